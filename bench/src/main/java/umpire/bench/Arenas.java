@@ -14,7 +14,6 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 
 /// Plays the games of a simulation, with all that is measured in them, by the standard rules and
@@ -142,7 +141,7 @@ public final class Arenas {
       List<Task> tasks, Game game, CompleteGame<K, E> whole) {
     add(tasks, game, whole, whole.profiles().standard());
     if (game.id().equals("maumau")) {
-      add(tasks, game, whole, classic(whole));
+      add(tasks, game, whole, whole.profiles().classic());
     }
   }
 
@@ -161,14 +160,6 @@ public final class Arenas {
               tasks.add(
                   new Task(
                       what + ", own arena", own, games, card, EXPECTED.getOrDefault(what, 0L))));
-    }
-  }
-
-  private static Profile classic(CompleteGame<?, ?> whole) {
-    try {
-      return whole.profiles().preset("classic");
-    } catch (BadProfile impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 }

@@ -3,8 +3,9 @@
 /// Read it in the order in which it was written, which is the order in which to write another:
 ///
 /// 1. [umpire.crazyeights.EightsRule]: the rulebook, one constant for each sentence;
-/// 2. [umpire.crazyeights.EightsProfiles]: the rules in which tables differ, and
-///    [umpire.crazyeights.EightsTerms], what the kernel wants to know of them;
+/// 2. `EightsSwitches`: the rules in which tables differ, [umpire.crazyeights.EightsProfiles]: the
+///    tables that people know, and [umpire.crazyeights.EightsTerms], what the kernel wants to know
+///    of one;
 /// 3. [umpire.crazyeights.Verb]: what somebody can do, and how it is said;
 /// 4. [umpire.crazyeights.Eights]: the kernel, in which each rule is at work once, with its parts:
 ///    [umpire.crazyeights.Deal] (what happens), `Duties` (what may be done),

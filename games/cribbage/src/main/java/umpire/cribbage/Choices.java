@@ -55,7 +55,7 @@ final class Choices {
 
   /// The smallest of each kind, by each player.
   private static void errors(Cribbage table, Moves into) {
-    for (int verb = Verb.RENEGE; table.terms().fines() && verb <= Verb.MISDEAL; verb++) {
+    for (int verb = Verb.RENEGE; table.terms().match().fines() && verb <= Verb.MISDEAL; verb++) {
       int offenders = verb == Verb.MISDEAL ? 1 : table.seats();
       for (int seat = 0; seat < offenders; seat++) {
         if (table.penalties.allows(verb, 1)) {

@@ -81,7 +81,7 @@ public final class Counting {
   /// Takes up a hand, which is shown first if cards of it were not laid.
   private void take(int seat) {
     counter = seat;
-    step = terms.oneCount() && !layout.isOpen(seat, laid) ? Step.SHOW : Step.COUNT;
+    step = terms.cards().oneCount() && !layout.isOpen(seat, laid) ? Step.SHOW : Step.COUNT;
   }
 
   /// Goes on with the hand that has been shown.
@@ -116,7 +116,7 @@ public final class Counting {
   }
 
   private boolean byReferee() {
-    return terms.counting() == CribbageTerms.Counting.REFEREE;
+    return terms.show().counting() == CribbageSwitches.Counting.REFEREE;
   }
 
   boolean byPlayers() {
@@ -219,7 +219,7 @@ public final class Counting {
     if (counted) {
       tape.say(COUNTED, counter, subject(0, points), points);
     }
-    if (terms.counting() == CribbageTerms.Counting.MUGGINS) {
+    if (terms.show().counting() == CribbageSwitches.Counting.MUGGINS) {
       muggins.ask(counter, missed, unknown, false);
       follow(tape);
     } else {

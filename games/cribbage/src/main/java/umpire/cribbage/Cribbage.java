@@ -206,7 +206,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     clearTable();
     layout.deal(move.number(), move.cards(), move.unknown());
     tape.say(CribbageRule.DEAL, move.number(), dealer, terms.dealt());
-    if (terms.forLast() == 0 || !board.begin() || !pegForLast(tape)) {
+    if (terms.cards().forLast() == 0 || !board.begin() || !pegForLast(tape)) {
       closeDeal();
     }
   }
@@ -214,7 +214,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
   private boolean pegForLast(Tape tape) {
     int seat = next(dealer);
-    tape.say(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.forLast()));
+    tape.say(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.cards().forLast()));
     return endGame(tape);
   }
 
@@ -263,8 +263,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   private void turnUp(int card, Tape tape) {
     layout.turnUp(card);
     tape.say(CribbageRule.STARTER, dealer, card, 0);
-    if (card >> 2 == JACK && terms.heels() > 0) {
-      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.heels()));
+    if (card >> 2 == JACK && terms.show().heels() > 0) {
+      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.show().heels()));
     }
     if (!endGame(tape)) {
       beginPlay();
@@ -423,7 +423,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   private void beginNextGame(Tape tape) {
-    switch (terms.firstDeal()) {
+    switch (terms.match().firstDeal()) {
       case CUT -> phase = Phase.CUT;
       case ALTERNATE -> dealFirst(next(firstDealer), tape);
       case LOSER -> dealFirst(board.loser(next(dealer), players), tape);
@@ -505,7 +505,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public boolean tallyKnown(int tally, int side) {
     boolean goIsOpen = isGoOpen();
-    if (goIsOpen && terms.oneCount()) {
+    if (goIsOpen && terms.cards().oneCount()) {
       return false;
     }
     return tally == 0
@@ -525,13 +525,13 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Whether a go that is open would win the game, or begin the show.
   boolean mayGoDecide() {
     return isGoOpen()
-        && (terms.oneCount()
+        && (terms.cards().oneCount()
             || board.most(board.side(play.pegging.lastToLay())) >= board.lastHole() - 1);
   }
 
   /// Whether a side may have so many points, whatever the cards are that nobody recorded.
   boolean mayHavePoints(int side, int count) {
-    if (isGoOpen() && terms.oneCount()) {
+    if (isGoOpen() && terms.cards().oneCount()) {
       return count >= 0 && count <= board.lastHole();
     }
     return count >= board.points(side) && count <= board.most(side) + openGo(side);

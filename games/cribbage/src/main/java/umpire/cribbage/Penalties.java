@@ -32,14 +32,14 @@ final class Penalties {
       return Kernel.FINE;
     }
     boolean early = move.verb() == Verb.MISDEAL && table.phase() == Phase.CUT;
-    return (early && table.terms().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
+    return (early && table.terms().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
   /// Whether the table may say now that somebody has erred so.
   ///
   /// @param amount of cards or points
   boolean allows(int verb, int amount) {
-    return table.terms().fines()
+    return table.terms().match().fines()
         && Verb.canBeOf(verb, amount, table.terms())
         && switch (verb) {
           case Verb.MISDEAL -> isDealing();

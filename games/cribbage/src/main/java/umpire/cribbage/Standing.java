@@ -16,6 +16,7 @@ import umpire.core.kernel.Kernel;
 public final class Standing {
 
   private final CribbageTerms terms;
+  private final GamePoints worth;
   private final Guess guess;
   private final int[] games;
   private final int[] points;
@@ -25,6 +26,7 @@ public final class Standing {
 
   Standing(CribbageTerms terms, Guess guess) {
     this.terms = terms;
+    worth = terms.match().points();
     this.guess = guess;
     games = new int[terms.sides()];
     points = new int[terms.sides()];
@@ -51,28 +53,28 @@ public final class Standing {
     int side = board.out();
     games[side]++;
     played++;
-    if (terms.skunksEach() && terms.sides() > 2) {
+    if (terms.match().skunksEach() && terms.sides() > 2) {
       enterEach(board, side, tape);
       decide(tape);
       return;
     }
     CribbageRule rule = skunk(board, Kernel.NOBODY);
     switch (rule) {
-      case DOUBLE_SKUNK -> score(side, terms.doubleSkunk(), rule, tape);
-      case SKUNK -> score(side, terms.skunk(), rule, tape);
-      default -> score(side, terms.win(), rule, tape);
+      case DOUBLE_SKUNK -> score(side, worth.doubleSkunk(), rule, tape);
+      case SKUNK -> score(side, worth.skunk(), rule, tape);
+      default -> score(side, worth.win(), rule, tape);
     }
     decide(tape);
   }
 
   /// Each loser behind the line adds what a skunk is worth more than a win (C57).
   private void enterEach(Board board, int winner, Tape tape) {
-    points[winner] += terms.win();
-    tape.say(GAME_WON, winner, 0, terms.win());
+    points[winner] += worth.win();
+    tape.say(GAME_WON, winner, 0, worth.win());
     for (int loser = 0; loser < terms.sides(); loser++) {
       CribbageRule rule = loser == winner ? GAME_WON : skunk(board, loser);
       if (rule != GAME_WON) {
-        int more = (rule == SKUNK ? terms.skunk() : terms.doubleSkunk()) - terms.win();
+        int more = (rule == SKUNK ? worth.skunk() : worth.doubleSkunk()) - worth.win();
         points[winner] += more;
         tape.say(SKUNKED, winner, loser, more);
       }
@@ -97,16 +99,16 @@ public final class Standing {
 
   /// A loser who may be behind both lines may also be between them.
   private CribbageRule between(CribbageRule worst, CribbageRule best) {
-    boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && terms.skunk() > terms.win();
+    boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && worth.skunk() > worth.win();
     return three && guess.yes() ? SKUNK : best;
   }
 
   private CribbageRule skunk(int lead) {
     int line = terms.skunkLine();
-    if (lead > 2 * line && terms.doubleSkunk() > terms.skunk()) {
+    if (lead > 2 * line && worth.tellsDoubleSkunks()) {
       return DOUBLE_SKUNK;
     }
-    return lead > line && terms.skunk() > terms.win() ? SKUNK : GAME_WON;
+    return lead > line && worth.skunk() > worth.win() ? SKUNK : GAME_WON;
   }
 
   private void score(int side, int worth, CribbageRule rule, Tape tape) {
@@ -118,15 +120,15 @@ public final class Standing {
   }
 
   private void decide(Tape tape) {
-    int[] tally = terms.bestOf() ? games : points;
+    int[] tally = terms.match().bestOf() ? games : points;
     int best = 0;
     boolean alone = true;
     for (int side = 1; side < tally.length; side++) {
       alone = tally[side] > tally[best] || (alone && tally[side] < tally[best]);
       best = tally[side] > tally[best] ? side : best;
     }
-    boolean decided = terms.bestOf() && 2 * games[best] > terms.games();
-    if (decided || played == terms.games()) {
+    boolean decided = terms.match().bestOf() && 2 * games[best] > terms.match().games();
+    if (decided || played == terms.match().games()) {
       end(alone ? best : Kernel.NOBODY, tape);
     }
   }

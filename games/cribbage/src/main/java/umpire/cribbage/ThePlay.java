@@ -151,7 +151,7 @@ final class ThePlay {
     if (board.isOver()) {
       return;
     }
-    if (terms.counting() == CribbageTerms.Counting.MUGGINS) {
+    if (terms.show().counting() == CribbageSwitches.Counting.MUGGINS) {
       muggins.ask(seat, pegging.due(), false, true);
       followMuggins(tape);
     } else {

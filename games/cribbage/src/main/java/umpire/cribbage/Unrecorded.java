@@ -163,7 +163,8 @@ public final class Unrecorded implements Gaps<Cribbage> {
   /// of a side that may have been close to the last hole nobody knows how much of it was pegged.
   @Override
   public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
-    boolean showMayFollow = before.terms().oneCount() && (before.isGoOpen() || after.isGoOpen());
+    boolean showMayFollow =
+        before.terms().cards().oneCount() && (before.isGoOpen() || after.isGoOpen());
     if (showMayFollow) {
       return new Bounds(0, after.board.lastHole());
     }

@@ -3,8 +3,9 @@
 ///
 /// The play follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional
 /// 2002/2003, and the house decisions C1 to C32; the complete game adds the decisions from C33 on.
-/// The rulebook is [umpire.cribbage.CribbageRule], and what a table has agreed on is in
-/// [umpire.cribbage.CribbageTerms], made from [umpire.cribbage.CribbageProfiles].
+/// The rulebook is [umpire.cribbage.CribbageRule]; what tables differ in is in
+/// [umpire.cribbage.CribbageSwitches] and [umpire.cribbage.CribbageProfiles], what one table has
+/// agreed on in [umpire.cribbage.CribbageTerms].
 ///
 /// The rules at work are the kernel [umpire.cribbage.Cribbage]. Its moves are the verbs of
 /// [umpire.cribbage.Verb]; what speaks against one is in [umpire.cribbage.Objections], and what

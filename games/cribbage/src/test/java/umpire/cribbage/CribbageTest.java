@@ -16,7 +16,7 @@ final class CribbageTest {
 
   private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
-    return CribbageProfiles.terms(profile, players);
+    return CribbageTerms.of(profile, players);
   }
 
   /// Plays until a player counts, then lets him count nothing.

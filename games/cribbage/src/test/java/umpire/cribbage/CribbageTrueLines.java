@@ -40,7 +40,7 @@ public final class CribbageTrueLines implements TrueLines {
       before[side] = seen.table.tally(0, side);
     }
     boolean between = seen.table.phase() == Phase.DEAL && seen.table.layout().isUntouched();
-    if (between && seen.table.terms().fines()) {
+    if (between && seen.table.terms().match().fines()) {
       lines.add("* misdeal");
     }
     return lines;

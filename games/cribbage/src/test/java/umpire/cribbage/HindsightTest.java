@@ -17,7 +17,7 @@ import umpire.cribbage.CribbageEvent.Starter;
 final class HindsightTest {
 
   private static final CribbageTerms TERMS =
-      CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+      CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
   private final List<Act<CribbageEvent>> acts = new ArrayList<>();

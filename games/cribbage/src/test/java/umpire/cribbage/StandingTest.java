@@ -16,7 +16,7 @@ final class StandingTest {
 
   private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
-    return CribbageProfiles.terms(profile, players);
+    return CribbageTerms.of(profile, players);
   }
 
   private final Tape tape = new Tape();

@@ -19,7 +19,7 @@ final class WholeGamesTest {
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
-        tables.add(CribbageProfiles.terms(profile, players));
+        tables.add(CribbageTerms.of(profile, players));
       }
     }
     return tables;
@@ -31,7 +31,7 @@ final class WholeGamesTest {
   void matchesComeToTheirEnd() throws BadProfile {
     for (CribbageTerms terms : everyTable()) {
       var playout = new ByChance(terms);
-      int matches = terms.games() == 1 ? 2_000 : 300;
+      int matches = terms.match().games() == 1 ? 2_000 : 300;
       for (int number = 0; number < matches; number++) {
         playout.run(number, Tape.silent());
         assertThat(playout.cribbage().toAct()).isEqualTo(Kernel.OVER);
@@ -124,7 +124,7 @@ final class WholeGamesTest {
   /// scores it the same, with the seats counted from the dealer's left.
   @Test
   void thePlayIsThatOfTheProblem() throws BadProfile {
-    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 3);
+    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 3);
     var playout = new ByChance(terms);
     int deals = 0;
     for (int number = 0; number < 60; number++) {
@@ -170,7 +170,7 @@ final class WholeGamesTest {
   /// Dealers have the better of it, as tables know: with random play too.
   @Test
   void theFirstDealerHasTheBetterOfIt() throws BadProfile {
-    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
     var playout = new ByChance(terms);
     int won = 0;
     int games = 20_000;

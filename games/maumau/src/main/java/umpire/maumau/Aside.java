@@ -73,7 +73,7 @@ final class Aside {
 
   /// Whether somebody has just drawn, and the turn has gone on because the card does not fit.
   private static boolean misfits(int taker, MauMau then) {
-    return then.rules().drawn() == TableRules.DrawnCard.LAID
+    return then.rules().drawing().drawn() == TableRules.DrawnCard.LAID
         && !then.isOver()
         && then.drawing().isOrdinary()
         && !then.awaitsShuffle()

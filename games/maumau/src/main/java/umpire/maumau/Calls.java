@@ -1,5 +1,7 @@
 package umpire.maumau;
 
+import umpire.core.profile.Profile;
+
 /// What is said at a table as cards run out, and what it costs to forget it (M36, M44, M45).
 ///
 /// @param cards what forgetting costs; 0 if nobody says anything
@@ -9,16 +11,23 @@ public record Calls(int cards, When when, boolean caught) {
 
   /// With which cards something is said.
   public enum When {
-    /// Mau with the last card but one.
-    ONE_LEFT,
-    /// Mau with the last card, mau-mau if it is wild.
-    LAST,
-    /// Mau with the last card but one, mau-mau with the last.
-    BOTH
+    ONE_LEFT("mau is said with the last card but one"),
+    LAST("mau is said with the last card, and mau-mau if it is a jack"),
+    BOTH("mau is said with the last card but one, and mau-mau with the last");
+
+    final String effect;
+
+    When(String effect) {
+      this.effect = effect;
+    }
   }
 
-  /// Where nothing is said.
-  static final Calls NONE = new Calls(0, When.ONE_LEFT, false);
+  static Calls of(Profile profile) {
+    return new Calls(
+        profile.get(MauMauSwitches.CALL),
+        profile.get(MauMauSwitches.CALL_WITH),
+        profile.get(MauMauSwitches.CAUGHT));
+  }
 
   /// The word that is due from who lays a card and has so many left: [MoveCode#MAU],
   /// [MoveCode#MAU_MAU], or 0 for none.

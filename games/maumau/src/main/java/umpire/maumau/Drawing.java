@@ -59,7 +59,10 @@ public final class Drawing {
     taker = player;
     reason = PENALTY;
     from = piles.front();
-    owed = Math.min(game.penalty(), game.rules().shuffled() ? piles.drawPileSize() : piles.left());
+    owed =
+        Math.min(
+            game.penalty(),
+            game.rules().drawing().shuffled() ? piles.drawPileSize() : piles.left());
     while (owed > 0) {
       if (piles.drawPileIsUsedUp()) {
         piles.turnOver(tape);
@@ -76,7 +79,7 @@ public final class Drawing {
         return;
       }
       if (piles.drawPileIsUsedUp()) {
-        if (game.rules().shuffled()) {
+        if (game.rules().drawing().shuffled()) {
           game.awaitShuffle(true);
           return;
         }
@@ -97,13 +100,13 @@ public final class Drawing {
     tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.take(taker, card);
     game.findDrawn(card);
-    if (!game.rules().shuffled() && piles.canTurnOver()) {
+    if (!game.rules().drawing().shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
     }
   }
 
   private void tooFew(Tape tape) {
-    if (game.rules().takesWhatIsLeft()) {
+    if (game.rules().drawing().takesWhatIsLeft()) {
       tape.say(TAKE_WHAT_IS_LEFT, taker, 0, owed);
       owed = 0;
       finish(taken() > 0, tape);
@@ -145,7 +148,7 @@ public final class Drawing {
   private void settle(Tape tape) {
     boolean fits = (game.drawn() & game.fitting()) != 0;
     boolean done =
-        switch (game.rules().drawn()) {
+        switch (game.rules().drawing().drawn()) {
           case NEVER -> true;
           case LAID -> game.drawn() != 0 ? !fits : misfit;
           case KEPT, UNTIL -> false;

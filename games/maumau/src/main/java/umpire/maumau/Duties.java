@@ -76,7 +76,7 @@ final class Duties {
     if (game.hasDrawn()) {
       return checkDrawAgain(game);
     }
-    if (game.rules().byChoice() && game.drawable() > 0) {
+    if (game.rules().drawing().byChoice() && game.drawable() > 0) {
       return Kernel.FINE;
     }
     if (game.candidates() != 0) {
@@ -87,8 +87,8 @@ final class Duties {
   }
 
   private static int checkDrawAgain(MauMau game) {
-    if (game.rules().drawn() != TableRules.DrawnCard.UNTIL) {
-      return (game.rules().byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
+    if (game.rules().drawing().drawn() != TableRules.DrawnCard.UNTIL) {
+      return (game.rules().drawing().byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
     }
     if (game.drawn() == 0) {
       return Kernel.OPEN | DRAWN_CARD.ordinal();
@@ -103,7 +103,7 @@ final class Duties {
     if (!game.hasDrawn()) {
       return KEEP.ordinal();
     }
-    return switch (game.rules().drawn()) {
+    return switch (game.rules().drawing().drawn()) {
       case KEPT, NEVER -> Kernel.FINE;
       case LAID -> game.drawn() == 0 ? Kernel.OPEN | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
       case UNTIL -> ((game.drawn() & game.fitting()) != 0 ? DRAWN_CARD : DRAW_ON).ordinal();
@@ -157,7 +157,7 @@ final class Duties {
     if (!game.rules().isWild(game.piles().openCard())) {
       return FIT;
     }
-    if (game.rules().onWild() != 0) {
+    if (game.rules().laying().onWild() != 0) {
       return NAMED_OR_JACK;
     }
     return game.rules().isWild(card) ? JACK_ON_JACK : NAMED_SUIT;
@@ -165,7 +165,9 @@ final class Duties {
 
   /// The cards that the player to act may lay if he holds them.
   static long layable(MauMau game) {
-    return game.held(game.seat()) == 1 ? game.fitting() & game.rules().last() : game.fitting();
+    return game.held(game.seat()) == 1
+        ? game.fitting() & game.rules().laying().last()
+        : game.fitting();
   }
 
   /// The cards of which nobody recorded where they are.

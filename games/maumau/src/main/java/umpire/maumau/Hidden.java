@@ -82,7 +82,7 @@ public final class Hidden {
   private static boolean mustFit(MauMau game) {
     return game.hasDrawn()
         && game.drawn() == 0
-        && game.rules().drawn() == TableRules.DrawnCard.LAID;
+        && game.rules().drawing().drawn() == TableRules.DrawnCard.LAID;
   }
 
   private void addHand(MauMau game, int seat) {

@@ -74,15 +74,15 @@ final class Laying {
     if ((card & Cards.SEVENS) != 0) {
       game.laySeven();
       tape.say(seven(rules, player), next, 0, game.penalty());
-    } else if ((card & rules.skipping()) != 0) {
+    } else if ((card & rules.laying().skipping()) != 0) {
       tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
       game.goTo(game.next(next));
-    } else if ((card & rules.active()) != 0) {
+    } else if ((card & rules.laying().active()) != 0) {
       game.layEight();
       tape.say(ACTIVE_EIGHT, next, 0, 0);
-    } else if ((card & rules.reversing()) != 0) {
+    } else if ((card & rules.laying().reversing()) != 0) {
       reverse(game, player, tape);
-    } else if ((card & rules.again()) != 0) {
+    } else if ((card & rules.laying().again()) != 0) {
       giveAnotherTurn(game, player, tape);
     }
   }

@@ -155,7 +155,7 @@ public final class MauMau {
       bind(rules.fittingOnOpeningJack(number));
     } else {
       bind(rules.fittingOn(number));
-      if (rules.openingActs()) {
+      if (rules.dealing().openingActs()) {
         Laying.act(this, card, Kernel.NOBODY, seat(), tape);
       }
     }
@@ -186,7 +186,9 @@ public final class MauMau {
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(
-          seat(), penalty() > 0 ? PENALTY : rules.byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
+          seat(),
+          penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW,
+          tape);
     } else if (move == MoveCode.KEEP) {
       pass(tape);
     } else {
@@ -211,7 +213,7 @@ public final class MauMau {
     }
     if (hasDrawn()) {
       showMisfit();
-    } else if (!rules.byChoice() || piles.left() == 0) {
+    } else if (!rules.drawing().byChoice() || piles.left() == 0) {
       sight.lacks(seat(), layable());
     }
   }
@@ -277,7 +279,7 @@ public final class MauMau {
   /// The player keeps what he drew, or does not answer an eight.
   void pass(Tape tape) {
     tape.say(eightActive() ? MISS : PASS, seat(), 0, 0);
-    if (hasDrawn() && rules.drawn() == TableRules.DrawnCard.LAID) {
+    if (hasDrawn() && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
       showMisfit();
     }
     if (eightActive()) {
@@ -393,7 +395,7 @@ public final class MauMau {
   /// An eight has been laid that is to be answered.
   void layEight() {
     eightActive = true;
-    fitting = rules.active();
+    fitting = rules.laying().active();
   }
 
   /// No eight is to be answered any more.

@@ -1,328 +1,189 @@
 package umpire.maumau;
 
-import java.util.List;
-import java.util.Map;
-import umpire.core.profile.BadProfile;
+import static umpire.maumau.MauMauSwitches.ACE;
+import static umpire.maumau.MauMauSwitches.BY_CHOICE;
+import static umpire.maumau.MauMauSwitches.CALL;
+import static umpire.maumau.MauMauSwitches.CALL_WITH;
+import static umpire.maumau.MauMauSwitches.CAUGHT;
+import static umpire.maumau.MauMauSwitches.DEALS;
+import static umpire.maumau.MauMauSwitches.DECK;
+import static umpire.maumau.MauMauSwitches.DOUBLING;
+import static umpire.maumau.MauMauSwitches.DRAWN_CARD;
+import static umpire.maumau.MauMauSwitches.EIGHT;
+import static umpire.maumau.MauMauSwitches.HAND_SIZE;
+import static umpire.maumau.MauMauSwitches.JACK_LAST;
+import static umpire.maumau.MauMauSwitches.JACK_ON_JACK;
+import static umpire.maumau.MauMauSwitches.JACK_STOPS_SEVEN;
+import static umpire.maumau.MauMauSwitches.LAST_CARD;
+import static umpire.maumau.MauMauSwitches.LAST_SEVEN_PAID;
+import static umpire.maumau.MauMauSwitches.LIMIT;
+import static umpire.maumau.MauMauSwitches.MATCH;
+import static umpire.maumau.MauMauSwitches.OPENING_ACTS;
+import static umpire.maumau.MauMauSwitches.OPENING_JACK_BINDS;
+import static umpire.maumau.MauMauSwitches.PLACES;
+import static umpire.maumau.MauMauSwitches.REVERSING;
+import static umpire.maumau.MauMauSwitches.SCORE;
+import static umpire.maumau.MauMauSwitches.SEVEN_ANSWER;
+import static umpire.maumau.MauMauSwitches.SEVEN_CARDS;
+import static umpire.maumau.MauMauSwitches.SHUFFLED;
+import static umpire.maumau.MauMauSwitches.TAKES_WHAT_IS_LEFT;
+import static umpire.maumau.MauMauSwitches.VALUES;
+import static umpire.maumau.MauMauSwitches.WILD;
+
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
-import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.profile.Switch;
-import umpire.core.profile.Switch.Count;
-import umpire.core.profile.Switch.OneOf;
-import umpire.core.profile.Switch.Way;
+import umpire.maumau.MauMauSwitches.Ace;
+import umpire.maumau.MauMauSwitches.Eight;
+import umpire.maumau.MauMauSwitches.Match;
+import umpire.maumau.MauMauSwitches.SevenAnswer;
 
-/// The rules in which tables differ, in the order in which a deal comes to them. What is standard
-/// is what the published problem plays.
+/// The tables that are known by name, and what no table can agree on.
 public final class MauMauProfiles {
 
-  private static final List<Switch> SWITCHES =
-      List.of(
-          OneOf.of(
-              "deck",
-              "which cards are played with",
-              new Way("32", "the deck has 32 cards, from the sevens on"),
-              new Way("52", "the deck has 52 cards, and twos to sixes are plain")),
-          OneOf.of(
-              "hand",
-              "how many cards everybody is dealt",
-              new Way(
-                  "by-players",
-                  "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5"),
-              new Way("5", "everybody is dealt 5 cards"),
-              new Way("6", "everybody is dealt 6 cards"),
-              new Way("7", "everybody is dealt 7 cards")),
-          OneOf.of(
-              "opening-card",
-              "whether the opening card acts as if it had been laid",
-              new Way("acts", "the opening card acts as if somebody had laid it"),
-              new Way("plain", "the opening card has no effect")),
-          OneOf.of(
-              "opening-jack",
-              "what fits on a jack that opens the discard pile",
-              new Way("free", "an opening jack binds to no suit"),
-              new Way("own-suit", "an opening jack binds to its own suit")),
-          OneOf.of(
-              "wild",
-              "which rank is wild and names a suit",
-              new Way("jack", "jacks are wild"),
-              new Way("eight", "eights are wild, and what is said of jacks is said of eights"),
-              new Way("nine", "nines are wild, and what is said of jacks is said of nines")),
-          OneOf.of(
-              "reverse",
-              "which rank turns the direction round, or gives another turn between two",
-              new Way("none", "the direction never changes"),
-              new Way("nine", "a nine turns the direction round"),
-              new Way("ten", "a ten turns the direction round"),
-              new Way("queen", "a queen turns the direction round"),
-              new Way("king", "a king turns the direction round"),
-              new Way("ace", "an ace turns the direction round")),
-          new Count(
-              "seven-cards", "what a seven costs", 2, 1, 3, "a seven makes the next player draw #"),
-          OneOf.of(
-              "seven-answer",
-              "what a seven does that is laid on an active seven",
-              new Way("extend", "every seven that answers a seven adds its cards"),
-              new Way("double", "every seven that answers a seven doubles the cards"),
-              new Way("none", "a seven cannot be answered with a seven")),
-          OneOf.of(
-              "eight",
-              "what an eight does",
-              new Way("skip", "an eight makes the next player miss his turn"),
-              new Way("answered", "an eight can be answered with an eight, which passes it on"),
-              new Way("plain", "an eight is a plain card")),
-          OneOf.of(
-              "ace",
-              "what an ace does",
-              new Way("plain", "an ace is a plain card"),
-              new Way("again", "who lays an ace has another turn at once"),
-              new Way("skip", "an ace makes the next player miss his turn")),
-          OneOf.of(
-              "jack-on-jack",
-              "whether a jack fits on a jack",
-              new Way("no", "a jack does not fit on a jack"),
-              new Way("yes", "a jack fits on a jack")),
-          OneOf.of(
-              "jack-on-seven",
-              "whether a jack may be laid on an active seven",
-              new Way("no", "no jack may be laid on an active seven"),
-              new Way("stops", "a jack stops an active seven")),
-          OneOf.of(
-              "jack-last",
-              "whether a jack may be the last card",
-              new Way("yes", "a jack may be the last card"),
-              new Way("no", "a jack may not be the last card")),
-          OneOf.of(
-              "last-card",
-              "which other cards may not be the last",
-              new Way("any", "any card may be the last, but for what is agreed about jacks"),
-              new Way("no-ace", "an ace may not be the last card"),
-              new Way("plain", "no card that does something may be the last")),
-          OneOf.of(
-              "last-seven",
-              "whether a seven that ends a deal is still paid for",
-              new Way("idle", "a seven that ends the deal does nothing"),
-              new Way("paid", "the next player still draws for a seven that ends the deal")),
-          OneOf.of(
-              "drawn-card",
-              "what becomes of a drawn card that fits",
-              new Way("laid", "a drawn card that fits must be laid at once"),
-              new Way("kept", "a drawn card that fits may be laid or kept"),
-              new Way("never", "a drawn card is not laid in the same turn"),
-              new Way("until", "a player draws until a card fits, and must lay that")),
-          OneOf.of(
-              "draw-by-choice",
-              "whether a player may draw who could lay a card",
-              new Way("no", "only a player without a card that fits draws"),
-              new Way("yes", "a player may draw although a card of his would fit")),
-          OneOf.of(
-              "exhausted",
-              "what becomes of the discard pile when the draw pile is used up",
-              new Way("turned", "the discard pile is turned over unshuffled"),
-              new Way("shuffled", "the discard pile is shuffled")),
-          OneOf.of(
-              "nothing-left",
-              "what happens if a card is due and there is none",
-              new Way("no-result", "the deal then ends without a result"),
-              new Way("pass", "the player takes what there is and passes")),
-          new Count(
-              "call",
-              "what forgetting to say mau costs",
-              0,
-              0,
-              5,
-              "who does not say mau where it is due draws #"),
-          OneOf.of(
-              "call-with",
-              "with which card something is said",
-              new Way("one-left", "mau is said with the last card but one"),
-              new Way("last", "mau is said with the last card, and mau-mau if it is a jack"),
-              new Way("both", "mau is said with the last card but one, and mau-mau with the last")),
-          OneOf.of(
-              "caught",
-              "who notices that mau was not said",
-              new Way("referee", "who forgets to say mau draws at once"),
-              new Way(
-                  "players",
-                  "who forgets to say mau draws if another player says so before the next one acts")),
-          OneOf.of(
-              "end",
-              "when a deal ends",
-              new Way("first", "the deal ends when the first player is out"),
-              new Way("places", "the others play on until one is left")),
-          OneOf.of(
-              "values",
-              "what the cards left count",
-              new Way("published", "two to ten count their pips, J 20, Q 3, K 4, A 11"),
-              new Way("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
-              new Way("count", "every card counts one point"),
-              new Way("jack-two", "a jack counts two points and every other card one")),
-          OneOf.of(
-              "doubling",
-              "whether a jack as the last card doubles",
-              new Way("jack", "a jack as the last card doubles what is scored"),
-              new Way("none", "nothing is ever doubled")),
-          OneOf.of(
-              "score",
-              "who scores, and for what",
-              new Way("left", "everybody scores his own cards, and few points are good"),
-              new Way(
-                  "collected",
-                  "the winner collects what the others have left; many points are good"),
-              new Way("places", "a place brings a point for every player who comes after it")),
-          OneOf.of(
-              "match",
-              "how a match ends",
-              new Way("deals", "a match is a number of deals"),
-              new Way("limit", "a match ends when somebody has so many points"),
-              new Way("elimination", "who has so many points is out, and the last one left wins")),
-          new Count("deals", "how many deals make a match", 1, 1, 50, "a match of deals has #"),
-          new Count(
-              "limit",
-              "how many points end a match",
-              100,
-              20,
-              500,
-              "a match to a limit ends with # points"));
-
-  private static final List<Preset> PRESETS =
-      List.of(
-          new Preset(
-              "common",
-              "what most tables play: shuffled pile, mau is said, nothing doubled, to 100 points",
-              Map.of(
-                  "drawn-card", "kept",
-                  "exhausted", "shuffled",
-                  "nothing-left", "pass",
-                  "call", "1",
-                  "doubling", "none",
-                  "match", "limit")),
-          new Preset("classic", "one deal of the published problem", Map.of()),
-          new Preset(
-                  "family",
-                  "aces give another turn, eights are answered, draw by choice; the winner of a deal collects",
-                  Map.of(
-                      "hand", "5",
-                      "eight", "answered",
-                      "ace", "again",
-                      "jack-on-jack", "yes",
-                      "drawn-card", "kept",
-                      "draw-by-choice", "yes",
-                      "exhausted", "shuffled",
-                      "score", "collected",
-                      "deals", "5"))
-              .formerly(Map.of("drawn-card", "until", "draw-by-choice", "no")),
-          new Preset(
-              "brazil",
-              "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
-              Map.of(
-                  "hand", "7",
-                  "reverse", "queen",
-                  "seven-cards", "3",
-                  "eight", "plain",
-                  "ace", "skip",
-                  "draw-by-choice", "yes",
-                  "exhausted", "shuffled",
-                  "nothing-left", "pass",
-                  "call", "2",
-                  "deals", "3")),
-          new Preset(
-                  "places",
-                  "all play on for places: nines turn round, jacks stop sevens and are never last",
-                  Map.of(
-                      "hand", "6",
-                      "reverse", "nine",
-                      "jack-on-seven", "stops",
-                      "jack-last", "no",
-                      "drawn-card", "never",
-                      "nothing-left", "pass",
-                      "end", "places",
-                      "score", "places",
-                      "deals", "3"))
-              .formerly(Map.of("values", "skat", "score", "left")),
-          new Preset(
-              "mau-mau",
-              "mau is said with the last card, mau-mau with a jack; an ace is never the last card",
-              Map.of(
-                  "hand", "5",
-                  "ace", "again",
-                  "drawn-card", "kept",
-                  "exhausted", "shuffled",
-                  "nothing-left", "pass",
-                  "call", "2",
-                  "call-with", "last",
-                  "last-card", "no-ace",
-                  "deals", "5")),
-          new Preset(
-              "neunerln",
-              "as in Bavaria: nines are wild, and who is caught forgetting the word draws two",
-              Map.of(
-                  "hand", "5",
-                  "wild", "nine",
-                  "drawn-card", "kept",
-                  "exhausted", "shuffled",
-                  "nothing-left", "pass",
-                  "call", "2",
-                  "caught", "players",
-                  "deals", "3")),
-          new Preset(
-              "large-table",
-              "for up to eight: 52 cards, five each, a card left counts one point and a jack two",
-              Map.of(
-                  "deck", "52",
-                  "hand", "5",
-                  "drawn-card", "kept",
-                  "exhausted", "shuffled",
-                  "nothing-left", "pass",
-                  "call", "1",
-                  "values", "jack-two",
-                  "deals", "3")));
-
-  private static final List<Conflict> CONFLICTS =
-      List.of(
-          new Conflict(
-              "reverse=ace gives the ace a second meaning beside ace=again or ace=skip",
-              rules -> rules.is("reverse", "ace") && !rules.is("ace", "plain")),
-          new Conflict(
-              "seven-answer=none and jack-on-seven=stops cannot both be: it can be answered or not",
-              rules -> rules.is("seven-answer", "none") && rules.is("jack-on-seven", "stops")),
-          new Conflict(
-              "score=places needs end=places: only there everybody has a place",
-              rules -> rules.is("score", "places") && !rules.is("end", "places")),
-          new Conflict(
-              "wild=eight gives the eight a second meaning unless eight=plain",
-              rules -> rules.is("wild", "eight") && !rules.is("eight", "plain")),
-          new Conflict(
-              "wild=nine gives the nine a second meaning beside reverse=nine",
-              rules -> rules.is("wild", "nine") && rules.is("reverse", "nine")),
-          new Conflict(
-              "caught=players needs call-with=one-left: who has laid his last card is out",
-              rules -> rules.is("caught", "players") && !rules.is("call-with", "one-left")),
-          new Conflict(
-              "match=elimination needs score=left: only there many points are bad",
-              rules -> rules.is("match", "elimination") && !rules.is("score", "left")));
-
-  /// What everybody played before there was a switch for it.
-  private static final Map<String, String> UNMENTIONED =
-      Map.of(
-          "deck", "32",
-          "wild", "jack",
-          "last-card", "any",
-          "last-seven", "idle",
-          "call-with", "one-left",
-          "caught", "referee");
-
   public static final Profiles ALL =
-      new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
+      Profiles.of(
+              "maumau",
+              DECK,
+              HAND_SIZE,
+              OPENING_ACTS,
+              OPENING_JACK_BINDS,
+              WILD,
+              REVERSING,
+              SEVEN_CARDS,
+              SEVEN_ANSWER,
+              EIGHT,
+              ACE,
+              JACK_ON_JACK,
+              JACK_STOPS_SEVEN,
+              JACK_LAST,
+              LAST_CARD,
+              LAST_SEVEN_PAID,
+              DRAWN_CARD,
+              BY_CHOICE,
+              SHUFFLED,
+              TAKES_WHAT_IS_LEFT,
+              CALL,
+              CALL_WITH,
+              CAUGHT,
+              PLACES,
+              VALUES,
+              DOUBLING,
+              SCORE,
+              MATCH,
+              DEALS,
+              LIMIT)
+          .withPresets(
+              Preset.of(
+                  "common",
+                  "what most tables play: shuffled pile, mau is said, nothing doubled, to 100 points",
+                  "drawn-card=kept",
+                  "exhausted=shuffled",
+                  "nothing-left=pass",
+                  "call=1",
+                  "doubling=none",
+                  "match=limit"),
+              Preset.of("classic", "one deal of the published problem"),
+              Preset.of(
+                      "family",
+                      "aces give another turn, eights are answered, draw by choice; the winner of a deal collects",
+                      "hand=5",
+                      "eight=answered",
+                      "ace=again",
+                      "jack-on-jack=yes",
+                      "drawn-card=kept",
+                      "draw-by-choice=yes",
+                      "exhausted=shuffled",
+                      "score=collected",
+                      "deals=5")
+                  .formerly("drawn-card=until", "draw-by-choice=no"),
+              Preset.of(
+                  "brazil",
+                  "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
+                  "hand=7",
+                  "reverse=queen",
+                  "seven-cards=3",
+                  "eight=plain",
+                  "ace=skip",
+                  "draw-by-choice=yes",
+                  "exhausted=shuffled",
+                  "nothing-left=pass",
+                  "call=2",
+                  "deals=3"),
+              Preset.of(
+                      "places",
+                      "all play on for places: nines turn round, jacks stop sevens and are never last",
+                      "hand=6",
+                      "reverse=nine",
+                      "jack-on-seven=stops",
+                      "jack-last=no",
+                      "drawn-card=never",
+                      "nothing-left=pass",
+                      "end=places",
+                      "score=places",
+                      "deals=3")
+                  .formerly("values=skat", "score=left"),
+              Preset.of(
+                  "mau-mau",
+                  "mau is said with the last card, mau-mau with a jack; an ace is never the last card",
+                  "hand=5",
+                  "ace=again",
+                  "drawn-card=kept",
+                  "exhausted=shuffled",
+                  "nothing-left=pass",
+                  "call=2",
+                  "call-with=last",
+                  "last-card=no-ace",
+                  "deals=5"),
+              Preset.of(
+                  "neunerln",
+                  "as in Bavaria: nines are wild, and who is caught forgetting the word draws two",
+                  "hand=5",
+                  "wild=nine",
+                  "drawn-card=kept",
+                  "exhausted=shuffled",
+                  "nothing-left=pass",
+                  "call=2",
+                  "caught=players",
+                  "deals=3"),
+              Preset.of(
+                  "large-table",
+                  "for up to eight: 52 cards, five each, a card left counts one point and a jack two",
+                  "deck=52",
+                  "hand=5",
+                  "drawn-card=kept",
+                  "exhausted=shuffled",
+                  "nothing-left=pass",
+                  "call=1",
+                  "values=jack-two",
+                  "deals=3"))
+          .withConflicts(
+              new Conflict(
+                  "reverse=ace gives the ace a second meaning beside ace=again or ace=skip",
+                  rules -> rules.get(REVERSING) == Cards.ACES && rules.get(ACE) != Ace.PLAIN),
+              new Conflict(
+                  "seven-answer=none and jack-on-seven=stops cannot both be: it can be answered or not",
+                  rules ->
+                      rules.get(SEVEN_ANSWER) == SevenAnswer.NONE && rules.get(JACK_STOPS_SEVEN)),
+              new Conflict(
+                  "score=places needs end=places: only there everybody has a place",
+                  rules -> rules.get(SCORE) == Scoring.Way.PLACES && !rules.get(PLACES)),
+              new Conflict(
+                  "wild=eight gives the eight a second meaning unless eight=plain",
+                  rules -> rules.get(WILD) == Cards.EIGHTS && rules.get(EIGHT) != Eight.PLAIN),
+              new Conflict(
+                  "wild=nine gives the nine a second meaning beside reverse=nine",
+                  rules ->
+                      rules.get(WILD) == Cards.ofRank(Cards.NINE)
+                          && rules.get(REVERSING) == Cards.ofRank(Cards.NINE)),
+              new Conflict(
+                  "caught=players needs call-with=one-left: who has laid his last card is out",
+                  rules -> rules.get(CAUGHT) && rules.get(CALL_WITH) != Calls.When.ONE_LEFT),
+              new Conflict(
+                  "match=elimination needs score=left: only there many points are bad",
+                  rules ->
+                      rules.get(MATCH) == Match.ELIMINATION
+                          && rules.get(SCORE) != Scoring.Way.LEFT));
 
   private MauMauProfiles() {}
-
-  /// The rules of the published problem.
-  public static Profile classic() {
-    try {
-      return ALL.preset("classic");
-    } catch (BadProfile impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
 }

@@ -48,7 +48,7 @@ public final class Result {
   /// Where that is agreed, a seven that ends the deal makes the next player draw all the same, as
   /// far as there is a draw pile (M47).
   private static void payLastSeven(MauMau game, int player, Tape tape) {
-    if (game.rules().lastSeven() && (game.piles().openCard() & Cards.SEVENS) != 0) {
+    if (game.rules().sevens().paidLast() && (game.piles().openCard() & Cards.SEVENS) != 0) {
       game.addSeven();
       game.round().closeRanks();
       int next = game.next(player);

@@ -1,5 +1,7 @@
 package umpire.maumau;
 
+import umpire.core.profile.Profile;
+
 /// What the cards left at the end of a deal count, and for whom.
 ///
 /// @param values which table of values is in force
@@ -9,29 +11,41 @@ public record Scoring(Values values, boolean doubling, Way way) {
 
   /// What each card counts.
   public enum Values {
-    /// The published problem's values.
-    PUBLISHED,
-    /// The values of Skat.
-    SKAT,
-    /// One point a card.
-    COUNT,
-    /// One point a card, two for a jack.
-    JACK_TWO
+    PUBLISHED("two to ten count their pips, J 20, Q 3, K 4, A 11"),
+    SKAT("A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
+    COUNT("every card counts one point"),
+    JACK_TWO("a jack counts two points and every other card one");
+
+    final String effect;
+
+    Values(String effect) {
+      this.effect = effect;
+    }
   }
 
   /// Who scores, and for what.
   public enum Way {
-    /// Everybody his own cards; few points are good.
-    LEFT,
-    /// The winner what the others have left.
-    COLLECTED,
-    /// Everybody for his place; cards count nothing (M42).
-    PLACES
+    LEFT("everybody scores his own cards, and few points are good"),
+    COLLECTED("the winner collects what the others have left; many points are good"),
+    PLACES("a place brings a point for every player who comes after it");
+
+    final String effect;
+
+    Way(String effect) {
+      this.effect = effect;
+    }
   }
 
   private static final long TENS = Cards.ofRank(Cards.TEN);
   private static final long KINGS = Cards.ofRank(Cards.KING);
   private static final long QUEENS = Cards.ofRank(Cards.QUEEN);
+
+  static Scoring of(Profile profile) {
+    return new Scoring(
+        profile.get(MauMauSwitches.VALUES),
+        profile.get(MauMauSwitches.DOUBLING),
+        profile.get(MauMauSwitches.SCORE));
+  }
 
   /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
   public int value(long cards, int unknown) {

@@ -170,7 +170,7 @@ class MauMauFactsTest {
 
     static Census of(int players, int games) {
       var whole = new CompleteMauMau();
-      Profile profile = MauMauProfiles.classic();
+      Profile profile = MauMauProfiles.ALL.classic();
       Arena arena = whole.ownArena(profile, Collections.nCopies(players, "rules")).orElseThrow();
       Scorecard card = whole.card(profile, players);
       var census = new Census(card);

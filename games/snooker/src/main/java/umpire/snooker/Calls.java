@@ -96,13 +96,13 @@ final class Calls {
               ? frame.interlude.checkFreeBall()
               : against(SnookerRule.FREE_BALL_PLAYED);
       case MISS ->
-          frame.rules.miss()
+          frame.rules.misses().called()
               ? frame.interlude.checkMiss(EventCode.deliberate(operand))
               : against(SnookerRule.MISS_PLAYED);
       case TOUCHING -> frame.interlude.checkTouching(operand);
       case FOUL -> checkFoul(remarks);
       case STALEMATE ->
-          unless(rules.stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
+          unless(rules.ends().stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
       default -> unless(contest.stalemate(), SnookerRule.RERACK_AFTER_STALEMATE);
     };
   }
@@ -155,7 +155,9 @@ final class Calls {
               ? unless(frame.fouled(), SnookerRule.ONLY_AFTER_FOUL)
               : against(SnookerRule.PLAY_AGAIN_PLAYED);
       case REPLACE ->
-          frame.rules.miss() ? frame.interlude.checkReplace() : against(SnookerRule.MISS_PLAYED);
+          frame.rules.misses().called()
+              ? frame.interlude.checkReplace()
+              : against(SnookerRule.MISS_PLAYED);
       case CONCEDE -> unless(mayConcede(actor), SnookerRule.CONCESSION_ALLOWED);
       default -> unless(mayClaim(actor), SnookerRule.CLAIM_ALLOWED);
     };
@@ -177,7 +179,7 @@ final class Calls {
   }
 
   private boolean mayConcede(int seat) {
-    return switch (rules.concession()) {
+    return switch (rules.ends().concession()) {
       case ANYTIME, COSTLY -> true;
       case NEEDED -> frame.interlude.foulsNeeded(seat) > 0;
       case NEVER -> false;
@@ -185,7 +187,7 @@ final class Calls {
   }
 
   private boolean mayClaim(int seat) {
-    return switch (rules.claim()) {
+    return switch (rules.ends().claim()) {
       case BLACK -> frame.on() == Frame.ONLY_BLACK && frame.ending.lead(seat) > BLACK;
       case NEEDED -> frame.interlude.foulsNeeded(Frame.otherSide(seat)) > 0;
       case NEVER -> false;

@@ -243,7 +243,7 @@ public final class Contest implements Kernel<Contest> {
     }
     frame.ending.finish(other, tape);
     enterFrame();
-    if (early && rules.concession() == SnookerTerms.Concession.COSTLY) {
+    if (early && rules.ends().concession() == SnookerSwitches.Concession.COSTLY) {
       payForConceding(seat, tape);
     }
     finishIfDecided(tape);
@@ -310,7 +310,7 @@ public final class Contest implements Kernel<Contest> {
 
   private boolean isDecided() {
     return number >= rules.frames()
-        || (rules.decidedBy() == SnookerTerms.DecidedBy.FRAMES
+        || (rules.decidedBy() == SnookerSwitches.DecidedBy.FRAMES
             && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
   }
 
@@ -342,12 +342,12 @@ public final class Contest implements Kernel<Contest> {
 
   /// Whether the referee calls misses.
   public boolean callsMisses() {
-    return rules.frame().miss();
+    return rules.frame().misses().called();
   }
 
   /// Whether a third miss with a full ball in view loses the frame.
   public boolean losesByMisses() {
-    return rules.frame().threeMisses();
+    return rules.frame().misses().three();
   }
 
   /// Whether a frame ends when its time is up.

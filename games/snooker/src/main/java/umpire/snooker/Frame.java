@@ -168,7 +168,8 @@ public final class Frame {
     fouled = foul(stroke, remarks, tape);
     boolean scored = !fouled && pot(stroke, tape);
     hard = Remark.isSafe(remarks) && !fouled && !scored;
-    if (rules.miss() && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
+    if (rules.misses().called()
+        && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
       return;
     }
     if (table.on == ONLY_BLACK && (fouled || scored)) {

@@ -50,7 +50,7 @@ final class Interlude {
   /// Before a stroke is played: notes what may have to be put back, and forgets what was said about
   /// the table.
   void keepPosition() {
-    if (frame.rules.miss()) {
+    if (frame.rules.misses().called()) {
       before.reds = frame.table.reds;
       before.colours = frame.table.colours;
       before.on = frame.on();
@@ -164,7 +164,7 @@ final class Interlude {
     if (!frame.fouled() || !misses.canBeCalled()) {
       return SnookerRule.MISS_AFTER_FOUL.ordinal();
     }
-    boolean excused = !frame.rules.lateMiss() && (before.tieAtBest || tieAtBest());
+    boolean excused = !frame.rules.misses().late() && (before.tieAtBest || tieAtBest());
     return excused && !deliberate && !misses.whateverTheScore()
         ? SnookerRule.MISS_WHILE_OPEN.ordinal()
         : Kernel.FINE;

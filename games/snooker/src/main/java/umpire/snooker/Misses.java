@@ -32,8 +32,8 @@ final class Misses {
   private boolean warned;
 
   Misses(FrameTerms rules) {
-    limit = rules.missLimit();
-    three = rules.threeMisses();
+    limit = rules.misses().limit();
+    three = rules.misses().three();
   }
 
   void reset() {

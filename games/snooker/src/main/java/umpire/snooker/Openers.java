@@ -7,7 +7,7 @@ import umpire.core.kernel.Kernel;
 /// two pairs say before a frame.
 final class Openers {
 
-  private final SnookerTerms.BreakOff rule;
+  private final SnookerSwitches.BreakOff rule;
   private final Rota rota;
 
   /// Who broke off last, or will break off first.
@@ -16,7 +16,7 @@ final class Openers {
   /// Who was said to break off the next frame.
   private int named = Kernel.NOBODY;
 
-  Openers(SnookerTerms.BreakOff rule, Rota rota) {
+  Openers(SnookerSwitches.BreakOff rule, Rota rota) {
     this.rule = rule;
     this.rota = rota;
   }
@@ -34,10 +34,10 @@ final class Openers {
   /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
   int after(int before, int won) {
     int next = rota.after(before);
-    if (rule == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
+    if (rule == SnookerSwitches.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
       return next;
     }
-    int side = rule == SnookerTerms.BreakOff.WINNER ? won : Frame.otherSide(won);
+    int side = rule == SnookerSwitches.BreakOff.WINNER ? won : Frame.otherSide(won);
     return Frame.side(next) == side ? next : rota.after(next);
   }
 

@@ -1,14 +1,16 @@
 package umpire.snooker;
 
+import umpire.core.profile.Profile;
+
 /// What tables agree on that play against the clock, as in the Snooker Shoot Out. Umpire has no
 /// clock: a referee says when time is up.
-///
-/// @param clock whether a frame ends when its time is up
-/// @param shotClock whether a stroke that takes too long is a foul
-/// @param cushion whether a stroke has to pot a ball or bring one to a cushion
-/// @param handAfterFoul whether the white is in hand after every foul
 record PaceTerms(boolean clock, boolean shotClock, boolean cushion, boolean handAfterFoul) {
 
-  /// Those of everybody else.
-  static final PaceTerms NONE = new PaceTerms(false, false, false, false);
+  static PaceTerms of(Profile profile) {
+    return new PaceTerms(
+        profile.get(SnookerSwitches.FRAME_CLOCK),
+        profile.get(SnookerSwitches.SHOT_CLOCK),
+        profile.get(SnookerSwitches.CUSHION),
+        profile.get(SnookerSwitches.IN_HAND_AFTER_FOUL));
+  }
 }

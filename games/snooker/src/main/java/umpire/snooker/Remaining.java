@@ -13,7 +13,7 @@ public final class Remaining {
   /// @param colours the set of those left
   /// @param colourOn whether a red was just potted
   public Remaining(Profile profile, int reds, int colours, boolean colourOn) {
-    frame = new Frame(SnookerProfiles.rules(profile).frame());
+    frame = new Frame(SnookerTerms.of(profile).frame());
     frame.rack(Tape.silent());
     frame.table.reds = reds;
     frame.table.colours = colours;
@@ -22,7 +22,7 @@ public final class Remaining {
 
   /// How many reds a frame by these rules begins with.
   public static int reds(Profile profile) {
-    return SnookerProfiles.rules(profile).frame().reds();
+    return SnookerTerms.of(profile).frame().reds();
   }
 
   /// The points so far.

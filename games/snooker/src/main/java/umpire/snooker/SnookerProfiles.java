@@ -1,386 +1,181 @@
 package umpire.snooker;
 
-import java.util.List;
-import java.util.Map;
+import static umpire.snooker.SnookerSwitches.BEHIND_NOMINATED;
+import static umpire.snooker.SnookerSwitches.BREAK_OFF;
+import static umpire.snooker.SnookerSwitches.CLAIM;
+import static umpire.snooker.SnookerSwitches.CONCESSION;
+import static umpire.snooker.SnookerSwitches.CUSHION;
+import static umpire.snooker.SnookerSwitches.DECIDED_BY;
+import static umpire.snooker.SnookerSwitches.FIRST_BY_LOT;
+import static umpire.snooker.SnookerSwitches.FIRST_START;
+import static umpire.snooker.SnookerSwitches.FRAMES;
+import static umpire.snooker.SnookerSwitches.FRAME_CLOCK;
+import static umpire.snooker.SnookerSwitches.FREE_BALL;
+import static umpire.snooker.SnookerSwitches.IN_HAND_AFTER_FOUL;
+import static umpire.snooker.SnookerSwitches.LATE_MISS;
+import static umpire.snooker.SnookerSwitches.LOT_CHOOSES;
+import static umpire.snooker.SnookerSwitches.MISS;
+import static umpire.snooker.SnookerSwitches.MISS_LIMIT;
+import static umpire.snooker.SnookerSwitches.PLAY_AGAIN;
+import static umpire.snooker.SnookerSwitches.REDS;
+import static umpire.snooker.SnookerSwitches.REFEREE;
+import static umpire.snooker.SnookerSwitches.RERACK;
+import static umpire.snooker.SnookerSwitches.SEATS;
+import static umpire.snooker.SnookerSwitches.SECOND_START;
+import static umpire.snooker.SnookerSwitches.SEVEN_UNNAMED;
+import static umpire.snooker.SnookerSwitches.SHOT_CLOCK;
+import static umpire.snooker.SnookerSwitches.THREE_MISSES;
+
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.profile.Switch;
-import umpire.core.profile.Switch.Count;
-import umpire.core.profile.Switch.OneOf;
-import umpire.core.profile.Switch.Way;
+import umpire.snooker.SnookerSwitches.Claim;
+import umpire.snooker.SnookerSwitches.Concession;
+import umpire.snooker.SnookerSwitches.DecidedBy;
 
-/// The rules in which tables differ.
+/// The tables that are known by name, and what no table can agree on.
 public final class SnookerProfiles {
 
-  private static final String PLAYERS = "players";
-  private static final String REDS = "reds";
-  private static final String FRAMES = "frames";
-  private static final String DECIDED_BY = "decided-by";
-  private static final String FIRST_BREAK = "first-break";
-  private static final String BREAK_OFF = "break-off";
-  private static final String START_1 = "start-1";
-  private static final String START_2 = "start-2";
-  private static final String UNNAMED = "unnamed";
-  private static final String REFEREE = "referee";
-  private static final String FREE_BALL = "free-ball";
-  private static final String BEHIND = "behind";
-  private static final String PLAY_AGAIN = "play-again";
-  private static final String MISS = "miss";
-  private static final String LATE_MISS = "late-miss";
-  private static final String THREE_MISSES = "three-misses";
-  private static final String MISS_LIMIT = "miss-limit";
-  private static final String LOT = "lot";
-  private static final String CONCESSION = "concession";
-  private static final String CLAIM = "claim";
-  private static final String STALEMATE = "stalemate";
-
-  private static final String FRAME_CLOCK = "frame-clock";
-  private static final String SHOT_CLOCK = "shot-clock";
-  private static final String CUSHION = "cushion";
-  private static final String AFTER_FOUL = "after-foul";
-
-  /// How many play in two pairs.
-  private static final int PAIRS = 4;
-
-  private static final int MOST_FRAMES = 99;
-  private static final int MOST_START = 147;
-
-  private static final List<Switch> SWITCHES =
-      List.of(
-          OneOf.of(
-              PLAYERS,
-              "who plays",
-              new Way("two", "two players play against each other"),
-              new Way("four", "two pairs play, and the four take their visits in turn")),
-          OneOf.of(
-              REDS,
-              "how many reds there are",
-              new Way("15", "a frame has fifteen reds"),
-              new Way("10", "a frame has ten reds"),
-              new Way("6", "a frame has six reds"),
-              new Way("3", "a frame has three reds"),
-              new Way("1", "a frame has one red")),
-          new Count(
-              FRAMES,
-              "how many frames a match has at most",
-              3,
-              1,
-              MOST_FRAMES,
-              "the number of frames is at most #"),
-          OneOf.of(
-              DECIDED_BY,
-              "what wins the match",
-              new Way("frames", "more than half of the frames win the match"),
-              new Way("all-frames", "all frames are played, and more of them win the match"),
-              new Way("points", "all frames are played, and the points of all of them decide")),
-          OneOf.of(
-              FIRST_BREAK,
-              "who breaks off first",
-              new Way("lot", "a lot decides who breaks off first"),
-              new Way("first-seat", "the first seat breaks off first")),
-          OneOf.of(
-              BREAK_OFF,
-              "who breaks off the later frames",
-              new Way("alternate", "the break-off alternates"),
-              new Way("winner", "the winner of a frame breaks off the next"),
-              new Way("loser", "the loser of a frame breaks off the next")),
-          new Count(
-              START_1,
-              "points that the first seat is given",
-              0,
-              0,
-              MOST_START,
-              "the start of the first seat is # in each frame"),
-          new Count(
-              START_2,
-              "points that the second seat is given",
-              0,
-              0,
-              MOST_START,
-              "the start of the second seat is # in each frame"),
-          OneOf.of(
-              UNNAMED,
-              "what a foul costs after a red when no colour was nominated",
-              new Way("7", "it costs seven"),
-              new Way("4", "the yellow counts as nominated")),
-          OneOf.of(
-              REFEREE,
-              "whether somebody sees more than what was hit first and what fell",
-              new Way(
-                  "yes", "the referee sees touching balls, balls off the table and bad strokes"),
-              new Way("no", "only the ball hit first and the balls that fell are judged")),
-          OneOf.of(
-              FREE_BALL,
-              "what a player has who is snookered after a foul",
-              new Way("yes", "there is a free ball"),
-              new Way("no", "there is no free ball")),
-          OneOf.of(
-              BEHIND,
-              "behind what the opponent must not be left snookered",
-              new Way("free-ball", "it is a foul behind a free ball only"),
-              new Way("nominated", "it is a foul behind any nominated colour, at any time")),
-          OneOf.of(
-              PLAY_AGAIN,
-              "whether an offender may be sent back",
-              new Way("yes", "the offender may be sent back"),
-              new Way("no", "the offender cannot be sent back")),
-          OneOf.of(
-              MISS,
-              "whether misses are called",
-              new Way("yes", "the referee calls misses"),
-              new Way("no", "no miss is called")),
-          OneOf.of(
-              LATE_MISS,
-              "whether misses are called when the points left are not more than the lead",
-              new Way("no", "no miss is called then unless it is deliberate"),
-              new Way("yes", "misses are called whatever the score")),
-          OneOf.of(
-              THREE_MISSES,
-              "what a third failure with a full ball in view leads to",
-              new Way("lose", "it loses the frame"),
-              new Way("go-on", "it is one more miss")),
-          OneOf.of(
-              MISS_LIMIT,
-              "how many misses in a row lead to balls put back",
-              new Way("none", "the balls are put back after any number of misses"),
-              new Way(
-                  "five", "the fifth miss in a row lets the opponent place the white anywhere")),
-          OneOf.of(
-              LOT,
-              "what the winner of the lot at the respotted black does",
-              new Way("chooses", "whoever wins it chooses who plays first"),
-              new Way("plays", "whoever wins it plays first")),
-          OneOf.of(
-              CONCESSION,
-              "when a frame may be conceded",
-              new Way("costly", "early concessions are warned for, and then cost a further frame"),
-              new Way("anytime", "a frame may be conceded at any time"),
-              new Way("needed", "only a player who needs penalty points may concede"),
-              new Way("never", "frames are played to their end")),
-          OneOf.of(
-              CLAIM,
-              "when a frame may be claimed",
-              new Way("black", "a lead of more than seven at the last black may be claimed"),
-              new Way("needed", "a frame may be claimed when the other needs penalty points"),
-              new Way("never", "nobody claims a frame")),
-          OneOf.of(
-              STALEMATE,
-              "what becomes of a frame in stalemate",
-              new Way("rerack", "it is started again"),
-              new Way("play-on", "it is played on")),
-          OneOf.of(
-              FRAME_CLOCK,
-              "how long a frame lasts",
-              new Way("none", "a frame has no time"),
-              new Way("ten-minutes", "after ten minutes whoever leads wins the frame")),
-          OneOf.of(
-              SHOT_CLOCK,
-              "how long a stroke may take",
-              new Way("none", "a stroke has no time"),
-              new Way("foul", "15 seconds, and 10 in the second half; then it is a foul of 5")),
-          OneOf.of(
-              CUSHION,
-              "whether a stroke has to reach a cushion",
-              new Way("free", "a stroke need not reach a cushion"),
-              new Way("must", "every stroke pots a ball or brings one to a cushion")),
-          OneOf.of(
-              AFTER_FOUL,
-              "where the white lies after a foul",
-              new Way("as-it-lies", "it stays where it is, unless it fell"),
-              new Way("in-hand", "it is in hand, anywhere on the table")));
-
-  private static final List<Preset> PRESETS =
-      List.of(
-          new Preset("wpbsa", "the official rules, best of three frames", Map.of()),
-          new Preset(
-                  "six-red",
-                  "six reds, at most five misses in a row, no snooker behind a nominated colour,"
-                      + " best of five",
-                  Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five", BEHIND, "nominated"))
-              .formerly(Map.of(BEHIND, "free-ball")),
-          new Preset("ten-red", "the official rules with ten reds", Map.of(REDS, "10")),
-          new Preset(
-              "club",
-              "no misses, and frames are given away when they are lost",
-              Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed")),
-          new Preset(
-              "league",
-              "the official rules over four frames, and two each draw the match",
-              Map.of(FRAMES, "4")),
-          new Preset(
-              "doubles",
-              "the official rules for two pairs, best of three frames",
-              Map.of(PLAYERS, "four")),
-          new Preset(
-              "aggregate",
-              "two frames, and the points of both decide",
-              Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
-          new Preset(
-              "shoot-out",
-              "one frame of ten minutes with a shot clock, and the white in hand after every foul",
-              Map.ofEntries(
-                  Map.entry(FRAMES, "1"),
-                  Map.entry(FREE_BALL, "no"),
-                  Map.entry(PLAY_AGAIN, "no"),
-                  Map.entry(MISS, "no"),
-                  Map.entry(THREE_MISSES, "go-on"),
-                  Map.entry(CONCESSION, "needed"),
-                  Map.entry(STALEMATE, "play-on"),
-                  Map.entry(FRAME_CLOCK, "ten-minutes"),
-                  Map.entry(SHOT_CLOCK, "foul"),
-                  Map.entry(CUSHION, "must"),
-                  Map.entry(AFTER_FOUL, "in-hand"))),
-          new Preset(
-              "classic",
-              "the published problem: one frame, four kinds of fouls, nothing nominated",
-              Map.ofEntries(
-                  Map.entry(FRAMES, "1"),
-                  Map.entry(FIRST_BREAK, "first-seat"),
-                  Map.entry(UNNAMED, "4"),
-                  Map.entry(REFEREE, "no"),
-                  Map.entry(FREE_BALL, "no"),
-                  Map.entry(MISS, "no"),
-                  Map.entry(THREE_MISSES, "go-on"),
-                  Map.entry(LOT, "plays"),
-                  Map.entry(CONCESSION, "never"),
-                  Map.entry(CLAIM, "never"),
-                  Map.entry(STALEMATE, "play-on"))));
-
-  private static final List<Conflict> CONFLICTS =
-      List.of(
-          new Conflict(
-              "three-misses lose and miss-limit five need miss yes",
-              profile ->
-                  profile.is(MISS, "no")
-                      && (profile.is(THREE_MISSES, "lose") || profile.is(MISS_LIMIT, "five"))),
-          new Conflict(
-              "late-miss yes needs miss yes",
-              profile -> profile.is(MISS, "no") && profile.is(LATE_MISS, "yes")),
-          new Conflict(
-              "referee no leaves nobody for free-ball yes, miss yes or stalemate rerack",
-              profile ->
-                  profile.is(REFEREE, "no")
-                      && (profile.is(FREE_BALL, "yes")
-                          || profile.is(MISS, "yes")
-                          || profile.is(STALEMATE, "rerack"))),
-          new Conflict(
-              "referee no leaves nobody to see what lies behind a nominated colour",
-              profile -> profile.is(REFEREE, "no") && profile.is(BEHIND, "nominated")),
-          new Conflict(
-              "referee no cannot know what was nominated, so unnamed must be 4",
-              profile -> profile.is(REFEREE, "no") && profile.is(UNNAMED, "7")),
-          new Conflict(
-              "referee no leaves nobody to look at a clock or at cushions",
-              profile ->
-                  profile.is(REFEREE, "no")
-                      && (profile.is(FRAME_CLOCK, "ten-minutes")
-                          || profile.is(SHOT_CLOCK, "foul")
-                          || profile.is(CUSHION, "must"))),
-          new Conflict(
-              "after-foul in-hand leaves nothing for free-ball yes, play-again yes or miss yes",
-              profile ->
-                  profile.is(AFTER_FOUL, "in-hand")
-                      && (profile.is(FREE_BALL, "yes")
-                          || profile.is(PLAY_AGAIN, "yes")
-                          || profile.is(MISS, "yes"))),
-          new Conflict(
-              "where points decide every point counts: claim must be never",
-              profile -> profile.is(DECIDED_BY, "points") && !profile.is(CLAIM, "never")),
-          new Conflict(
-              "where points decide no frame can be lost unplayed: concession cannot be costly",
-              profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
-
-  /// What everybody played before there was a switch for it.
-  private static final Map<String, String> UNMENTIONED =
-      Map.of(
-          BEHIND, "free-ball",
-          PLAYERS, "two",
-          FRAME_CLOCK, "none",
-          SHOT_CLOCK, "none",
-          CUSHION, "free",
-          AFTER_FOUL, "as-it-lies");
-
-  /// Switches, presets and conflicts of snooker.
   public static final Profiles ALL =
-      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
+      Profiles.of(
+              "snooker",
+              SEATS,
+              REDS,
+              FRAMES,
+              DECIDED_BY,
+              FIRST_BY_LOT,
+              BREAK_OFF,
+              FIRST_START,
+              SECOND_START,
+              SEVEN_UNNAMED,
+              REFEREE,
+              FREE_BALL,
+              BEHIND_NOMINATED,
+              PLAY_AGAIN,
+              MISS,
+              LATE_MISS,
+              THREE_MISSES,
+              MISS_LIMIT,
+              LOT_CHOOSES,
+              CONCESSION,
+              CLAIM,
+              RERACK,
+              FRAME_CLOCK,
+              SHOT_CLOCK,
+              CUSHION,
+              IN_HAND_AFTER_FOUL)
+          .withPresets(
+              Preset.of("wpbsa", "the official rules, best of three frames"),
+              Preset.of(
+                      "six-red",
+                      "six reds, at most five misses in a row, no snooker behind a nominated colour,"
+                          + " best of five",
+                      "reds=6",
+                      "frames=5",
+                      "miss-limit=five",
+                      "behind=nominated")
+                  .formerly("behind=free-ball"),
+              Preset.of("ten-red", "the official rules with ten reds", "reds=10"),
+              Preset.of(
+                  "club",
+                  "no misses, and frames are given away when they are lost",
+                  "miss=no",
+                  "three-misses=go-on",
+                  "concession=anytime",
+                  "claim=needed"),
+              Preset.of(
+                  "league",
+                  "the official rules over four frames, and two each draw the match",
+                  "frames=4"),
+              Preset.of(
+                  "doubles",
+                  "the official rules for two pairs, best of three frames",
+                  "players=four"),
+              Preset.of(
+                  "aggregate",
+                  "two frames, and the points of both decide",
+                  "frames=2",
+                  "decided-by=points",
+                  "concession=anytime",
+                  "claim=never"),
+              Preset.of(
+                  "shoot-out",
+                  "one frame of ten minutes with a shot clock, and the white in hand after every foul",
+                  "frames=1",
+                  "free-ball=no",
+                  "play-again=no",
+                  "miss=no",
+                  "three-misses=go-on",
+                  "concession=needed",
+                  "stalemate=play-on",
+                  "frame-clock=ten-minutes",
+                  "shot-clock=foul",
+                  "cushion=must",
+                  "after-foul=in-hand"),
+              Preset.of(
+                  "classic",
+                  "the published problem: one frame, four kinds of fouls, nothing nominated",
+                  "frames=1",
+                  "first-break=first-seat",
+                  "unnamed=4",
+                  "referee=no",
+                  "free-ball=no",
+                  "miss=no",
+                  "three-misses=go-on",
+                  "lot=plays",
+                  "concession=never",
+                  "claim=never",
+                  "stalemate=play-on"))
+          .withConflicts(
+              new Conflict(
+                  "three-misses lose and miss-limit five need miss yes",
+                  profile ->
+                      !profile.get(MISS)
+                          && (profile.get(THREE_MISSES) || profile.get(MISS_LIMIT) > 0)),
+              new Conflict(
+                  "late-miss yes needs miss yes",
+                  profile -> !profile.get(MISS) && profile.get(LATE_MISS)),
+              new Conflict(
+                  "referee no leaves nobody for free-ball yes, miss yes or stalemate rerack",
+                  profile ->
+                      !profile.get(REFEREE)
+                          && (profile.get(FREE_BALL) || profile.get(MISS) || profile.get(RERACK))),
+              new Conflict(
+                  "referee no leaves nobody to see what lies behind a nominated colour",
+                  profile -> !profile.get(REFEREE) && profile.get(BEHIND_NOMINATED)),
+              new Conflict(
+                  "referee no cannot know what was nominated, so unnamed must be 4",
+                  profile -> !profile.get(REFEREE) && profile.get(SEVEN_UNNAMED)),
+              new Conflict(
+                  "referee no leaves nobody to look at a clock or at cushions",
+                  profile ->
+                      !profile.get(REFEREE)
+                          && (profile.get(FRAME_CLOCK)
+                              || profile.get(SHOT_CLOCK)
+                              || profile.get(CUSHION))),
+              new Conflict(
+                  "after-foul in-hand leaves nothing for free-ball yes, play-again yes or miss yes",
+                  profile ->
+                      profile.get(IN_HAND_AFTER_FOUL)
+                          && (profile.get(FREE_BALL)
+                              || profile.get(PLAY_AGAIN)
+                              || profile.get(MISS))),
+              new Conflict(
+                  "where points decide every point counts: claim must be never",
+                  profile ->
+                      profile.get(DECIDED_BY) == DecidedBy.POINTS
+                          && profile.get(CLAIM) != Claim.NEVER),
+              new Conflict(
+                  "where points decide no frame can be lost unplayed: concession cannot be costly",
+                  profile ->
+                      profile.get(DECIDED_BY) == DecidedBy.POINTS
+                          && profile.get(CONCESSION) == Concession.COSTLY));
 
   private SnookerProfiles() {}
 
-  /// What the kernel has to know of a profile.
-  static SnookerTerms rules(Profile profile) {
-    var frame =
-        new FrameTerms(
-            profile.is(PLAYERS, "four") ? PAIRS : Frame.SEATS,
-            profile.number(REDS),
-            profile.is(UNNAMED, "7"),
-            profile.is(PLAY_AGAIN, "yes"),
-            profile.is(FREE_BALL, "yes"),
-            profile.is(BEHIND, "nominated"),
-            profile.is(MISS, "yes"),
-            profile.is(LATE_MISS, "yes"),
-            profile.is(THREE_MISSES, "lose"),
-            profile.is(MISS_LIMIT, "five") ? 5 : 0,
-            pace(profile),
-            profile.is(LOT, "chooses"));
-    return new SnookerTerms(
-        frame,
-        profile.number(FRAMES),
-        decidedBy(profile.value(DECIDED_BY)),
-        profile.is(FIRST_BREAK, "lot"),
-        breakOff(profile.value(BREAK_OFF)),
-        concession(profile.value(CONCESSION)),
-        claim(profile.value(CLAIM)),
-        profile.is(STALEMATE, "rerack"),
-        profile.is(REFEREE, "no"),
-        profile.number(START_1),
-        profile.number(START_2));
-  }
-
   /// A match by these rules.
   public static Contest open(Profile profile) {
-    return new Contest(rules(profile));
-  }
-
-  private static PaceTerms pace(Profile profile) {
-    return new PaceTerms(
-        profile.is(FRAME_CLOCK, "ten-minutes"),
-        profile.is(SHOT_CLOCK, "foul"),
-        profile.is(CUSHION, "must"),
-        profile.is(AFTER_FOUL, "in-hand"));
-  }
-
-  private static SnookerTerms.DecidedBy decidedBy(String value) {
-    return switch (value) {
-      case "frames" -> SnookerTerms.DecidedBy.FRAMES;
-      case "all-frames" -> SnookerTerms.DecidedBy.ALL_FRAMES;
-      default -> SnookerTerms.DecidedBy.POINTS;
-    };
-  }
-
-  private static SnookerTerms.BreakOff breakOff(String value) {
-    return switch (value) {
-      case "alternate" -> SnookerTerms.BreakOff.ALTERNATE;
-      case "winner" -> SnookerTerms.BreakOff.WINNER;
-      default -> SnookerTerms.BreakOff.LOSER;
-    };
-  }
-
-  private static SnookerTerms.Concession concession(String value) {
-    return switch (value) {
-      case "costly" -> SnookerTerms.Concession.COSTLY;
-      case "anytime" -> SnookerTerms.Concession.ANYTIME;
-      case "needed" -> SnookerTerms.Concession.NEEDED;
-      default -> SnookerTerms.Concession.NEVER;
-    };
-  }
-
-  private static SnookerTerms.Claim claim(String value) {
-    return switch (value) {
-      case "black" -> SnookerTerms.Claim.BLACK;
-      case "needed" -> SnookerTerms.Claim.NEEDED;
-      default -> SnookerTerms.Claim.NEVER;
-    };
+    return new Contest(SnookerTerms.of(profile));
   }
 }

@@ -10,9 +10,10 @@
 /// [umpire.snooker.StrokeJudge] and [umpire.snooker.Frame] (the rules at work),
 /// [umpire.snooker.SnookerGame].
 ///
-/// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
-/// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event
-/// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
+/// For a match: `SnookerSwitches` and [umpire.snooker.SnookerProfiles] (the switches, and the
+/// tables known by name), [umpire.snooker.FoulReason] and [umpire.snooker.SnookerEvent],
+/// [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event as a number),
+/// [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
 /// [umpire.snooker.Ending] (how a frame ends, with [umpire.snooker.BlueShots] and
 /// [umpire.snooker.Clock] where time ends it), [umpire.snooker.Openers], [umpire.snooker.Contest]
 /// with [umpire.snooker.Calls] (frame after frame), [umpire.snooker.Scoreboard] and

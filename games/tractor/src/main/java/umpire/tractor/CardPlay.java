@@ -16,11 +16,11 @@ import static umpire.tractor.TractorRule.THROW_REFUSED;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
-import umpire.tractor.TractorTerms.Fine;
-import umpire.tractor.TractorTerms.Follow;
-import umpire.tractor.TractorTerms.Form;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Throwing;
+import umpire.tractor.TractorSwitches.Fine;
+import umpire.tractor.TractorSwitches.Follow;
+import umpire.tractor.TractorSwitches.Form;
+import umpire.tractor.TractorSwitches.Refused;
+import umpire.tractor.TractorSwitches.Throwing;
 
 /// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
 /// that counts is the business of [Round], to which all cards go that are laid for good.
@@ -160,7 +160,7 @@ public final class CardPlay {
   /// Whether the cards are a throw that somebody looks at; cuts them.
   private boolean isThrow() {
     boolean alike = Long.bitCount(laid.cards()) == 1;
-    if (alike || rules.throwing() == Throwing.UNCHECKED) {
+    if (alike || rules.tricks().throwing() == Throwing.UNCHECKED) {
       return false;
     }
     lead.cut(laid, order, rules.smallestTractor());
@@ -179,7 +179,7 @@ public final class CardPlay {
 
   /// Whether the cards laid stand as a throw by what is known, but might not by what is not.
   private boolean cannotTell(int seat) {
-    lead.compare(seat, hands, rules.throwing());
+    lead.compare(seat, hands, rules.tricks().throwing());
     return lead.stands() && !lead.standsForCertain();
   }
 
@@ -199,25 +199,28 @@ public final class CardPlay {
   private int checkSingle(int seat) {
     long kinds = kindsLed();
     boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
-    return follows || rules.follow() == Follow.FREE ? FINE : TractorRule.FOLLOW_GROUP.ordinal();
+    return follows || rules.tricks().follow() == Follow.FREE
+        ? FINE
+        : TractorRule.FOLLOW_GROUP.ordinal();
   }
 
   /// What unknown cards may have against a follow that the known ones allow.
   private int doubt() {
     Structure led = round.trick().structure();
-    if (rules.follow() == Follow.FREE) {
+    if (rules.tricks().follow() == Follow.FREE) {
       return FINE;
     }
     if (laid.size(kindsLed()) < round.led()) {
       return ALL_OF_GROUP.ordinal() + OPEN;
     }
-    if (rules.follow() == Follow.GROUP) {
+    if (rules.tricks().follow() == Follow.GROUP) {
       return FINE;
     }
     if (Long.bitCount(laid.pairs()) < led.allPairs()) {
       return FOLLOW_PAIRS.ordinal() + OPEN;
     }
-    boolean tractorsShort = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
+    boolean tractorsShort =
+        rules.tricks().follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
     return tractorsShort ? FOLLOW_TRACTOR.ordinal() + OPEN : FINE;
   }
 
@@ -249,8 +252,8 @@ public final class CardPlay {
 
   /// Finds out what comes of a throw, or takes it as it was told where cards are not known.
   private boolean isRefused(int seat, int told, Tape tape) {
-    lead.compare(seat, hands, rules.throwing());
-    outcome = lead.outcome(rules.refused());
+    lead.compare(seat, hands, rules.tricks().throwing());
+    outcome = lead.outcome(rules.tricks().refused());
     if (!lead.isDecided()) {
       outcome = told;
     }
@@ -271,7 +274,7 @@ public final class CardPlay {
   private void refuseAsTold(int seat, int told, Tape tape) {
     int due = Outcome.due(outcome);
     if (!lead.isDecided() || told != Outcome.UNKNOWN) {
-      lead.forget(seat, due, rules.throwing());
+      lead.forget(seat, due, rules.tricks().throwing());
     }
     refused.begin(laid.size());
     for (int rest = due; rest != 0; rest &= rest - 1) {
@@ -286,12 +289,12 @@ public final class CardPlay {
   private void refuseWhatMayBe(int seat, Tape tape) {
     refused.begin(laid.size());
     for (int i = 0; i < lead.components(); i++) {
-      if (lead.mayBeDue(i, rules.refused())) {
-        refused.offer(lead, i, lead.isDue(i, rules.refused()));
+      if (lead.mayBeDue(i, rules.tricks().refused())) {
+        refused.offer(lead, i, lead.isDue(i, rules.tricks().refused()));
       }
     }
     showThrow(seat);
-    int named = lead.named(rules.refused());
+    int named = lead.named(rules.tricks().refused());
     tell(seat, named, lead.beater(named), tape);
   }
 
@@ -309,8 +312,8 @@ public final class CardPlay {
 
   private void payFine(int seat, Tape tape) {
     refused.clear();
-    if (rules.fine() != Fine.NONE) {
-      boolean each = rules.fine() == Fine.TEN_A_CARD;
+    if (rules.tricks().fine() != Fine.NONE) {
+      boolean each = rules.tricks().fine() == Fine.TEN_A_CARD;
       round.fine(seat, FINE_POINTS * (each ? refused.thrown() - laid.size() : 1), tape);
     }
   }
@@ -329,7 +332,7 @@ public final class CardPlay {
     return place >= 0
         && seat >= 0
         && lead.mayBeBeatenBy(seat, place)
-        && lead.mayBeDue(place, rules.refused());
+        && lead.mayBeDue(place, rules.tricks().refused());
   }
 
   /// Which component of the throw these cards are, or one that is equal to them, or -1. No other
@@ -364,7 +367,7 @@ public final class CardPlay {
     }
     refused.begin(size);
     for (int i = 0; i < lead.components(); i++) {
-      if (i == place || (rules.refused() == Refused.CHOICE && lead.mayBeBeaten(i))) {
+      if (i == place || (rules.tricks().refused() == Refused.CHOICE && lead.mayBeBeaten(i))) {
         refused.offer(lead, i, i == place || lead.isBeaten(i));
       }
     }
@@ -397,7 +400,7 @@ public final class CardPlay {
   /// Forgets who could have beaten what of a throw that is refused, but for what was told.
   void veil() {
     if (refused.choices() > 0 && Outcome.isRefused(outcome)) {
-      lead.forget(round.toAct(), Outcome.due(outcome), rules.throwing());
+      lead.forget(round.toAct(), Outcome.due(outcome), rules.tricks().throwing());
     }
   }
 
@@ -411,8 +414,8 @@ public final class CardPlay {
     if (laid.size() == 0 || !isOneGroup(order) || !isThrow()) {
       return Outcome.UNKNOWN;
     }
-    lead.compare(seat, hands, rules.throwing());
-    return lead.outcome(rules.refused());
+    lead.compare(seat, hands, rules.tricks().throwing());
+    return lead.outcome(rules.tricks().refused());
   }
 
   // What can be seen.
@@ -437,7 +440,7 @@ public final class CardPlay {
 
   /// The different cards of which a follower to a single owes one if they can, as a set of bits.
   long kindsOwed() {
-    return rules.follow() == Follow.FREE ? -1L : kindsLed();
+    return rules.tricks().follow() == Follow.FREE ? -1L : kindsLed();
   }
 
   /// The different cards with which a player whose hand is known can follow a single card, as a set
@@ -490,6 +493,7 @@ public final class CardPlay {
 
   private void setDuty(Holding hand) {
     Trick trick = round.trick();
-    duty.set(trick.structure(), trick.ledGroup(), round.led(), hand, order, rules.follow());
+    duty.set(
+        trick.structure(), trick.ledGroup(), round.led(), hand, order, rules.tricks().follow());
   }
 }

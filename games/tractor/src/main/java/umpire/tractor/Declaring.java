@@ -38,18 +38,18 @@ public final class Declaring {
       return STRONGER.ordinal();
     }
     boolean raise = shown == card;
-    if (player == seat && !raise && rules.overturn() == TractorTerms.Overturn.NEVER) {
+    if (player == seat && !raise && rules.bidding().overturn() == TractorSwitches.Overturn.NEVER) {
       return OWN_DECLARATION.ordinal();
     }
     boolean partner = player != seat && rules.seating().side(player) == rules.seating().side(seat);
-    return partner && rules.partner() == TractorTerms.Partner.MAY_NOT
+    return partner && rules.bidding().partner() == TractorSwitches.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
         : FINE;
   }
 
   private boolean isDeclarable(int shown, int number) {
     if (Deck.isJoker(shown)) {
-      return number == Deck.COPIES && rules.jokers() == TractorTerms.Jokers.PAIR;
+      return number == Deck.COPIES && rules.bidding().jokers() == TractorSwitches.Jokers.PAIR;
     }
     return number >= 1 && number <= Deck.COPIES && Deck.rank(shown) == rank;
   }
@@ -63,7 +63,7 @@ public final class Declaring {
 
   /// Strengths compare as declarations do. The number of a joker is higher than any other strength.
   private int strength(int shown, int number) {
-    return switch (rules.overbid()) {
+    return switch (rules.bidding().overbid()) {
       case LENGTH -> number;
       case JOKERS -> Deck.isJoker(shown) ? shown : number;
       case SUITS -> Deck.isJoker(shown) ? shown : Deck.SUITS * number + Deck.suit(shown);
@@ -79,12 +79,12 @@ public final class Declaring {
 
   /// Whether it is so far for the kitty to decide.
   boolean isTurnedUp() {
-    return seat == NOBODY && rules.undeclared().turnsUp();
+    return seat == NOBODY && rules.bidding().undeclared().turnsUp();
   }
 
   /// Whether the cards would be thrown in, as nobody has declared.
   boolean isThrownIn() {
-    return seat == NOBODY && rules.undeclared() == TractorTerms.Undeclared.REDEAL;
+    return seat == NOBODY && rules.bidding().undeclared() == TractorSwitches.Undeclared.REDEAL;
   }
 
   /// Whether there are cards that would be a stronger declaration, in whoever's hand.
@@ -92,14 +92,14 @@ public final class Declaring {
     if (seat == NOBODY) {
       return true;
     }
-    boolean jokers = rules.jokers() == TractorTerms.Jokers.PAIR;
+    boolean jokers = rules.bidding().jokers() == TractorSwitches.Jokers.PAIR;
     int strongest = jokers ? Deck.RED_JOKER : Deck.card(rank, Deck.SUITS - 1);
     return strength(card, copies) < strength(strongest, Deck.COPIES);
   }
 
   /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
   int turned(Move kitty) {
-    if (rules.undeclared() == TractorTerms.Undeclared.FIRST_CARD) {
+    if (rules.bidding().undeclared() == TractorSwitches.Undeclared.FIRST_CARD) {
       return kitty.card(0);
     }
     int highest = Deck.BLACK_JOKER;

@@ -6,7 +6,7 @@ import static umpire.tractor.TractorRule.FOLLOW_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_PAIRS;
 import static umpire.tractor.TractorRule.FOLLOW_TRACTOR;
 
-import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorSwitches.Follow;
 
 /// What a follower owes to a lead, and whether their cards pay it (T37).
 ///

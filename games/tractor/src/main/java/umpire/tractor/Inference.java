@@ -2,9 +2,9 @@ package umpire.tractor;
 
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
-import umpire.tractor.TractorTerms.Follow;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Throwing;
+import umpire.tractor.TractorSwitches.Follow;
+import umpire.tractor.TractorSwitches.Refused;
+import umpire.tractor.TractorSwitches.Throwing;
 
 /// What everybody can tell from the play about cards that are not known: who has none of a suit, no
 /// pair of it, nothing above a throw that stood, and what is above one that was refused.
@@ -45,7 +45,8 @@ public final class Inference {
       since[seat].clear();
     }
     suspicions.clear(game);
-    if (game.phase() != Tractor.Phase.PLAYING || game.rules().form() != TractorTerms.Form.WHOLE) {
+    if (game.phase() != Tractor.Phase.PLAYING
+        || game.rules().form() != TractorSwitches.Form.WHOLE) {
       return;
     }
     findLeads(game.history(), game.seats());
@@ -98,7 +99,7 @@ public final class Inference {
   // Follows.
 
   private void lookAtFollow(Tractor game, int seat) {
-    Follow follow = game.rules().follow();
+    Follow follow = game.rules().tricks().follow();
     boolean known = game.hands().unknown(seat) == 0;
     if (follow == Follow.FREE || known) {
       return;
@@ -128,7 +129,7 @@ public final class Inference {
   // Throws.
 
   private void lookAtThrow(Tractor game, int leader, int outcome) {
-    Refused rule = game.rules().refused();
+    Refused rule = game.rules().tricks().refused();
     int due = Outcome.due(outcome);
     int first = Integer.numberOfTrailingZeros(due);
     boolean refused = Outcome.isRefused(outcome);
@@ -155,14 +156,15 @@ public final class Inference {
     Seating seating = rules.seating();
     int counting = 0;
     for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {
-      counting |= ThrowCheck.counts(seat, leader, rules.throwing(), seating) ? 1 << seat : 0;
+      counting |=
+          ThrowCheck.counts(seat, leader, rules.tricks().throwing(), seating) ? 1 << seat : 0;
     }
     return counting;
   }
 
   /// Of those who count nobody beats a component, from the leader's neighbour up to somebody.
   private void nobodyBeats(Tractor game, int leader, int component, int until) {
-    Throwing throwing = game.rules().throwing();
+    Throwing throwing = game.rules().tricks().throwing();
     Seating seating = game.rules().seating();
     for (int seat = seating.next(leader); seat != until; seat = seating.next(seat)) {
       if (ThrowCheck.counts(seat, leader, throwing, seating) && game.hands().unknown(seat) > 0) {

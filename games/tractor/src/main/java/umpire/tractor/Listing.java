@@ -3,8 +3,8 @@ package umpire.tractor;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
 import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorTerms.Follow;
-import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorSwitches.Follow;
+import umpire.tractor.TractorSwitches.Form;
 
 /// What an actor may do now: all of it, or a part where nobody could read all.
 ///
@@ -245,7 +245,7 @@ final class Listing {
     if (game.round().led() == 1) {
       Follows.listSingles(held, play.kindsOwed(), into);
     } else {
-      boolean free = game.rules().follow() == Follow.FREE;
+      boolean free = game.rules().tricks().follow() == Follow.FREE;
       follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
     }
   }

@@ -4,7 +4,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Gaps;
 import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorSwitches.Form;
 
 /// Lines that repeat, truly, what has been said and still holds, or that need not be written (T55):
 /// cards drawn, the declaration that stands, a pass of who has passed, the kitty, the cards laid

@@ -116,7 +116,7 @@ public final class Round {
   void open(int main, int dealer, boolean twoDecks, TractorTerms tableRules, Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
-    trick.ruffs(rules.ruffs());
+    trick.ruffs(rules.tricks().ruffs());
     standing.deal(dealer, rules);
     order = TrumpOrder.of(main, standing.rank(seating.side(dealer)), rules.twos());
     strict = twoDecks;
@@ -282,7 +282,7 @@ public final class Round {
       int won = rules.kittyPoints(hidden(), w);
       points += won;
       taken[seat] += won;
-      boolean power = rules.kitty() == TractorTerms.Kitty.POWER;
+      boolean power = rules.rounds().kitty() == TractorSwitches.Kitty.POWER;
       tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
     if (!sides.areSettled()) {

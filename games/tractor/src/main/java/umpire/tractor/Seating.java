@@ -16,17 +16,8 @@ public record Seating(int seats, int hand, int kitty) {
   /// As the published problem has it.
   public static final Seating FOUR = new Seating(4, 25, 8);
 
-  private static final Seating FIVE = new Seating(5, 20, 8);
-  private static final Seating SIX = new Seating(6, 16, 12);
-
-  /// What is usual for so many players.
-  public static Seating of(int seats) {
-    return switch (seats) {
-      case 5 -> FIVE;
-      case 6 -> SIX;
-      default -> FOUR;
-    };
-  }
+  static final Seating FIVE = new Seating(5, 20, 8);
+  static final Seating SIX = new Seating(6, 16, 12);
 
   /// Who sits next to a player, in the order of play.
   public int next(int seat) {

@@ -37,7 +37,7 @@ final class Showing {
 
   Showing(TractorTerms rules) {
     seating = rules.seating();
-    turnedUp = rules.undeclared().turnsUp();
+    turnedUp = rules.bidding().undeclared().turnsUp();
   }
 
   private static Holding[] holdings() {

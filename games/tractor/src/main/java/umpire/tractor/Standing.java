@@ -75,7 +75,7 @@ final class Standing {
   /// @param last who won the last trick
   /// @param toAJack whether the declarers lost it to a single jack
   void settle(int points, int last, boolean toAJack, Tape tape) {
-    boolean jacks = rules.setback() == TractorTerms.Setback.JACK;
+    boolean jacks = rules.rounds().setback() == TractorSwitches.Setback.JACK;
     int declarers = rules.seating().side(dealer);
     boolean back = jacks && toAJack && ranks[declarers] == JACK;
     if (!back || points >= TURNOVER) {
@@ -91,7 +91,7 @@ final class Standing {
   }
 
   private void rise(int points, Tape tape) {
-    if (points < 0 && rules.belowZero() == TractorTerms.BelowZero.FOUR) {
+    if (points < 0 && rules.rounds().belowZero() == TractorSwitches.BelowZero.FOUR) {
       goUp(UP_FOUR, true, 4, tape);
     } else if (points <= 0) {
       goUp(UP_THREE, true, 3, tape);
@@ -99,7 +99,7 @@ final class Standing {
       goUp(UP_TWO, true, 2, tape);
     } else if (points < TURNOVER) {
       goUp(UP_ONE, true, 1, tape);
-    } else if (rules.levels() == TractorTerms.Levels.TWENTY) {
+    } else if (rules.rounds().levels() == TractorSwitches.Levels.TWENTY) {
       goUp(EVERY_TWENTY, false, (points - TURNOVER) / SMALL_STEP, tape);
     } else {
       goUp(DEFENDERS_UP, false, (points - TURNOVER) / STEP, tape);
@@ -117,7 +117,9 @@ final class Standing {
 
   /// How many of these steps a side goes up at once.
   private int atMost(int steps) {
-    return rules.mostUp() == TractorTerms.MostUp.THREE ? Math.min(steps, MOST_UP) : steps;
+    return rules.rounds().mostUp() == TractorSwitches.MostUp.THREE
+        ? Math.min(steps, MOST_UP)
+        : steps;
   }
 
   private void teamGoesUp(TractorRule rule, int team, boolean made, int steps, Tape tape) {
@@ -185,7 +187,7 @@ final class Standing {
   private int freeSteps(int side, boolean made, int steps) {
     int from = ranks[side];
     for (int rank = from; rank <= Deck.ACE && rank < from + steps; rank++) {
-      if (rules.mustBePlayed(rank) && !(made && rank == from)) {
+      if (rules.rounds().mustBePlayed(rank) && !(made && rank == from)) {
         return rank - from;
       }
     }
@@ -208,7 +210,7 @@ final class Standing {
   /// @param took whether the side that is to deal won the last trick
   private TractorRule nextDealer(boolean made, boolean took) {
     TractorRule usual = !made ? DOWN : sides.isAlone() ? SAME_DEALER : MAKE;
-    return switch (rules.nextDealer()) {
+    return switch (rules.rounds().nextDealer()) {
       case LAST_TRICK -> took ? LAST_TRICK_DEALS : usual;
       case SAME -> made ? SAME_DEALER : usual;
       case PARTNER -> usual;

@@ -1,7 +1,7 @@
 package umpire.tractor;
 
 import umpire.core.kernel.Move;
-import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorSwitches.Follow;
 
 /// What is known of several cards of a hand together: that there is a higher card or pair than one
 /// that was thrown, that there is no higher tractor, that there was none to follow with.

@@ -1,8 +1,8 @@
 package umpire.tractor;
 
 import java.util.Arrays;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Throwing;
+import umpire.tractor.TractorSwitches.Refused;
+import umpire.tractor.TractorSwitches.Throwing;
 
 /// Takes a lead apart and finds out which of its components somebody else can beat in its group
 /// (T34), or may be able to beat where hands are not recorded (T36).

@@ -18,10 +18,10 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.TractorTerms.FirstDealer;
-import umpire.tractor.TractorTerms.Form;
-import umpire.tractor.TractorTerms.TakeOver;
-import umpire.tractor.TractorTerms.Undeclared;
+import umpire.tractor.TractorSwitches.FirstDealer;
+import umpire.tractor.TractorSwitches.Form;
+import umpire.tractor.TractorSwitches.TakeOver;
+import umpire.tractor.TractorSwitches.Undeclared;
 
 /// The complete game, round after round until a team is beyond the ace: drawing, declaring, the
 /// kitty, and then the tricks, which are [CardPlay]. What a move is [Verb] tells.
@@ -119,7 +119,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public void reset() {
-    boolean seatDeals = rules.firstDealer() == FirstDealer.FIRST_SEAT;
+    boolean seatDeals = rules.bidding().firstDealer() == FirstDealer.FIRST_SEAT;
     for (int side = 0; side < seating.sides(); side++) {
       round.startAt(side, rules.start());
     }
@@ -188,7 +188,7 @@ public final class Tractor implements Kernel<Tractor> {
     laidAway = false;
     burial = firstBurial = -1;
     holder = NOBODY;
-    drawing.begin(rules.drawn(), firstToDraw());
+    drawing.begin(rules.bidding().drawn(), firstToDraw());
     declaring.begin(round.rank(seating.side(firstToDraw())), rules);
     play.begin();
     fresh = false;
@@ -247,7 +247,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   public int due(int seat) {
-    return fresh || mayBeThrownIn() ? rules.drawn() : drawing.due(seat);
+    return fresh || mayBeThrownIn() ? rules.bidding().drawn() : drawing.due(seat);
   }
 
   private void draw(Move move, Tape tape) {
@@ -408,13 +408,13 @@ public final class Tractor implements Kernel<Tractor> {
     if (dealer != NOBODY) {
       return dealer;
     }
-    boolean last = rules.firstDealer() == FirstDealer.DECLARER;
+    boolean last = rules.bidding().firstDealer() == FirstDealer.DECLARER;
     return Math.max(0, last ? declaring.seat() : declaring.first());
   }
 
   private int turnUp(Move kitty, Tape tape) {
     int card = declaring.turned(kitty);
-    boolean first = rules.undeclared() == Undeclared.FIRST_CARD;
+    boolean first = rules.bidding().undeclared() == Undeclared.FIRST_CARD;
     tape.say(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
     return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
   }
@@ -431,7 +431,7 @@ public final class Tractor implements Kernel<Tractor> {
     int main = play.order().main();
     round.open(main, dealer, true, rules, tape);
     drawing.askOthers(holder);
-    boolean allowed = rules.takeOver() == TakeOver.ALLOWED && declaring.canBeOverbid();
+    boolean allowed = rules.bidding().takeOver() == TakeOver.ALLOWED && declaring.canBeOverbid();
     phase = allowed ? Phase.OVERBIDDING : afterKitty();
   }
 

@@ -17,7 +17,7 @@ import static umpire.tractor.TractorRule.TRACTOR;
 import static umpire.tractor.TractorRule.TRUMP_THROW_STANDS;
 
 import umpire.core.Tape;
-import umpire.tractor.TractorTerms.Ruffs;
+import umpire.tractor.TractorSwitches.Ruffs;
 
 /// A play of each player, and who is winning.
 ///

@@ -98,12 +98,12 @@ public final class TrumpOrder {
 
   /// The order for a main suit, or [#NO_SUIT], and a rank.
   public static TrumpOrder of(int main, int rank) {
-    return of(main, rank, TractorTerms.Twos.PLAIN);
+    return of(main, rank, TractorSwitches.Twos.PLAIN);
   }
 
   /// The same where the twos may be trumps in every round.
-  public static TrumpOrder of(int main, int rank, TractorTerms.Twos twos) {
-    TrumpOrder[] all = twos == TractorTerms.Twos.TRUMPS ? WITH_TWOS : ALL;
+  public static TrumpOrder of(int main, int rank, TractorSwitches.Twos twos) {
+    TrumpOrder[] all = twos == TractorSwitches.Twos.TRUMPS ? WITH_TWOS : ALL;
     return all[(rank - Deck.TWO) * (Deck.SUITS + 1) + main];
   }
 

@@ -10,17 +10,17 @@
 /// problem shows no hands, so a round by itself does not look at the duty to follow suit (T20).
 ///
 /// The complete game adds what people do around the tricks (T27 to T54):
-/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TractorTerms] (what tables differ in),
-/// [umpire.tractor.TractorEvent] and [umpire.tractor.Verb] (what can happen),
-/// [umpire.tractor.Tractor] (the kernel: drawing, declaring, the kitty, the friend; on
-/// [umpire.tractor.Hands], [umpire.tractor.Drawing] and [umpire.tractor.Declaring]),
-/// [umpire.tractor.Objections] (what speaks against a move), [umpire.tractor.Sight] (what others
-/// see of it), [umpire.tractor.CardPlay] (leads, throws and follows; on
-/// [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and [umpire.tractor.FollowDuty]),
-/// [umpire.tractor.Listing] and [umpire.tractor.Follows] (what may be done),
-/// [umpire.tractor.Inference] and [umpire.tractor.Suspicions] (what the play tells of hidden cards;
-/// on [umpire.tractor.ThrowLog] and [umpire.tractor.Outcome]), [umpire.tractor.Hindsight] (cards
-/// that later ones show). Programs that play are in `play`, words in `text`.
+/// [umpire.tractor.TractorSwitches] and [umpire.tractor.TractorProfiles] (what tables differ in),
+/// [umpire.tractor.TractorTerms] (what one table has agreed on), [umpire.tractor.TractorEvent] and
+/// [umpire.tractor.Verb] (what can happen), [umpire.tractor.Tractor] (the kernel: drawing,
+/// declaring, the kitty, the friend; on [umpire.tractor.Hands], [umpire.tractor.Drawing] and
+/// [umpire.tractor.Declaring]), [umpire.tractor.Objections] (what speaks against a move),
+/// [umpire.tractor.Sight] (what others see of it), [umpire.tractor.CardPlay] (leads, throws and
+/// follows; on [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and
+/// [umpire.tractor.FollowDuty]), [umpire.tractor.Listing] and [umpire.tractor.Follows] (what may be
+/// done), [umpire.tractor.Inference] and [umpire.tractor.Suspicions] (what the play tells of hidden
+/// cards; on [umpire.tractor.ThrowLog] and [umpire.tractor.Outcome]), [umpire.tractor.Hindsight]
+/// (cards that later ones show). Programs that play are in `play`, words in `text`.
 @NullMarked
 package umpire.tractor;
 

@@ -117,7 +117,7 @@ final class CompleteRoundTest {
       other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
       var check = new ThrowCheck();
       check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
-      check.compare(0, hands, TractorTerms.Throwing.OTHERS);
+      check.compare(0, hands, TractorSwitches.Throwing.OTHERS);
       assertThat(check.stands())
           .as("%s against %s, main %d, rank %d", lead, other, main, rank)
           .isEqualTo(!plain.beats(other, lead));

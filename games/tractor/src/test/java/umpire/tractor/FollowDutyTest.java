@@ -17,7 +17,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
-import umpire.tractor.TractorTerms.Twos;
+import umpire.tractor.TractorSwitches.Twos;
 
 /// What followers owe (T37), on examples and against the plain second implementation.
 final class FollowDutyTest {
@@ -254,7 +254,7 @@ final class FollowDutyTest {
         TractorProfiles.ALL.changed("own", "standard", java.util.Map.of("follow", follow));
     Options options =
         options(
-            TractorProfiles.rules(profile),
+            TractorTerms.of(profile),
             TrumpOrder.of(HEARTS, 7),
             words("S9 S9 ST ST"),
             words("S2 S2 S3 S3 S5 S5 S8 C2"));
@@ -263,7 +263,7 @@ final class FollowDutyTest {
 
   static TractorTerms rules(String preset) {
     try {
-      return TractorProfiles.rules(TractorProfiles.ALL.preset(preset));
+      return TractorTerms.of(TractorProfiles.ALL.preset(preset));
     } catch (BadProfile missing) {
       throw new AssertionError(missing);
     }
@@ -296,7 +296,7 @@ final class FollowDutyTest {
 
     private static TractorTerms withSmallest(String pairs) {
       try {
-        return TractorProfiles.rules(
+        return TractorTerms.of(
             TractorProfiles.ALL.changed(
                 "own", "standard", java.util.Map.of("smallest-tractor", pairs)));
       } catch (BadProfile impossible) {

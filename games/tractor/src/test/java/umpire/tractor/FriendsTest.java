@@ -123,7 +123,7 @@ final class FriendsTest {
     "made, 14, 2, 80, -, 1"
   })
   void whoIsFurthestWins(String end, int alice, int charles, int points, String won, String next) {
-    var sides = new Sides(Seating.of(5));
+    var sides = new Sides(Seating.FIVE);
     var standing = new Standing(sides);
     standing.deal(ALICE, TractorTermsTest.rules("teams=friends", "end=" + end));
     for (int seat = 0; seat < 5; seat++) {

@@ -25,7 +25,7 @@ final class Options {
     var structure = new Structure();
     structure.smallestTractor(rules.smallestTractor());
     structure.cut(play, new Arrangement());
-    duty.set(structure, order.group(lead[0]), lead.length, hand, order, rules.follow());
+    duty.set(structure, order.group(lead[0]), lead.length, hand, order, rules.tricks().follow());
   }
 
   FollowDuty duty() {
@@ -48,7 +48,7 @@ final class Options {
 
   Listed follows(int most) {
     var moves = new Moves();
-    boolean free = rules.follow() == TractorTerms.Follow.FREE;
+    boolean free = rules.tricks().follow() == TractorSwitches.Follow.FREE;
     new Follows().list(hand, duty, order, free, most, moves);
     var found = new ArrayList<int[]>();
     var move = new Move();

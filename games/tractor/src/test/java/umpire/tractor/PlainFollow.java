@@ -195,12 +195,12 @@ final class PlainFollow {
 
   /// What may be laid instead of a throw, each way sorted: of all cards of it that are built like
   /// one of its components, those that are beaten and that the rule prefers. None if it stands.
-  Set<List<String>> instead(List<String> lead, List<String> other, TractorTerms.Refused rule) {
+  Set<List<String>> instead(List<String> lead, List<String> other, TractorSwitches.Refused rule) {
     var ways = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
     int[] best = {0, 0};
     for (int[] component : components(lead)) {
       boolean preferred = ways.isEmpty() || prefers(rule, component, best) > 0;
-      boolean equal = rule == TractorTerms.Refused.CHOICE || prefers(rule, component, best) == 0;
+      boolean equal = rule == TractorSwitches.Refused.CHOICE || prefers(rule, component, best) == 0;
       if (top(other, component[0]) > component[1] && (preferred || equal)) {
         if (!equal) {
           ways.clear();
@@ -236,7 +236,7 @@ final class PlainFollow {
   }
 
   /// More than nothing if a component must be laid rather than the other.
-  private static int prefers(TractorTerms.Refused rule, int[] component, int[] other) {
+  private static int prefers(TractorSwitches.Refused rule, int[] component, int[] other) {
     int longer = component[0] - other[0];
     int higher = component[1] - other[1];
     return switch (rule) {

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.core.Chance;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Twos;
+import umpire.tractor.TractorSwitches.Refused;
+import umpire.tractor.TractorSwitches.Twos;
 
 /// What is laid instead of a refused throw, worked out a second time from texts.
 final class RefusedThrowTest {
@@ -50,7 +50,7 @@ final class RefusedThrowTest {
     ThrowCheck compared(Hands hands) {
       var check = new ThrowCheck();
       check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
-      check.compare(0, hands, TractorTerms.Throwing.OTHERS);
+      check.compare(0, hands, TractorSwitches.Throwing.OTHERS);
       return check;
     }
   }

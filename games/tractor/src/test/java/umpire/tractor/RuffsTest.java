@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.tractor.TractorTerms.Ruffs;
-import umpire.tractor.TractorTerms.Twos;
+import umpire.tractor.TractorSwitches.Ruffs;
+import umpire.tractor.TractorSwitches.Twos;
 
 /// How two ruffs of a throw are compared, where tables differ (T47).
 final class RuffsTest {

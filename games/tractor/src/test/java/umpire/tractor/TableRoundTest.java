@@ -99,7 +99,7 @@ final class TableRoundTest {
     ThrowCheck cut = cut(lead, order);
     count(kind(cut), true);
     count("group of the lowest card", order.group(numbers(hand)[0]) == group);
-    cut.compare(trick.leader(), others(trick), TractorTerms.Throwing.OTHERS);
+    cut.compare(trick.leader(), others(trick), TractorSwitches.Throwing.OTHERS);
     assertThat(cut.stands() || !cut.isThrow()).as("%s", trick).isTrue();
 
     int[] top = highest(trick, group);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
-import umpire.tractor.TractorTerms.Twos;
+import umpire.tractor.TractorSwitches.Twos;
 
 /// What the switches of a table do, each by itself.
 final class TractorTermsTest {
@@ -30,7 +30,7 @@ final class TractorTermsTest {
       values.put(parts.getFirst(), parts.getLast());
     }
     try {
-      return TractorProfiles.rules(TractorProfiles.ALL.changed("own", "standard", values));
+      return TractorTerms.of(TractorProfiles.ALL.changed("own", "standard", values));
     } catch (BadProfile fault) {
       throw new AssertionError(fault);
     }
@@ -238,7 +238,7 @@ final class TractorTermsTest {
     hands.draw(BOB, FollowDutyTest.number("SA"));
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("S9 S9 ST ST"), TrumpOrder.of(HEARTS, 7), smallest);
-    check.compare(ALICE, hands, TractorTerms.Throwing.OTHERS);
+    check.compare(ALICE, hands, TractorSwitches.Throwing.OTHERS);
     assertThat(check.components()).isEqualTo(components);
     assertThat(check.stands()).isEqualTo(!beaten);
   }
@@ -248,7 +248,7 @@ final class TractorTermsTest {
   void onlyComponentsOfTheThrowAreOnOffer() {
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("S9 S9 SJ"), TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, new Hands(), TractorTerms.Throwing.OTHERS);
+    check.compare(ALICE, new Hands(), TractorSwitches.Throwing.OTHERS);
     var refused = new RefusedThrow();
     refused.begin(3);
     refused.offer(check, 0, true);
@@ -280,10 +280,10 @@ final class TractorTermsTest {
     }
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("SK SK SA"), TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, hands, rules("throws=" + throwing).throwing());
+    check.compare(ALICE, hands, rules("throws=" + throwing).tricks().throwing());
     assertThat(check.stands()).isEqualTo(!beaten);
     if (beaten) {
-      int named = check.named(TractorTerms.Refused.FOUND);
+      int named = check.named(TractorSwitches.Refused.FOUND);
       assertThat(check.beater(named)).isEqualTo(holder);
       assertThat(check.length(named)).isEqualTo(component.split(" ").length);
     }

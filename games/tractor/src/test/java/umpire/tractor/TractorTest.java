@@ -47,7 +47,10 @@ final class TractorTest {
     var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat < hands.length ? hands[seat] : "";
-      draw(game, seat, (cards + " ?".repeat(rules.drawn() - numbers(cards).length)).strip());
+      draw(
+          game,
+          seat,
+          (cards + " ?".repeat(rules.bidding().drawn() - numbers(cards).length)).strip());
     }
     return game;
   }

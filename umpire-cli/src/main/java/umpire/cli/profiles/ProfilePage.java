@@ -43,8 +43,8 @@ final class ProfilePage {
   private static void text(Switch option, Language language, StringBuilder page) {
     page.append("%n%s: %s%n".formatted(option.name(), language.meaning(option)));
     switch (option) {
-      case Switch.OneOf choice -> {
-        for (Switch.Way way : choice.ways()) {
+      case Switch.Choice<?> choice -> {
+        for (Switch.Way<?> way : choice.ways()) {
           page.append(
               "  %-16s %s%n"
                   .formatted(starred(way.name(), choice), language.effect(option, way.name())));
@@ -66,7 +66,7 @@ final class ProfilePage {
     }
   }
 
-  private static String starred(String way, Switch.OneOf choice) {
+  private static String starred(String way, Switch.Choice<?> choice) {
     return way.equals(choice.standard()) ? way + "*" : way;
   }
 
@@ -112,8 +112,8 @@ final class ProfilePage {
 
   private static void rows(Switch option, StringBuilder page) {
     switch (option) {
-      case Switch.OneOf choice -> {
-        for (Switch.Way way : choice.ways()) {
+      case Switch.Choice<?> choice -> {
+        for (Switch.Way<?> way : choice.ways()) {
           boolean standard = way.name().equals(choice.standard());
           String value = standard ? "**" + way.name() + "**" : way.name();
           row(option, value, way.effect(), page);

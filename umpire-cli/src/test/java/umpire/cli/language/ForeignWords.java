@@ -60,7 +60,7 @@ final class ForeignWords {
       allow(preset.name());
     }
     for (Switch option : whole.profiles().switches()) {
-      allow(option.name() + " " + (option instanceof Switch.OneOf ? option.range() : ""));
+      allow(option.name() + " " + (option instanceof Switch.Choice<?> ? option.range() : ""));
     }
     for (Usage form : whole.notation().forms()) {
       allow(form.pattern() + " " + form.example());

@@ -56,8 +56,8 @@ public final class Candidates {
 
     private static Stream<String> values(Switch option) {
       return switch (option) {
-        case Switch.OneOf(String name, _, _, List<Switch.Way> ways) ->
-            ways.stream().map(way -> name + "=" + way.name());
+        case Switch.Choice<?> choice ->
+            choice.ways().stream().map(way -> choice.name() + "=" + way.name());
         case Switch.Count count -> Stream.of(count.name() + "=" + count.standard());
       };
     }

@@ -1,8 +1,11 @@
 package umpire.core.profile;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// A profile that comes with the game.
 ///
@@ -19,14 +22,24 @@ public record Preset(
   }
 
   /// A preset that has always been the same.
-  public Preset(String name, String about, Map<String, String> values) {
-    this(name, about, values, List.of());
+  ///
+  /// @param values `switch=value` for each switch that differs from its standard
+  public static Preset of(String name, String about, String... values) {
+    return new Preset(name, about, parsed(values), List.of());
   }
 
   /// The same preset, which once had other values.
-  public Preset formerly(Map<String, String> then) {
+  ///
+  /// @param then `switch=value` for each switch that was otherwise
+  public Preset formerly(String... then) {
     var all = new ArrayList<>(former);
-    all.add(then);
+    all.add(parsed(then));
     return new Preset(name, about, values, all);
+  }
+
+  private static Map<String, String> parsed(String... values) {
+    return Stream.of(values)
+        .map(value -> value.split("=", 2))
+        .collect(toMap(parts -> parts[0], parts -> parts[1]));
   }
 }

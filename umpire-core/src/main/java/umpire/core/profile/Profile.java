@@ -38,6 +38,16 @@ public record Profile(
     return value(name).equals(value);
   }
 
+  /// What the way that is chosen here is to the kernel.
+  public <T> T get(Switch.Choice<T> option) {
+    return option.way(value(option.name())).value();
+  }
+
+  /// The number that is chosen here.
+  public int get(Switch.Count option) {
+    return number(option.name());
+  }
+
   public int number(String name) {
     return Integer.parseInt(value(name));
   }

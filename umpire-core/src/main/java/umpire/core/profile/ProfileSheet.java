@@ -1,6 +1,5 @@
 package umpire.core.profile;
 
-import java.util.List;
 import java.util.Map;
 import umpire.core.text.Json;
 
@@ -37,14 +36,14 @@ public final class ProfileSheet {
             .put("meaning", option.meaning())
             .put("standard", option.standard());
     return switch (option) {
-      case Switch.OneOf(_, _, _, List<Switch.Way> ways) ->
-          json.objects("ways", ways.stream().map(ProfileSheet::of).toList());
-      case Switch.Count(_, _, _, int least, int most, String effect) ->
-          json.put("least", least).put("most", most).put("effect", effect);
+      case Switch.Choice<?> choice ->
+          json.objects("ways", choice.ways().stream().map(ProfileSheet::of).toList());
+      case Switch.Count count ->
+          json.put("least", count.least()).put("most", count.most()).put("effect", count.effect());
     };
   }
 
-  private static Json of(Switch.Way way) {
+  private static Json of(Switch.Way<?> way) {
     return new Json().put("name", way.name()).put("effect", way.effect());
   }
 }

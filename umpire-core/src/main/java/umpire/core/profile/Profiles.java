@@ -1,5 +1,7 @@
 package umpire.core.profile;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,39 +18,49 @@ import umpire.core.text.Sentence;
 /// @param presets the profiles that come with the game, `classic` among them if it has a published
 ///   format
 /// @param conflicts what no profile may have
-/// @param unmentioned for switches that are younger than hashes are: the value that everybody
-///   played by before, which a hash does not mention
 public record Profiles(
-    String game,
-    List<Switch> switches,
-    List<Preset> presets,
-    List<Conflict> conflicts,
-    Map<String, String> unmentioned) {
+    String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
 
   public Profiles {
     switches = List.copyOf(switches);
     presets = List.copyOf(presets);
     conflicts = List.copyOf(conflicts);
-    unmentioned = Map.copyOf(unmentioned);
   }
 
-  /// Switches that are as old as hashes are.
-  public Profiles(
-      String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
-    this(game, switches, presets, conflicts, Map.of());
+  /// The switches of a game, in the order in which it comes to them.
+  public static Profiles of(String game, Switch... switches) {
+    return new Profiles(game, List.of(switches), List.of(), List.of());
+  }
+
+  /// The same with the profiles that come with the game.
+  public Profiles withPresets(Preset... known) {
+    return new Profiles(game, switches, List.of(known), conflicts);
+  }
+
+  /// The same with what no profile may have.
+  public Profiles withConflicts(Conflict... found) {
+    return new Profiles(game, switches, presets, List.of(found));
   }
 
   /// The rules of a game in which all tables agree: no switches, and the one preset `standard`.
   ///
   /// @param about whose rules these are, in one line
   public static Profiles plain(String game, String about) {
-    return new Profiles(
-        game, List.of(), List.of(new Preset("standard", about, Map.of())), List.of());
+    return of(game).withPresets(Preset.of("standard", about));
   }
 
   /// The rules played when nobody asks for others.
   public Profile standard() {
     return made(presets.getFirst());
+  }
+
+  /// The rules of the published format, in a game that has one.
+  public Profile classic() {
+    try {
+      return preset("classic");
+    } catch (BadProfile missing) {
+      throw new IllegalStateException(missing);
+    }
   }
 
   /// The preset with this name.
@@ -144,7 +156,13 @@ public record Profiles(
       }
       values.put(change.getKey(), change.getValue());
     }
-    return new Profile(game, name, preset, values, unmentioned);
+    return new Profile(game, name, preset, values, unmentioned());
+  }
+
+  private Map<String, String> unmentioned() {
+    return switches.stream()
+        .filter(option -> !option.unmentioned().isEmpty())
+        .collect(toMap(Switch::name, Switch::unmentioned));
   }
 
   /// The same profile, unless it contradicts itself.

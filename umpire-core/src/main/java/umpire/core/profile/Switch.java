@@ -1,11 +1,17 @@
 package umpire.core.profile;
 
-import java.util.ArrayList;
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Spelling;
 
-/// A rule in which tables differ, and the ways in which it is played.
+/// A rule in which tables differ, and the ways in which it is played. A game states it once, as a
+/// constant: all its words, and what each way is to the kernel, who reads it by [Profile#get].
 public sealed interface Switch {
 
   /// How profiles call it, such as `drawn-card`.
@@ -26,29 +32,65 @@ public sealed interface Switch {
   /// What can be chosen, for people: `laid, kept` or `1 to 99`.
   String range();
 
+  /// The value that everybody played by before there was this switch, which a hash does not
+  /// mention; empty for a switch that is as old as hashes are.
+  String unmentioned();
+
   /// One way to play.
   ///
   /// @param name how profiles call it
   /// @param effect what it means, as a clause that can follow "at this table"
-  record Way(String name, String effect) {}
+  /// @param value what it is to the kernel
+  record Way<T>(String name, String effect, T value) {}
 
   /// A switch with a few ways.
-  record OneOf(String name, String meaning, String standard, List<Way> ways) implements Switch {
-    public OneOf {
+  record Choice<T>(
+      String name, String meaning, String standard, List<Way<T>> ways, String unmentioned)
+      implements Switch {
+    public Choice {
       ways = List.copyOf(ways);
     }
 
     /// The first way is the standard.
-    public static OneOf of(String name, String meaning, Way... ways) {
-      return new OneOf(name, meaning, ways[0].name(), List.of(ways));
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public static <T> Choice<T> of(String name, String meaning, Way<T>... ways) {
+      return of(name, meaning, List.of(ways));
+    }
+
+    /// Ways that the kernel tells apart by name: profiles call `TEN_A_CARD` `ten-a-card`. The first
+    /// is the standard.
+    ///
+    /// @param effect the words that a constant brings, see [Way#effect]
+    public static <E extends Enum<E>> Choice<E> of(
+        String name, String meaning, E[] constants, Function<E, String> effect) {
+      return of(
+          name,
+          meaning,
+          Stream.of(constants)
+              .map(constant -> new Way<>(called(constant), effect.apply(constant), constant))
+              .toList());
+    }
+
+    private static <T> Choice<T> of(String name, String meaning, List<Way<T>> ways) {
+      return new Choice<>(name, meaning, ways.getFirst().name(), ways, "");
+    }
+
+    private static String called(Enum<?> constant) {
+      return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The same, but younger than hashes are.
+    ///
+    /// @param value what everybody played by before
+    public Choice<T> unmentioned(String value) {
+      return new Choice<>(name, meaning, standard, ways, value);
     }
 
     @Override
     public @Nullable String fault(String value) {
-      for (Way way : ways) {
-        if (way.name().equals(value)) {
-          return null;
-        }
+      if (find(value).isPresent()) {
+        return null;
       }
       String hint = Spelling.hint(value, ways.stream().map(Way::name).toList());
       return name + " cannot be " + BadProfile.quoted(value) + hint + ": choose " + range();
@@ -56,29 +98,41 @@ public sealed interface Switch {
 
     @Override
     public String effect(String value) {
-      for (Way way : ways) {
-        if (way.name().equals(value)) {
-          return way.effect();
-        }
-      }
-      throw new IllegalArgumentException(value);
+      return way(value).effect();
+    }
+
+    /// The way that profiles call so.
+    Way<T> way(String value) {
+      return find(value).orElseThrow(() -> new IllegalArgumentException(value));
+    }
+
+    private Optional<Way<T>> find(String value) {
+      return ways.stream().filter(way -> way.name().equals(value)).findFirst();
     }
 
     @Override
     public String range() {
-      var names = new ArrayList<String>();
-      for (Way way : ways) {
-        names.add(way.name());
-      }
-      return String.join(", ", names);
+      return ways.stream().map(Way::name).collect(joining(", "));
     }
   }
 
   /// A switch that is a number.
   ///
   /// @param effect what it means, with `#` where the number goes: `# cards each are dealt`
-  record Count(String name, String meaning, int number, int least, int most, String effect)
+  record Count(
+      String name,
+      String meaning,
+      int number,
+      int least,
+      int most,
+      String effect,
+      String unmentioned)
       implements Switch {
+
+    /// A switch that is as old as hashes are.
+    public Count(String name, String meaning, int number, int least, int most, String effect) {
+      this(name, meaning, number, least, most, effect, "");
+    }
 
     @Override
     public String standard() {

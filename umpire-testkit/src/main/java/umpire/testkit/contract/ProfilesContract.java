@@ -102,7 +102,7 @@ final class ProfilesContract {
 
   private static List<String> values(Switch option) {
     return switch (option) {
-      case Switch.OneOf choice -> choice.ways().stream().map(Switch.Way::name).toList();
+      case Switch.Choice<?> choice -> choice.ways().stream().map(Switch.Way::name).toList();
       case Switch.Count count ->
           List.of(Integer.toString(count.least()), Integer.toString(count.most()));
     };

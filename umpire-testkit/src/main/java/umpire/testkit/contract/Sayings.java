@@ -65,7 +65,7 @@ final class Sayings implements RecordCorpus.Listener {
   /// The values of a switch; one that is a number has a sentence with `#` in its place.
   private static List<String> values(Switch option) {
     return switch (option) {
-      case Switch.OneOf choice -> choice.ways().stream().map(Switch.Way::name).toList();
+      case Switch.Choice<?> choice -> choice.ways().stream().map(Switch.Way::name).toList();
       case Switch.Count _ -> List.of("#");
     };
   }

@@ -2,7 +2,6 @@ package umpire.testkit.heap;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
@@ -42,25 +41,26 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
         new Switch.Count("heap", "how large the heap is", 12, 1, 99, "# stones lie in the heap"));
     boolean same = flaw == WholeFlaw.SAME_WORDS_TWICE;
     switches.add(
-        Switch.OneOf.of(
+        Switch.Choice.of(
             "reserve",
             "what the players hold back",
-            new Switch.Way("secret", "each player has a secret reserve"),
-            new Switch.Way("none", same ? "each player has a secret reserve" : "there is none")));
+            new Switch.Way<>("secret", "each player has a secret reserve", true),
+            new Switch.Way<>(
+                "none", same ? "each player has a secret reserve" : "there is none", false)));
     boolean wordless = flaw == WholeFlaw.WORDLESS_VALUE;
     switches.add(
-        Switch.OneOf.of(
+        Switch.Choice.of(
             "last",
             "what the last stone earns",
-            new Switch.Way("counts", "it is worth what others are"),
-            new Switch.Way("bonus", wordless ? " " : "it earns five points more")));
+            new Switch.Way<>("counts", "it is worth what others are", false),
+            new Switch.Way<>("bonus", wordless ? " " : "it earns five points more", true)));
     if (flaw == WholeFlaw.IDLE_SWITCH) {
       switches.add(
-          Switch.OneOf.of(
+          Switch.Choice.of(
               "cushions",
               "the seats",
-              new Switch.Way("no", "hard"),
-              new Switch.Way("yes", "soft")));
+              new Switch.Way<>("no", "hard", false),
+              new Switch.Way<>("yes", "soft", true)));
     }
     return new Profiles(
         flaw == WholeFlaw.RULES_OF_ANOTHER_GAME ? "pile" : ID, switches, presets(), conflicts());
@@ -68,15 +68,15 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
 
   private List<Preset> presets() {
     var presets = new ArrayList<Preset>();
-    presets.add(new Preset("club", "as the club plays", Map.of()));
+    presets.add(Preset.of("club", "as the club plays"));
     if (flaw != WholeFlaw.NO_CLASSIC) {
-      presets.add(new Preset("classic", "the published game", Map.of("reserve", "none")));
+      presets.add(Preset.of("classic", "the published game", "reserve=none"));
     }
     if (flaw != WholeFlaw.IMPOSSIBLE_VALUE) {
-      presets.add(new Preset("short", "for a break", Map.of("heap", "5", "last", "bonus")));
+      presets.add(Preset.of("short", "for a break", "heap=5", "last=bonus"));
     }
     if (flaw == WholeFlaw.TWIN_PRESETS) {
-      presets.add(new Preset("twin", "the club's, too", Map.of("heap", "12")));
+      presets.add(Preset.of("twin", "the club's, too", "heap=12"));
     }
     return presets;
   }

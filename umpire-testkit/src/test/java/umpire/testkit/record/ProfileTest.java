@@ -23,11 +23,12 @@ final class ProfileTest {
   private static final Profiles PROFILES = new WholeHeapGame().complete().orElseThrow().profiles();
 
   private static final Switch CUSHIONS =
-      Switch.OneOf.of(
-          "cushions",
-          "the seats",
-          new Switch.Way("hard", "the seats are hard"),
-          new Switch.Way("soft", "the seats are soft"));
+      Switch.Choice.of(
+              "cushions",
+              "the seats",
+              new Switch.Way<>("hard", "the seats are hard", false),
+              new Switch.Way<>("soft", "the seats are soft", true))
+          .unmentioned("hard");
 
   private static Profile file(String... lines) throws BadProfile {
     return ProfileFile.read(List.of(lines), "ours", PROFILES);
@@ -123,12 +124,9 @@ final class ProfileTest {
           "heap",
           Stream.concat(PROFILES.switches().stream(), Stream.of(CUSHIONS)).toList(),
           List.of(
-              new Preset("club", "as the club plays", Map.of("cushions", "soft"))
-                  .formerly(Map.of("cushions", "hard")),
-              new Preset("short", "for a break", Map.of("heap", "6", "last", "bonus"))
-                  .formerly(Map.of("heap", "5"))),
-          PROFILES.conflicts(),
-          Map.of("cushions", "hard"));
+              Preset.of("club", "as the club plays", "cushions=soft").formerly("cushions=hard"),
+              Preset.of("short", "for a break", "heap=6", "last=bonus").formerly("heap=5")),
+          PROFILES.conflicts());
 
   @Test
   void aYoungSwitchLeavesOldHashesAlone() throws Exception {

@@ -4,7 +4,6 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Deal;
@@ -18,7 +17,7 @@ import umpire.crazyeights.Verb;
 final class ClassicDeal {
 
   /// The rules of the format.
-  static final Profile RULES = rules();
+  static final Profile RULES = EightsProfiles.ALL.classic();
 
   private final Eights[] tables = new Eights[EightsGame.MOST_PLAYERS + 1];
   private final int[] deck = new int[Cards.DECK];
@@ -26,14 +25,6 @@ final class ClassicDeal {
   private final Moves moves = new Moves();
   private Eights table = table(EightsGame.FEWEST_PLAYERS);
   private int gone;
-
-  private static Profile rules() {
-    try {
-      return EightsProfiles.ALL.preset("classic");
-    } catch (BadProfile missing) {
-      throw new IllegalStateException(missing);
-    }
-  }
 
   private Eights table(int players) {
     if (tables[players] == null) {

@@ -57,7 +57,7 @@ public final class Calibration {
   public static List<Tenth> of(
       ChanceToWin table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
     var calibration = new Calibration(table);
-    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), PLAYERS);
+    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS);
     var playing =
         new Playing<>(
             new Cribbage(terms),

@@ -55,7 +55,7 @@ public final class DealSample {
   public static DealSample of(Supplier<Strategy<Cribbage>> player, int deals, long seed) {
     var sample = new DealSample(deals);
     CribbageTerms terms =
-        CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
+        CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
     var playing =
         new Playing<>(
             new Cribbage(terms),

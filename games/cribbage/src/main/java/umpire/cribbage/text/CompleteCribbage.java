@@ -22,6 +22,7 @@ import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.Unrecorded;
 import umpire.cribbage.expert.CribbageOutlook;
@@ -52,7 +53,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
 
   @Override
   public Cribbage open(Profile profile, int seats) {
-    return new Cribbage(CribbageProfiles.terms(profile, seats));
+    return new Cribbage(CribbageTerms.of(profile, seats));
   }
 
   @Override
@@ -77,7 +78,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
 
   @Override
   public Outlook<Cribbage> outlook(Profile profile, int seats) {
-    return new CribbageOutlook(CribbageProfiles.terms(profile, seats));
+    return new CribbageOutlook(CribbageTerms.of(profile, seats));
   }
 
   @Override
@@ -123,7 +124,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   @Override
   public List<Act<CribbageEvent>> inHindsight(
       Profile profile, int seats, List<Act<CribbageEvent>> acts) {
-    return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);
+    return Hindsight.of(CribbageTerms.of(profile, seats), acts);
   }
 
   @Override

@@ -11,7 +11,6 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
-import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
@@ -58,7 +57,7 @@ public final class CribbageCounter implements Counter {
             CardNames::read,
             "rank A 2-9 T J Q K and suit C D H S, as in 5H",
             CribbageRule.ONE_DECK);
-    CribbageTerms terms = CribbageProfiles.terms(question.profile(), PLAYERS);
+    CribbageTerms terms = CribbageTerms.of(question.profile(), PLAYERS);
     boolean crib = question.has(CRIB);
     int due = crib ? Layout.CRIB : terms.hand();
     if (cards.size() < due) {

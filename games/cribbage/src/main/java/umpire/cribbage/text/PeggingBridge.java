@@ -67,7 +67,7 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
         actors.add(seat, Kernel.HOUSE);
         events.add(seat, new Deal(seat, SomeCards.of(hands[seat])));
       }
-      return new Crossing<>(CribbageProfiles.classic(), names, actors, events);
+      return new Crossing<>(CribbageProfiles.PROFILES.classic(), names, actors, events);
     }
   }
 

@@ -6,6 +6,7 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.cribbage.AllStarters;
 import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
@@ -21,7 +22,7 @@ final class Reasons {
 
   static Note of(Cribbage veiled, int seat, Move move) {
     CribbageTerms terms = veiled.terms();
-    if (terms.counting() != CribbageTerms.Counting.REFEREE) {
+    if (terms.show().counting() != CribbageSwitches.Counting.REFEREE) {
       return NONE;
     }
     return switch (move.verb()) {

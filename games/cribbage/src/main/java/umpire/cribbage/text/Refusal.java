@@ -10,7 +10,7 @@ import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageRule;
-import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
@@ -48,7 +48,7 @@ final class Refusal {
 
   private Sentence cardsCounted() {
     return Sentence.of(
-        table.terms().oneCount() ? "the cards that are counted" : "the cards of the crib");
+        table.terms().cards().oneCount() ? "the cards that are counted" : "the cards of the crib");
   }
 
   /// Why it is refused, a clause each.
@@ -236,7 +236,7 @@ final class Refusal {
 
   /// Why nobody pays for an error now.
   private Sentence notFined() {
-    if (!table.terms().fines()) {
+    if (!table.terms().match().fines()) {
       return Sentence.of("nobody pays for errors at this table");
     }
     if (event instanceof CribbageEvent.Renege(_, int cards)
@@ -245,7 +245,7 @@ final class Refusal {
           .fact("most", table.terms().hand())
           .say(" cards can have been held back");
     }
-    boolean counts = table.terms().counting() != CribbageTerms.Counting.REFEREE;
+    boolean counts = table.terms().show().counting() != CribbageSwitches.Counting.REFEREE;
     return counts || !(event instanceof CribbageEvent.Overcount)
         ? awaited()
         : Sentence.of("the referee counts at this table");

@@ -13,6 +13,7 @@ import umpire.core.search.Prospect;
 import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Verb;
 import umpire.cribbage.play.RulesPlayer;
 
@@ -101,12 +102,11 @@ final class ChanceToWinTest {
   @Test
   void itSpeaksOfGamesOfTwo() throws Exception {
     var profiles = CribbageProfiles.PROFILES;
-    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 2))).isTrue();
-    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 3))).isFalse();
-    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 4))).isFalse();
-    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.preset("classic"), 2)))
-        .isFalse();
-    var short61 = CribbageProfiles.terms(profiles.preset("short"), 2);
+    assertThat(ChanceToWin.speaksOf(CribbageTerms.of(profiles.standard(), 2))).isTrue();
+    assertThat(ChanceToWin.speaksOf(CribbageTerms.of(profiles.standard(), 3))).isFalse();
+    assertThat(ChanceToWin.speaksOf(CribbageTerms.of(profiles.standard(), 4))).isFalse();
+    assertThat(ChanceToWin.speaksOf(CribbageTerms.of(profiles.preset("classic"), 2))).isFalse();
+    var short61 = CribbageTerms.of(profiles.preset("short"), 2);
     assertThat(ChanceToWin.speaksOf(short61)).isTrue();
     var game = new Cribbage(short61);
     cut(game, 0, 0);
@@ -119,7 +119,7 @@ final class ChanceToWinTest {
   /// Before the cut nobody is ahead. Whoever cuts an ace deals, unless the other does so too.
   @Test
   void beforeTheCutBothHaveTheSameChance() {
-    var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
     var game = new Cribbage(terms);
     var prospect = new Prospect<>(new CribbageOutlook(terms), game, Effort.toJudge(200));
     prospect.look(game, 1);

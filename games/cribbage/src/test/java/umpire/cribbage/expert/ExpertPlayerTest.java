@@ -25,8 +25,7 @@ final class ExpertPlayerTest {
 
   private static final long SEED = 4_711;
 
-  private final CribbageTerms terms =
-      CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+  private final CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
 
   @Test
   void itBeatsRules() {

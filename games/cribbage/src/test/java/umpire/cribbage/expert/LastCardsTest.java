@@ -12,6 +12,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.PlainPegging;
 import umpire.cribbage.PlainPegging.Owned;
 import umpire.cribbage.play.CribbageDealer;
@@ -31,7 +32,7 @@ final class LastCardsTest {
 
   @Test
   void noOtherOrderPegsMore() throws Exception {
-    var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.preset("classic"), PLAYERS);
+    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), PLAYERS);
     var table = new Cribbage(terms);
     var dealer = new CribbageDealer(PLAYERS);
     for (int deal = 0; deal < 4_000; deal++) {

@@ -13,6 +13,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.play.CribbageDealer;
@@ -37,7 +38,7 @@ final class LikelyWorldsTest {
 
   @Test
   void everyWorldInWhichTheOtherThrowsByRulesComesAsOften() {
-    var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
     var table = new Cribbage(terms);
     int seen = 0;
     for (int deal = 0; deal < 400 && seen < 5; deal++) {
@@ -52,7 +53,7 @@ final class LikelyWorldsTest {
   @Test
   void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfile {
     var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
-    var table = new Cribbage(CribbageProfiles.terms(profile, 2));
+    var table = new Cribbage(CribbageTerms.of(profile, 2));
     var world = new Cribbage(table.terms());
     var worlds = new LikelyWorlds(2);
     int seen = 0;

@@ -10,6 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Verb;
 import umpire.cribbage.play.Draw;
@@ -30,7 +31,7 @@ final class PegTableTest {
 
   @Test
   void playsOfTheKernelBringTheSame() throws Exception {
-    var game = new Cribbage(CribbageProfiles.terms(CribbageProfiles.PROFILES.preset("classic"), 2));
+    var game = new Cribbage(CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), 2));
     for (int round = 0; round < 6; round++) {
       long four = Draw.some(4, Layout.DECK, chance);
       boolean dealer = round % 2 == 0;

@@ -43,7 +43,7 @@ final class FillTest {
   private Cribbage before = new Cribbage(terms);
 
   private static CribbageTerms terms(int players) {
-    return CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), players);
+    return CribbageTerms.of(CribbageProfiles.PROFILES.standard(), players);
   }
 
   @Test
@@ -57,7 +57,7 @@ final class FillTest {
   @ValueSource(strings = {"five-card", "seven-card"})
   void soItIsWithHandsOfOtherSizes(String preset) throws Exception {
     Profile profile = CribbageProfiles.PROFILES.preset(preset);
-    everyPossibleWorldComesAsOften(CribbageProfiles.terms(profile, 2));
+    everyPossibleWorldComesAsOften(CribbageTerms.of(profile, 2));
   }
 
   private void everyPossibleWorldComesAsOften(CribbageTerms table) {

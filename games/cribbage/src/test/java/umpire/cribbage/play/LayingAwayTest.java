@@ -13,6 +13,7 @@ import umpire.core.kernel.Moves;
 import umpire.cribbage.AllStarters;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
@@ -58,7 +59,7 @@ final class LayingAwayTest {
   void theChoiceIsThatOfCounting(String preset) throws Exception {
     var profile = CribbageProfiles.PROFILES.preset(preset);
     for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
-      var table = new Cribbage(CribbageProfiles.terms(profile, players));
+      var table = new Cribbage(CribbageTerms.of(profile, players));
       var dealer = new CribbageDealer(players);
       var move = new Move();
       for (int round = 0; round < 1_500; round++) {

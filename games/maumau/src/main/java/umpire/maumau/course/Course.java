@@ -95,7 +95,7 @@ public final class Course {
         penalty = RULES.penaltyAfter(penalty);
         fitting = (int) RULES.answers();
         counts = Counts.seven(counts, penalty, back);
-      } else if ((card & (int) RULES.skipping()) != 0) {
+      } else if ((card & (int) RULES.laying().skipping()) != 0) {
         int done = hand;
         hand = next;
         next = players == 2 ? done : third;

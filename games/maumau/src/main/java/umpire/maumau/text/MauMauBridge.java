@@ -62,7 +62,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
 
   /// The game that the decision rules make of a deck.
   static Crossing<Event> decided(Event deck, List<String> names) {
-    var profile = MauMauProfiles.classic();
+    var profile = MauMauProfiles.ALL.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
     var player = new RulesPlayer();
@@ -103,7 +103,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
 
   @Override
   public Optional<String> write(Crossing<Event> crossing, Print out) {
-    if (!crossing.profile().hash().equals(MauMauProfiles.classic().hash())) {
+    if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
     if (crossing.names().size() > Course.MOST_PLAYERS) {

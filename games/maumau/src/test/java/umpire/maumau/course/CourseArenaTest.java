@@ -25,7 +25,7 @@ import umpire.maumau.text.CompleteMauMau;
 final class CourseArenaTest {
 
   private static final CompleteMauMau WHOLE = new CompleteMauMau();
-  private static final Profile CLASSIC = MauMauProfiles.classic();
+  private static final Profile CLASSIC = MauMauProfiles.ALL.classic();
 
   /// Games of four that run out of cards: none of the first seeds does.
   private static final List<Long> OUT_OF_CARDS = List.of(257_192L, 859_067L, 978_436L);

@@ -85,15 +85,15 @@ class ExpertTest {
 
   @Test
   void againstItselfNobodyLeads() {
-    Duel duel = Duel.of(MauMauProfiles.classic(), expert(12), new OtherLuck(expert(12)), 400);
+    Duel duel = Duel.of(MauMauProfiles.ALL.classic(), expert(12), new OtherLuck(expert(12)), 400);
     assertThat(Math.abs(duel.lead())).as("%s", duel).isLessThan(2 * duel.error());
   }
 
   /// The search takes the last card that it can lay, whatever it might be good for.
   @Test
   void aGameThatCanBeWonIsWon() {
-    var table = GAME.open(MauMauProfiles.classic(), 2);
-    var veiled = GAME.open(MauMauProfiles.classic(), 2);
+    var table = GAME.open(MauMauProfiles.ALL.classic(), 2);
+    var veiled = GAME.open(MauMauProfiles.ALL.classic(), 2);
     var dealer = new MauMauDealer();
     var move = new Move();
     int won = 0;

@@ -46,7 +46,7 @@ class HabitsTest {
     var sums = new double[2];
     var dealer = new MauMauDealer();
     for (int seed = 0; seed < DEALS; seed++) {
-      MauMauMatch table = GAME.open(MauMauProfiles.classic(), players);
+      MauMauMatch table = GAME.open(MauMauProfiles.ALL.classic(), players);
       var chance = new Chance(seed);
       var move = new Move();
       for (int moves = 0; moves < 5 * players && table.toAct() != Kernel.OVER; moves++) {
@@ -89,7 +89,7 @@ class HabitsTest {
   @Test
   void whoGoesByTheRulesAndDrawsNothingIsBelieved() {
     Playing<MauMauMatch> playing =
-        GAME.playing(MauMauProfiles.classic(), List.of(new RulesPlayer(), new Believed()));
+        GAME.playing(MauMauProfiles.ALL.classic(), List.of(new RulesPlayer(), new Believed()));
     for (int seed = 0; seed < 300; seed++) {
       playing.play(seed, Tape.silent());
     }

@@ -86,7 +86,7 @@ final class Onlooker {
     }
     cameLast = drew > 0 ? clock : -1;
     boolean goesOn = match.inPlay() && !(game.hasDrawn() && match.toAct() == drawer);
-    boolean must = match.rules().drawn() == TableRules.DrawnCard.LAID;
+    boolean must = match.rules().drawing().drawn() == TableRules.DrawnCard.LAID;
     if (drawer >= 0 && drew > 0 && goesOn && must) {
       sawMisfit(drawer, fitting);
     }
@@ -102,9 +102,9 @@ final class Onlooker {
       }
     } else if (drawer >= 0 && game.hasDrawn()) {
       sawMisfit(drawer, game.fitting());
-    } else if (drawer >= 0 && (!match.rules().byChoice() || game.drawable() == 0)) {
+    } else if (drawer >= 0 && (!match.rules().drawing().byChoice() || game.drawable() == 0)) {
       boolean last = game.held(drawer) == 1;
-      long layable = last ? game.fitting() & match.rules().last() : game.fitting();
+      long layable = last ? game.fitting() & match.rules().laying().last() : game.fitting();
       lacks.add(new Lacks(drawer, clock, layable, -1));
     }
   }

@@ -109,7 +109,9 @@ final class WorldTest {
       long hidden = game.hand(seat) & ~game.shown(seat);
       assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
-    if (game.hasDrawn() && world.rules().drawn() == TableRules.DrawnCard.LAID && world.inPlay()) {
+    if (game.hasDrawn()
+        && world.rules().drawing().drawn() == TableRules.DrawnCard.LAID
+        && world.inPlay()) {
       assertThat(game.drawn() & game.fitting()).as("the drawn card fits").isNotZero();
     }
   }

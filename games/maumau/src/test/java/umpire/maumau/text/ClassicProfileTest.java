@@ -12,13 +12,18 @@ import umpire.core.Tape;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
+import umpire.maumau.Calls;
 import umpire.maumau.CardRow;
 import umpire.maumau.CardText;
 import umpire.maumau.Cards;
+import umpire.maumau.DealTerms;
+import umpire.maumau.DrawingTerms;
+import umpire.maumau.LayingTerms;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauTerms;
+import umpire.maumau.Scoring;
+import umpire.maumau.SevenTerms;
 import umpire.maumau.TableRules;
 import umpire.maumau.Verb;
 import umpire.maumau.course.Course;
@@ -40,10 +45,23 @@ final class ClassicProfileTest {
       "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE DE"
           + " DA";
 
+  /// The published problem, written down a second time.
+  private static final TableRules PUBLISHED =
+      new TableRules(
+          Cards.SHORT_DECK,
+          new DealTerms(0, true, false),
+          Cards.JACKS,
+          new LayingTerms(0, Cards.EIGHTS, 0, 0, 0, Cards.SHORT_DECK),
+          new SevenTerms(2, false, Cards.SEVENS, false),
+          new DrawingTerms(TableRules.DrawnCard.LAID, false, false, false),
+          new Calls(0, Calls.When.ONE_LEFT, false),
+          false,
+          new Scoring(Scoring.Values.PUBLISHED, true, Scoring.Way.LEFT));
+
   @Test
-  void theClassicPresetHasTheRulesOfTheFastCourse() throws BadProfile {
-    var agreed = MauMauTerms.of(MauMauProfiles.ALL.preset("classic"));
-    assertThat(agreed.rules()).isEqualTo(TableRules.CLASSIC);
+  void theClassicPresetHasTheRulesOfTheFastCourse() {
+    var agreed = MauMauTerms.of(MauMauProfiles.ALL.classic());
+    assertThat(agreed.rules()).isEqualTo(PUBLISHED).isEqualTo(TableRules.CLASSIC);
     assertThat(agreed.deals()).isEqualTo(1);
     assertThat(agreed.limit()).isZero();
   }

@@ -57,7 +57,7 @@ final class PlainTableTest {
       for (Switch option : MauMauProfiles.ALL.switches()) {
         String value =
             switch (option) {
-              case Switch.OneOf choice ->
+              case Switch.Choice<?> choice ->
                   choice.ways().get(chance.below(choice.ways().size())).name();
               case Switch.Count count ->
                   Integer.toString(

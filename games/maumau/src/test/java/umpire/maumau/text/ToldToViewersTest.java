@@ -58,7 +58,7 @@ final class ToldToViewersTest {
   }
 
   private static Profile classic() {
-    return MauMauProfiles.classic();
+    return MauMauProfiles.ALL.classic();
   }
 
   private MauMauMatch afterTheSeven() throws BadEvent {

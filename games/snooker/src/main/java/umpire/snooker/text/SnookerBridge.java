@@ -8,8 +8,6 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
-import umpire.core.profile.BadProfile;
-import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -29,14 +27,6 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
   private static final int LONGEST_NAME = 20;
-
-  private static Profile classicProfile() {
-    try {
-      return SnookerProfiles.ALL.preset("classic");
-    } catch (BadProfile missing) {
-      throw new IllegalStateException(missing);
-    }
-  }
 
   @Override
   public Arrivals<SnookerEvent> read(Words words, Reading reading) {
@@ -68,7 +58,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
         take(actors, events);
       }
       var names = List.of(reader.seatName(0), reader.seatName(1));
-      return Optional.of(new Crossing<>(classicProfile(), names, actors, events));
+      return Optional.of(new Crossing<>(SnookerProfiles.ALL.classic(), names, actors, events));
     }
 
     private void take(List<Integer> actors, List<SnookerEvent> events) {
@@ -136,7 +126,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
 
   /// Why the classic format cannot hold a game; empty if it can.
   private static String objection(Crossing<SnookerEvent> crossing) {
-    if (!crossing.profile().hash().equals(classicProfile().hash())) {
+    if (!crossing.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
       return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
     }
     for (String name : crossing.names()) {

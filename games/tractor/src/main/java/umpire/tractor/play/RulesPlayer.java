@@ -9,7 +9,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
-import umpire.tractor.TractorTerms;
+import umpire.tractor.TractorSwitches;
 import umpire.tractor.Verb;
 
 /// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody
@@ -61,7 +61,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
     legal.clear();
     game.legal(seat, legal);
-    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
+    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND || game.play().choices() > 0) {
       legal.get(chance.below(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {
@@ -76,7 +76,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
   /// Whether cards are laid out of hands, and nobody is choosing what to lay instead of a throw.
   private static boolean isPlain(Tractor game) {
     return game.phase() == Tractor.Phase.PLAYING
-        && game.rules().form() == TractorTerms.Form.WHOLE
+        && game.rules().form() == TractorSwitches.Form.WHOLE
         && game.play().choices() == 0;
   }
 

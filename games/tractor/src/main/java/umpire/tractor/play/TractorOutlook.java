@@ -8,7 +8,7 @@ import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
 import umpire.tractor.Tractor;
-import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorSwitches.Form;
 import umpire.tractor.Verb;
 
 /// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds

@@ -58,7 +58,7 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
 
   @Override
   public Tractor open(Profile profile, int seats) {
-    return new Tractor(TractorProfiles.rules(profile));
+    return new Tractor(TractorTerms.of(profile));
   }
 
   @Override
@@ -124,7 +124,7 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   @Override
   public List<Act<TractorEvent>> inHindsight(
       Profile profile, int seats, List<Act<TractorEvent>> acts) {
-    TractorTerms rules = TractorProfiles.rules(profile);
+    TractorTerms rules = TractorTerms.of(profile);
     return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
   }
 

@@ -228,7 +228,7 @@ final class Refusals {
 
   private Sentence groups(TractorEvent event) {
     TrumpOrder order =
-        game.rules().form() == umpire.tractor.TractorTerms.Form.WHOLE
+        game.rules().form() == umpire.tractor.TractorSwitches.Form.WHOLE
             ? game.play().order()
             : game.round().order();
     if (!(event instanceof TractorEvent.Lay(var cards))) {

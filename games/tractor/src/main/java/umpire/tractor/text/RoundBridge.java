@@ -7,7 +7,6 @@ import java.util.Optional;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
-import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
@@ -27,15 +26,7 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
 
   @Override
   public Arrivals<TractorEvent> read(Words words, Reading reading) {
-    return new Rounds(new RoundReader(words, reading), classic());
-  }
-
-  private static Profile classic() {
-    try {
-      return TractorProfiles.ALL.preset("classic");
-    } catch (BadProfile missing) {
-      throw new IllegalStateException(missing);
-    }
+    return new Rounds(new RoundReader(words, reading), TractorProfiles.ALL.classic());
   }
 
   /// Rounds as they are read and judged, one after another.

@@ -18,7 +18,7 @@ import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
-import umpire.tractor.TractorTerms;
+import umpire.tractor.TractorSwitches;
 import umpire.tractor.Trick;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
@@ -64,7 +64,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     boolean tricks = tricksBegan(game);
     int rank = tricks ? game.round().order().rank() : game.declaring().rank();
     into.say("rank", String.valueOf(TractorCard.rank(rank)));
-    if (game.rules().twos() == TractorTerms.Twos.TRUMPS) {
+    if (game.rules().twos() == TractorSwitches.Twos.TRUMPS) {
       into.say("twos", "trumps");
     }
     boolean chosen = game.phase() == Phase.LAYING_AWAY || game.phase() == Phase.NAMING;
@@ -113,7 +113,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
   }
 
   private static List<String> hand(Tractor game, int seat) {
-    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND) {
+    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND) {
       int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
       return Collections.nCopies(left, Facts.UNKNOWN);
     }
@@ -129,7 +129,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
 
   private static void tricks(Tractor game, Facts into) {
     Round round = game.round();
-    if (game.rules().form() == TractorTerms.Form.WHOLE) {
+    if (game.rules().form() == TractorSwitches.Form.WHOLE) {
       Holding buried = game.hands().buried();
       into.cards("kitty", words(buried, game.rules().seating().kitty() - buried.size()));
     }

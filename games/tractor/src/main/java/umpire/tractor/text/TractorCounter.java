@@ -13,7 +13,6 @@ import umpire.core.text.BadInput;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorTerms;
 
 /// Says what cards are that somebody would like to lay, and whether they would stand.
@@ -59,7 +58,7 @@ public final class TractorCounter implements Counter {
 
   @Override
   public Count count(Question question) throws BadInput {
-    TractorTerms rules = TractorProfiles.rules(question.profile());
+    TractorTerms rules = TractorTerms.of(question.profile());
     var asked = new AskedPlay(rules, main(question), rank(question, rules));
     Optional<SourceLine> lead = question.detail(LEAD);
     if (lead.isPresent()) {

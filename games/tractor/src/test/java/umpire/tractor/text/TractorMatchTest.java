@@ -19,8 +19,8 @@ import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorEvent;
-import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 
@@ -32,7 +32,7 @@ final class TractorMatchTest {
   private final CompleteTractor tractor = new CompleteTractor();
   private final Match<Tractor, TractorEvent> match =
       tractor.open(tractor.profiles().standard(), NAMES);
-  private final Tractor table = new Tractor(TractorProfiles.rules(tractor.profiles().standard()));
+  private final Tractor table = new Tractor(TractorTerms.of(tractor.profiles().standard()));
   private final Chance chance = new Chance(3);
 
   private void playUntil(Phase phase) {
