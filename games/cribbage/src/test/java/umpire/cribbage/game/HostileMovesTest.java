@@ -31,12 +31,12 @@ final class HostileMovesTest {
       for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
         var game = new ByChance(CribbageTerms.of(profile, players));
         game.deal(players);
-        for (int moves = 0; moves < 150 && game.step(Tape.silent()); moves++) {
+        for (int moves = 0; moves < 80 && game.step(Tape.silent()); moves++) {
           tryAll(game.cribbage());
         }
       }
     }
-    assertThat(refused).isGreaterThan(100_000);
+    assertThat(refused).isGreaterThan(50_000);
   }
 
   private void tryAll(Cribbage table) {
@@ -48,8 +48,9 @@ final class HostileMovesTest {
           boolean again = gaps.saysAgain(table, actor, move);
           if (!isPossible(table, move)) {
             refused++;
-            assertThat(Kernel.forbids(answer)).as("%s by %d", move, actor).isTrue();
-            assertThat(again).as("%s by %d", move, actor).isFalse();
+            if (again || !Kernel.forbids(answer)) {
+              throw new AssertionError(move + " by " + actor);
+            }
           }
         }
       }
