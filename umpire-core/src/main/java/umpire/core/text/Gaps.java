@@ -82,8 +82,8 @@ public final class Gaps {
 
   /// Whether a pattern has a gap of this name.
   static boolean has(String pattern, String name) {
-    for (int at = pattern.indexOf(name, 1); at > 0; at = pattern.indexOf(name, at + 1)) {
-      if (pattern.charAt(at - 1) == '{' && end(pattern, at + name.length()) >= 0) {
+    for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
+      if (pattern.startsWith(name, open + 1) && end(pattern, open + 1 + name.length()) >= 0) {
         return true;
       }
     }

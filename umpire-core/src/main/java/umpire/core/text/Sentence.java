@@ -182,7 +182,7 @@ public final class Sentence {
   private void append(String whole, int from, int nameEnd, int close, StringBuilder text) {
     Object value = value(from, nameEnd);
     if (value instanceof List<?> list) {
-      String between = between(Gaps.kind(whole, nameEnd, close));
+      String between = list.size() < 2 ? "" : between(Gaps.kind(whole, nameEnd, close));
       for (int i = 0; i < list.size(); i++) {
         text.append(i == 0 ? "" : between).append(list.get(i));
       }
