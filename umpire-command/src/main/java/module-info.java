@@ -5,6 +5,7 @@ module umpire.command {
   requires transitive umpire.core;
   requires transitive umpire.sim;
   requires transitive info.picocli;
+  requires umpire.json;
   requires com.google.gson;
   requires aircompressor;
 

@@ -2,12 +2,11 @@
 module umpire.live {
   requires static org.jspecify;
   requires transitive umpire.core;
-  requires com.google.gson;
+  requires transitive umpire.json;
 
   exports umpire.live;
   exports umpire.live.log;
   exports umpire.live.seat;
-  exports umpire.live.wire;
 
   uses umpire.core.game.Game;
 }

@@ -2,7 +2,7 @@
 module umpire.sim {
   requires static org.jspecify;
   requires transitive umpire.core;
-  requires com.google.gson;
+  requires umpire.json;
 
   exports umpire.sim;
   exports umpire.sim.bot;

@@ -21,6 +21,7 @@ final class Glossary {
       List.of(
           "umpire-core",
           "umpire-testkit",
+          "umpire-json",
           "umpire-sim",
           "umpire-command",
           "umpire-cli",

@@ -13,9 +13,9 @@ import umpire.core.play.Impossible;
 import umpire.core.play.SharedList;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 
 /// The game as a part of its table: which entries of the log are its events, what it asks of whom,
 /// and whether it can go on. For one thread.

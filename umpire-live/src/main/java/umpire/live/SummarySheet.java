@@ -3,8 +3,8 @@ package umpire.live;
 import java.time.Instant;
 import java.util.ArrayList;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
 import umpire.live.log.Summary;
-import umpire.live.wire.BadFields;
 
 /// Writes what a lobby shows of a table.
 final class SummarySheet {

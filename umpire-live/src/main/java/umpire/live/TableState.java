@@ -12,14 +12,14 @@ import umpire.core.match.Viewer;
 import umpire.core.play.SharedList;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 import umpire.live.clock.Clocks;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
 
 /// How a table stands: nothing but what follows from its log, entry by entry. For one thread.
 final class TableState {

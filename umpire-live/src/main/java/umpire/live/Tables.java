@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
@@ -22,7 +23,6 @@ import umpire.live.seat.OpeningKey;
 import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
-import umpire.live.wire.BadFields;
 
 /// All tables of a house. Any thread may call.
 public final class Tables implements AutoCloseable {

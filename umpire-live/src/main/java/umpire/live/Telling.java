@@ -1,10 +1,10 @@
 package umpire.live;
 
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
+import umpire.json.Written;
 import umpire.live.log.Entry;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
-import umpire.live.wire.Written;
 
 /// How everybody is told what happens at a table beside the game. Nothing of it is secret, and the
 /// secret of the deal is not in it.

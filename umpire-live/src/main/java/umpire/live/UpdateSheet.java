@@ -8,8 +8,8 @@ import umpire.core.fair.FairDeal;
 import umpire.core.fair.SeatPart;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
+import umpire.json.Written;
 import umpire.live.clock.Clocks;
-import umpire.live.wire.Written;
 
 /// Writes what a viewer is shown. What differs between viewers comes from the referee's view of the
 /// game, and from which question is theirs; everything else lies open.

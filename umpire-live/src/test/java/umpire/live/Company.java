@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Viewer;
+import umpire.json.BadFields;
 import umpire.live.log.LogFailure;
 import umpire.live.log.TableLog;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 
 /// A house with one table, in virtual time, for tests.
 final class Company implements AutoCloseable {

@@ -27,13 +27,13 @@ import umpire.core.match.Viewer;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
 import umpire.core.words.Notation;
+import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 
 /// A table whose log cannot be shown pauses and says so; it does not fail everybody who looks.
 final class PausedTablesTest {

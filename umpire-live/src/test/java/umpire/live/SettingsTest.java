@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.json.BadFields;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 
 /// Settings come from anybody: whatever is wrong is said with its place.
 final class SettingsTest {
@@ -17,22 +17,22 @@ final class SettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "nonsense | one JSON object is expected",
+        "nonsense | this is no JSON: look at column 1",
         "[] | one JSON object is expected",
-        "{} {} | one JSON object is expected",
-        "{} | game: is missing",
+        "{} {} | this is no JSON: look at column 5",
+        "{} | game is missing",
         "{'game':7} | game: a text is expected",
         "{'game':'chess','seats':[]} | game: there is no game 'chess': choose cribbage, maumau, snooker, tractor",
         "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
         "{'game':'cribbage','seats':7} | seats: a list is expected",
         "{'game':'cribbage','seats':[7]} | seats[0]: an object is expected",
         "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
-        "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name: is missing",
+        "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name is missing",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a\u202eb'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+202E",
         "{'game':'cribbage','seats':[{'kind':'link','name':'\u2067b'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+2067",
         "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
-        "{'game':'cribbage','sets':[]} | there is no field 'sets': choose game, rules, switches, seats, options",
+        "{'game':'cribbage','sets':[]} | there is no field 'sets' (did you mean seats?): choose game, rules, switches, seats, options",
         "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
         "{'game':'cribbage','options':{'watch':'all'}} | options.watch: open, delayed, closed: one of these is expected",
         "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",

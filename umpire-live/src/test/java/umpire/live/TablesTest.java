@@ -21,6 +21,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
+import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
@@ -29,7 +30,6 @@ import umpire.live.log.Summary;
 import umpire.live.seat.OpeningKey;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
-import umpire.live.wire.BadFields;
 
 /// Tables come and go; what is in their logs stays.
 final class TablesTest {

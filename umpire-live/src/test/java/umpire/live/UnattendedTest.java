@@ -16,13 +16,13 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
+import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 
 /// What a table does by itself: strategies play while somebody looks, and not for ever.
 final class UnattendedTest {

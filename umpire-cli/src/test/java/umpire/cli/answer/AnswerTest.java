@@ -184,22 +184,22 @@ final class AnswerTest {
       quoteCharacter = '`',
       value = {
         "{} | do is missing",
-        "[] | a question is one JSON object",
+        "[] | one JSON object is expected",
         "{\"do\":\"rules\"} {} | this is no JSON: look at column 17",
         "nonsense | this is no JSON",
         "{\"do\":\"rules\",\"game\":\"cribage\"} | there is no game 'cribage' (did you mean cribbage?)",
         "{\"do\":\"ruels\"} | there is nothing called 'ruels' to do (did you mean rules?)",
-        "{\"do\":\"rules\",\"gmae\":\"x\"} | 'gmae' is not understood here (did you mean game?)",
-        "{\"do\":\"rules\",\"game\":7} | game is a text",
+        "{\"do\":\"rules\",\"gmae\":\"x\"} | there is no field 'gmae' (did you mean game?): choose id, do, game",
+        "{\"do\":\"rules\",\"game\":7} | game: a text is expected",
         "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1 in it, nor any other",
-        "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after is a whole number",
-        "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair is true or false",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words is a text",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details is an object",
+        "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after: a whole number is expected",
+        "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair: true or false is expected",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a text is expected",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: an object is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":{\"crab\":true}} | there is no detail 'crab' (did you mean crib?)",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | there is no switch",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | there is no profile 'acd' of cribbage (did you mean acc?)",
-        "{\"id\":{},\"do\":\"games\"} | an id is a text or a number"
+        "{\"id\":{},\"do\":\"games\"} | id: a text or a number is expected"
       })
   void whatCannotBeAskedIsSaid(String line, String said) throws IOException {
     JsonNode error = only(line).get("error");

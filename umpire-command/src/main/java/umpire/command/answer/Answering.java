@@ -7,6 +7,8 @@ import umpire.command.records.BoundedLines;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Answers questions until there are no more. Whatever is wrong with one is an answer, too; nothing
 /// but the end of the input ends it.
@@ -16,6 +18,9 @@ public final class Answering {
   public static final int LONGEST = 1 << 24;
 
   private static final int VERSION = 1;
+
+  /// An id comes back as it was sent, so it is no place to put things.
+  private static final int LONGEST_ID = 200;
 
   private final BoundedLines lines;
   private final Print out;
@@ -49,21 +54,20 @@ public final class Answering {
 
   /// The answer to one question.
   public static Json answer(String line) {
-    Asked asked;
+    String id = "null";
     try {
-      asked = Asked.read(line);
+      Fields asked = Fields.of(line);
+      id = asked.echoed(Answers.ID, LONGEST_ID);
+      return start(id).put("answer", Answers.to(asked));
+    } catch (BadFields wrong) {
+      return failed(start(id), "question", wrong.whole());
     } catch (WrongQuestion wrong) {
-      return failed(start("null"), "question", wrong.what());
-    }
-    try {
-      return start(asked.id()).put("answer", Answers.to(asked));
-    } catch (WrongQuestion wrong) {
-      return failed(start(asked.id()), "question", wrong.what());
+      return failed(start(id), "question", wrong.what());
     } catch (BadInput fault) {
-      return failed(start(asked.id()), "input", fault);
+      return failed(start(id), "input", fault);
     } catch (RuntimeException | StackOverflowError bug) {
       String what = "this is a bug in Umpire, please report it: " + bug;
-      return failed(start(asked.id()), "bug", what);
+      return failed(start(id), "bug", what);
     }
   }
 

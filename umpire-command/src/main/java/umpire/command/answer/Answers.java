@@ -14,16 +14,24 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Everything that can be asked, by name.
 final class Answers {
 
   /// Answers one kind of question.
   interface Answer {
-    Json to(Asked asked) throws WrongQuestion, BadInput;
+    Json to(Fields asked) throws BadFields, WrongQuestion, BadInput;
   }
 
-  /// @param members what may be said in such a question
+  /// What is to be done.
+  private static final String DO = "do";
+
+  /// Names the question, and comes back with the answer.
+  static final String ID = "id";
+
+  /// @param members what such a question may have
   private record Kind(List<String> members, Answer answer) {}
 
   private static final Map<String, Kind> KINDS = kinds();
@@ -49,8 +57,8 @@ final class Answers {
     return kinds;
   }
 
-  static Json to(Asked asked) throws WrongQuestion, BadInput {
-    String name = asked.neededText(Asked.DO);
+  static Json to(Fields asked) throws BadFields, WrongQuestion, BadInput {
+    String name = asked.needText(DO);
     Kind kind = KINDS.get(name);
     if (kind == null) {
       throw new WrongQuestion(
@@ -60,18 +68,20 @@ final class Answers {
                   Spelling.hint(name, KINDS.keySet()),
                   String.join(", ", KINDS.keySet())));
     }
-    asked.mayHave(kind.members());
+    var members = new ArrayList<>(List.of(ID, DO));
+    members.addAll(kind.members());
+    asked.only(members);
     return kind.answer().to(asked);
   }
 
   /// Who answers, so that a program can tell whether it understands the answers.
-  private static Json hello(Asked asked) {
+  private static Json hello(Fields asked) {
     return new Json().put("umpire", Version.number()).put("does", new ArrayList<>(KINDS.keySet()));
   }
 
   /// The game that the question is about.
-  static Game game(Asked asked) throws WrongQuestion {
-    String id = asked.neededText("game");
+  static Game game(Fields asked) throws BadFields, WrongQuestion {
+    String id = asked.needText("game");
     return Game.named(id)
         .orElseThrow(() ->
             new WrongQuestion(
@@ -79,7 +89,7 @@ final class Answers {
   }
 
   /// The game that the question is about, whose text format it brings.
-  static Game gameWithFormat(Asked asked) throws WrongQuestion {
+  static Game gameWithFormat(Fields asked) throws BadFields, WrongQuestion {
     Game game = game(asked);
     if (!game.hasClassic()) {
       throw new WrongQuestion(ClassicRun.noFormat(game));
@@ -87,7 +97,7 @@ final class Answers {
     return game;
   }
 
-  static CompleteGame<?, ?> whole(Game game) throws WrongQuestion {
+  static CompleteGame<?, ?> whole(Game game) throws BadFields, WrongQuestion {
     return game.complete()
         .orElseThrow(() -> new WrongQuestion(game.id() + " is there in its classic format only"));
   }

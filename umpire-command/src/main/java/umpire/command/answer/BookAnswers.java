@@ -16,6 +16,8 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Answers about games that bring no text: what there is to know, and counts. Profiles are presets
 /// here: nobody who asks a question opens a file.
@@ -23,24 +25,24 @@ final class BookAnswers {
 
   private BookAnswers() {}
 
-  static Json games(Asked asked) {
+  static Json games(Fields asked) {
     return new Json().objects("games", BookSheet.games());
   }
 
-  static Json rules(Asked asked) throws WrongQuestion {
+  static Json rules(Fields asked) throws BadFields, WrongQuestion {
     return new Json().objects("rules", BookSheet.rules(Answers.game(asked)));
   }
 
-  static Json events(Asked asked) throws WrongQuestion {
+  static Json events(Fields asked) throws BadFields, WrongQuestion {
     return new Json().objects("events", BookSheet.events(Answers.whole(Answers.game(asked))));
   }
 
-  static Json strategies(Asked asked) throws WrongQuestion {
+  static Json strategies(Fields asked) throws BadFields, WrongQuestion {
     return new Json()
         .objects("strategies", BookSheet.strategies(Answers.whole(Answers.game(asked))));
   }
 
-  static Json profiles(Asked asked) throws WrongQuestion {
+  static Json profiles(Fields asked) throws BadFields, WrongQuestion {
     Profiles profiles = Answers.whole(Answers.game(asked)).profiles();
     Optional<String> one = asked.text("one");
     Optional<String> other = asked.text("other");
@@ -57,12 +59,12 @@ final class BookAnswers {
     }
   }
 
-  static Json count(Asked asked) throws WrongQuestion, BadInput {
+  static Json count(Fields asked) throws BadFields, WrongQuestion, BadInput {
     Game game = Answers.game(asked);
     Counter counter =
         game.counter()
             .orElseThrow(() -> new WrongQuestion(game.id() + " counts nothing without a record"));
-    Map<String, String> details = asked.texts("details");
+    Map<String, String> details = asked.inner("details").options();
     for (String name : details.keySet()) {
       mustKnow(name, counter);
     }
@@ -71,7 +73,7 @@ final class BookAnswers {
     return CountSheet.of(game.id(), profile, counter.count(question));
   }
 
-  private static void mustKnow(String name, Counter counter) throws WrongQuestion {
+  private static void mustKnow(String name, Counter counter) throws BadFields, WrongQuestion {
     var names = counter.details().stream().map(Counter.Detail::name).toList();
     if (!names.contains(name)) {
       throw new WrongQuestion(
@@ -80,11 +82,11 @@ final class BookAnswers {
     }
   }
 
-  private static Profile profile(Asked asked, Profiles profiles) throws WrongQuestion {
+  private static Profile profile(Fields asked, Profiles profiles) throws BadFields, WrongQuestion {
     Optional<String> name = asked.text("profile");
     try {
       Profile chosen = name.isPresent() ? profiles.preset(name.get()) : profiles.standard();
-      return SwitchOptions.changed(chosen, profiles, asked.texts("set"));
+      return SwitchOptions.changed(chosen, profiles, asked.inner("set").options());
     } catch (BadProfile wrong) {
       throw new WrongQuestion(wrong.what());
     }

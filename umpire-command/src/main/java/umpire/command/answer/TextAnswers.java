@@ -23,6 +23,8 @@ import umpire.command.verify.VerifyRun;
 import umpire.core.game.Game;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Answers to questions that bring a text: the calls of the same names, with the text as their
 /// standard input.
@@ -38,21 +40,21 @@ final class TextAnswers {
 
   private TextAnswers() {}
 
-  static Json judge(Asked asked) throws WrongQuestion {
+  static Json judge(Fields asked) throws BadFields, WrongQuestion {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
-    Streams streams = Streams.over(asked.neededText(TEXT), out, err);
+    Streams streams = Streams.over(asked.needText(TEXT), out, err);
     var faults = new FoundFaults();
     var run = new ClassicRun(Answers.gameWithFormat(asked), streams, faults::add);
     int status = Judge.run(run, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
     return ended(faults.in(new Json().put("out", out.toString(UTF_8))), err, status);
   }
 
-  static Json explain(Asked asked) throws WrongQuestion {
+  static Json explain(Fields asked) throws BadFields, WrongQuestion {
     var rulings = new CollectedRulings(MOST_RULINGS);
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
-    Streams streams = Streams.over(asked.neededText(TEXT), silent, err);
+    Streams streams = Streams.over(asked.needText(TEXT), silent, err);
     boolean keepGoing = keepGoing(asked);
     var faults = new FoundFaults();
     int status;
@@ -70,23 +72,23 @@ final class TextAnswers {
     return ended(faults.in(told.put("complete", rulings.isComplete())), err, status);
   }
 
-  static Json verify(Asked asked) throws WrongQuestion {
+  static Json verify(Fields asked) throws BadFields, WrongQuestion {
     var verdicts = new ArrayList<Json>();
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
-    Streams streams = Streams.over(asked.neededText(TEXT), silent, err);
+    Streams streams = Streams.over(asked.needText(TEXT), silent, err);
     ReportWriter writer = new ReportWriter.JsonLines(verdicts::add, false);
-    var run = new VerifyRun(streams, writer, asked.flag("repair", true));
+    var run = new VerifyRun(streams, writer, asked.truth("repair", true));
     run.verify(Streams.STANDARD_INPUT);
     return ended(new Json().objects("verdicts", verdicts), err, run.status());
   }
 
-  private static boolean strict(Asked asked) throws WrongQuestion {
-    return asked.flag("strict", false);
+  private static boolean strict(Fields asked) throws BadFields, WrongQuestion {
+    return asked.truth("strict", false);
   }
 
-  private static boolean keepGoing(Asked asked) throws WrongQuestion {
-    return asked.flag("keepGoing", false);
+  private static boolean keepGoing(Fields asked) throws BadFields, WrongQuestion {
+    return asked.truth("keepGoing", false);
   }
 
   /// What the call said besides, and how it would have ended.
@@ -94,10 +96,10 @@ final class TextAnswers {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }
 
-  static Json ask(Asked asked) throws WrongQuestion, BadInput {
+  static Json ask(Fields asked) throws BadFields, WrongQuestion, BadInput {
     int number = asked.number("number").orElse(1);
     OptionalInt after = asked.number("after");
-    var in = new ByteArrayInputStream(asked.neededText(TEXT).getBytes(UTF_8));
+    var in = new ByteArrayInputStream(asked.needText(TEXT).getBytes(UTF_8));
     try {
       return SaidSheet.of(said(Position.of(new RecordFile(in).game(number, NAME), after), asked));
     } catch (RecordFile.NoSuchGame none) {
@@ -107,13 +109,13 @@ final class TextAnswers {
     }
   }
 
-  private static Said said(Position<?, ?> position, Asked asked) throws WrongQuestion {
+  private static Said said(Position<?, ?> position, Fields asked) throws BadFields, WrongQuestion {
     String seat = asked.text("seat").orElse(Position.TO_ACT);
     if (asked.text("view").isPresent()) {
-      return position.known(asked.neededText("view"));
+      return position.known(asked.needText("view"));
     }
     return asked.text("event").isPresent()
-        ? position.ruling(seat, asked.neededText("event"))
+        ? position.ruling(seat, asked.needText("event"))
         : position.legal(seat);
   }
 }

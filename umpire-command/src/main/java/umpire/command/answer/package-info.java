@@ -1,8 +1,8 @@
 /// `umpire answer`: questions as JSON objects, a line each, answered in their order by the code of
 /// the calls of the same names.
 ///
-/// Reading order: [Answering] (the loop), [Asked] (a question), [Answers] (who answers it);
-/// `TextAnswers` (judge, explain, verify, ask) and `BookAnswers` (what there is to know, and
+/// Reading order: [Answering] (the loop), [umpire.json.Fields] (a question), [Answers] (who answers
+/// it); `TextAnswers` (judge, explain, verify, ask) and `BookAnswers` (what there is to know, and
 /// counts).
 @NullMarked
 package umpire.command.answer;

@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import umpire.live.wire.BadFields;
+import umpire.json.BadFields;
 
 /// A secret from which everything follows that is drawn when a table is opened: its id, and what
 /// opens its seats. Whoever draws it and hears no answer opens the table again with it: it is the

@@ -1,7 +1,7 @@
 package umpire.live.seat;
 
 import umpire.core.text.Json;
-import umpire.live.wire.Written;
+import umpire.json.Written;
 
 /// How a table is run: nothing of it changes what is legal in the game.
 ///

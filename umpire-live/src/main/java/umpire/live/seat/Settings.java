@@ -9,8 +9,8 @@ import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// What somebody asks for who lays a table.
 ///

@@ -13,9 +13,9 @@ import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.Shown;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
-import umpire.live.wire.Written;
+import umpire.json.BadFields;
+import umpire.json.Fields;
+import umpire.json.Written;
 
 /// Reads settings, and makes sure that there can be such a table.
 final class SettingsReader {

@@ -2,20 +2,17 @@ package umpire.server.api;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
-import umpire.core.profile.Profile;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 import umpire.live.LiveTable;
 import umpire.live.Update;
 import umpire.live.seat.Settings;
-import umpire.live.wire.BadFields;
 import umpire.sim.bot.Questions;
 
 /// Turns what a seat is shown into what its bot is asked: a greeting when the game has begun, then
@@ -36,29 +33,29 @@ final class Asking {
   }
 
   void tell(OutputStream out, Update update) throws IOException {
-    JsonObject shown = JsonParser.parseString(update.text()).getAsJsonObject();
-    if (!shown.get("view").isJsonObject()) {
-      return; // not everybody sits yet
-    }
-    if (questions.isEmpty()) {
-      questions = Optional.of(new Questions(profile(), names(shown), seat));
-      line(out, questions.get().hello());
-    }
-    if (shown.get("ask") instanceof JsonObject ask && ask.get("id").getAsInt() != last) {
-      last = ask.get("id").getAsInt();
-      line(out, questions.get().move(last, shown.get("view").toString(), chance()));
-    }
-    if (shown.get("state").getAsString().equals("over") && !over) {
-      over = true;
-      line(out, Questions.over());
+    try {
+      tell(out, Fields.of(update.text()));
+    } catch (BadFields bug) {
+      throw new IllegalStateException("an update is not as the house writes it", bug);
     }
   }
 
-  private Profile profile() {
-    try {
-      return settings.profile();
-    } catch (BadFields gone) {
-      throw new IllegalStateException("a table that is played has rules", gone);
+  private void tell(OutputStream out, Fields shown) throws IOException, BadFields {
+    if (!shown.has("view")) {
+      return; // not everybody sits yet
+    }
+    if (questions.isEmpty()) {
+      questions = Optional.of(new Questions(settings.profile(), names(shown), seat));
+      line(out, questions.get().hello());
+    }
+    int ask = shown.has("ask") ? shown.inner("ask").needNumber("id") : last;
+    if (ask != last) {
+      last = ask;
+      line(out, questions.get().move(last, shown.inner("view").written(), chance()));
+    }
+    if (shown.needText("state").equals("over") && !over) {
+      over = true;
+      line(out, Questions.over());
     }
   }
 
@@ -67,10 +64,10 @@ final class Asking {
     return new Chance((table + " " + seat + " " + last).hashCode());
   }
 
-  private static List<String> names(JsonObject shown) {
+  private static List<String> names(Fields shown) throws BadFields {
     var names = new ArrayList<String>();
-    for (JsonElement each : shown.getAsJsonObject("view").getAsJsonArray("seats")) {
-      names.add(each.getAsJsonObject().get("name").getAsString());
+    for (Fields each : shown.inner("view").list("seats")) {
+      names.add(each.needText("name"));
     }
     return names;
   }

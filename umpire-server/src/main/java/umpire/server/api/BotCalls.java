@@ -5,11 +5,11 @@ import io.avaje.jex.http.Context;
 import java.io.IOException;
 import java.util.Optional;
 import umpire.core.match.Viewer;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 import umpire.live.Command;
 import umpire.live.LiveTable;
 import umpire.live.Subscription;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
 import umpire.server.http.Body;
 
 /// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a

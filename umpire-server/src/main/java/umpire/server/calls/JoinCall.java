@@ -18,6 +18,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.BotOptions;
 import umpire.command.options.FurtherCalls;
+import umpire.json.BadFields;
 import umpire.server.join.BotPlayer;
 import umpire.server.join.PersonPlayer;
 import umpire.server.join.Player;
@@ -83,13 +84,16 @@ final class JoinCall implements Callable<Integer> {
     } catch (Stuck stuck) {
       streams.complain(String.valueOf(stuck.getMessage()));
       return Status.BAD_INPUT;
+    } catch (BadFields odd) {
+      streams.complain("the server's words are not understood: " + odd.whole());
+      return Status.IO_FAILURE;
     } catch (IOException broken) {
       streams.complain("cannot reach the table: " + Failure.inWords(broken));
       return Status.IO_FAILURE;
     }
   }
 
-  private void play(TableClient table) throws IOException, Stuck {
+  private void play(TableClient table) throws IOException, Stuck, BadFields {
     String strategy = with;
     if (strategy != null && BotCare.isBot(strategy)) {
       try (ExternalBot bot = bots.care(streams).bot(strategy)) {

@@ -8,8 +8,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import umpire.live.wire.BadFields;
-import umpire.live.wire.Fields;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// What was sent with a call: one JSON object of limited length.
 public final class Body {

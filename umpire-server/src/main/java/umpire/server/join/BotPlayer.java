@@ -1,10 +1,11 @@
 package umpire.server.join;
 
-import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import umpire.core.kernel.Forfeit;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 import umpire.sim.bot.Answer;
 import umpire.sim.bot.ExternalBot;
 
@@ -21,25 +22,25 @@ public final class BotPlayer implements Player {
   }
 
   @Override
-  public void play() throws IOException, Stuck {
+  public void play() throws IOException, Stuck, BadFields {
     table.awaitGame();
     String hello = "";
     try (BufferedReader lines = table.lines("/bot")) {
       while (true) {
-        JsonObject said = table.next(lines);
+        Fields said = table.next(lines);
         if (said.has("over")) {
           return;
         }
-        if (said.get("ask").getAsString().equals("hello")) {
-          hello = said.toString();
+        if (said.needText("ask").equals("hello")) {
+          hello = said.written();
         } else {
-          answer(hello, said.toString());
+          answer(hello, said.written());
         }
       }
     }
   }
 
-  private void answer(String hello, String question) throws IOException, Stuck {
+  private void answer(String hello, String question) throws IOException, Stuck, BadFields {
     try {
       Answer answer = bot.ask(() -> hello, question, Answer::of);
       TableClient.Answered done =

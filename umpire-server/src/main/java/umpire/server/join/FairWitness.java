@@ -2,10 +2,6 @@ package umpire.server.join;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -14,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import umpire.core.fair.FairDeal;
 import umpire.core.fair.FairTags;
@@ -26,6 +23,8 @@ import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// What a player's program adds to the deal, and what it keeps to compare with the record: a server
 /// that tries secrets, or leaves a part out, contradicts what it has published before.
@@ -68,30 +67,29 @@ public final class FairWitness {
 
   /// Looks at an update. What is published is kept before the part is told; it is told for one
   /// commitment of the server and no other.
-  public Deed look(JsonObject update) {
-    JsonObject life = update.getAsJsonObject("life");
-    if (!(update.getAsJsonObject("viewer").get("place") instanceof JsonPrimitive place)
-        || !(life.get("parts") instanceof JsonArray parts)) {
+  public Deed look(Fields update) throws BadFields {
+    Fields life = update.inner("life");
+    OptionalInt place = update.inner("viewer").number("place");
+    if (place.isEmpty() || !life.has("parts")) {
       return new Deed.Nothing();
     }
-    for (JsonElement each : parts) {
-      JsonObject told = each.getAsJsonObject();
-      if (told.get("place").getAsInt() == place.getAsInt()
-          && told.get("state").getAsString().equals("awaited")) {
-        boolean own = told.get("commitment").getAsString().equals(commitment);
+    List<Fields> parts = life.list("parts");
+    for (Fields told : parts) {
+      if (told.needNumber("place") == place.getAsInt()
+          && told.needText("state").equals("awaited")) {
+        boolean own = told.needText("commitment").equals(commitment);
         return own ? reveal(life, parts) : new Deed.GiveUp();
       }
     }
     return new Deed.Nothing();
   }
 
-  private Deed reveal(JsonObject life, JsonArray parts) {
+  private Deed reveal(Fields life, List<Fields> parts) throws BadFields {
     var commitments = new TreeMap<Integer, String>();
-    for (JsonElement each : parts) {
-      JsonObject told = each.getAsJsonObject();
-      commitments.put(told.get("place").getAsInt(), told.get("commitment").getAsString());
+    for (Fields told : parts) {
+      commitments.put(told.needNumber("place"), told.needText("commitment"));
     }
-    var now = new Published(life.get("commitment").getAsString(), commitments);
+    var now = new Published(life.needText("commitment"), commitments);
     if (published.isPresent() && !published.get().equals(now)) {
       seen.add("the server has published two different commitments for one deal");
       return new Deed.Nothing();

@@ -1,10 +1,11 @@
 package umpire.server.join;
 
-import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Follows a game as a person does: is shown what is told, and answers what is asked.
 abstract sealed class Follower implements Player permits PersonPlayer, StrategyPlayer {
@@ -23,38 +24,37 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
   }
 
   /// Something has happened; the whole of it as an update has it.
-  abstract void shown(JsonObject update);
+  abstract void shown(Fields update) throws BadFields;
 
   /// What to do about a question; empty to leave the table.
-  abstract Optional<String> answer(JsonObject update) throws IOException, Stuck;
+  abstract Optional<String> answer(Fields update) throws IOException, Stuck, BadFields;
 
   /// The answer was not taken.
-  abstract void refused(TableClient.Answered answered) throws Stuck;
+  abstract void refused(TableClient.Answered answered) throws Stuck, BadFields;
 
   @Override
-  public void play() throws IOException, Stuck {
+  public void play() throws IOException, Stuck, BadFields {
     long asked = 0;
     try (BufferedReader lines = table.lines("/stream")) {
-      for (JsonObject update = table.next(lines); stays(update); update = table.next(lines)) {
+      for (Fields update = table.next(lines); stays(update); update = table.next(lines)) {
         table.addPart(update);
-        if (update.get("ask") instanceof JsonObject ask && ask.get("id").getAsLong() != asked) {
-          asked = ask.get("id").getAsLong();
-          if (!respond(update, asked)) {
-            return;
-          }
+        long ask = update.has("ask") ? update.inner("ask").needLong("id") : asked;
+        if (ask != asked && !respond(update, ask)) {
+          return;
         }
+        asked = ask;
       }
     }
   }
 
   /// Shows what has happened; whether the game goes on.
-  private boolean stays(JsonObject update) {
+  private boolean stays(Fields update) throws BadFields {
     shown(update);
-    return !update.get("state").getAsString().equals("over");
+    return !update.needText("state").equals("over");
   }
 
   /// Whether the player stays.
-  private boolean respond(JsonObject update, long ask) throws IOException, Stuck {
+  private boolean respond(Fields update, long ask) throws IOException, Stuck, BadFields {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Optional<String> event = answer(update);
       if (event.isEmpty()) {

@@ -2,18 +2,16 @@ package umpire.server.join;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.command.Streams;
 import umpire.command.Typed;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// A person at a keyboard: the table in lines, what is legal as a numbered list.
 public final class PersonPlayer extends Follower {
@@ -31,38 +29,35 @@ public final class PersonPlayer extends Follower {
   }
 
   @Override
-  void shown(JsonObject update) {
-    for (JsonElement each : update.getAsJsonArray("told")) {
-      JsonObject entry = each.getAsJsonObject();
-      if (entry.get("seq").getAsLong() > told) {
-        told = entry.get("seq").getAsLong();
+  void shown(Fields update) throws BadFields {
+    for (Fields entry : update.list("told")) {
+      if (entry.needLong("seq") > told) {
+        told = entry.needLong("seq");
         tell(entry);
       }
     }
     streams.out().flush();
   }
 
-  private void tell(JsonObject entry) {
-    String by = entry.has("by") ? entry.get("by").getAsString() + ": " : "";
+  private void tell(Fields entry) throws BadFields {
+    String by = entry.text("by").map(name -> name + ": ").orElse("");
     for (String what : List.of("event", "phrase", "kind")) {
       if (entry.has(what)) {
-        streams.tell(by + entry.get(what).getAsString());
+        streams.tell(by + entry.needText(what));
         break;
       }
     }
-    if (entry.get("rulings") instanceof JsonArray rulings) {
-      for (JsonElement ruling : rulings) {
-        JsonObject said = ruling.getAsJsonObject();
-        streams.tell(
-            "    " + said.get("text").getAsString() + " [" + said.get("rule").getAsString() + "]");
+    if (entry.has("rulings")) {
+      for (Fields ruling : entry.list("rulings")) {
+        streams.tell("    " + ruling.needText("text") + " [" + ruling.needText("rule") + "]");
       }
     }
   }
 
   @Override
-  Optional<String> answer(JsonObject update) throws IOException {
-    JsonObject view = update.getAsJsonObject("view");
-    List<String> legal = words(view.getAsJsonArray("legal"));
+  Optional<String> answer(Fields update) throws IOException, BadFields {
+    Fields view = update.inner("view");
+    List<String> legal = view.needTexts("legal");
     table(view);
     for (int i = 0; i < Math.min(legal.size(), MOST_LISTED); i++) {
       streams.tell("%4d  %s".formatted(i + 1, legal.get(i)));
@@ -83,31 +78,26 @@ public final class PersonPlayer extends Follower {
     }
   }
 
-  private void table(JsonObject view) {
-    for (JsonElement each : view.getAsJsonArray("seats")) {
-      JsonObject seat = each.getAsJsonObject();
-      String hand = String.join(" ", words(seat.getAsJsonArray("hand")));
+  private void table(Fields view) throws BadFields {
+    for (Fields seat : view.list("seats")) {
+      String hand = String.join(" ", seat.needTexts("hand"));
       streams.tell(
-          "  %-12s %s  %s".formatted(seat.get("name").getAsString(), hand, seat.get("own")));
+          "  %-12s %s  %s".formatted(seat.needText("name"), hand, seat.inner("own").written()));
     }
-    streams.tell("  table        %s  %s".formatted(view.get("cards"), view.get("table")));
-    for (JsonElement side : view.getAsJsonArray("sides")) {
-      JsonObject who = side.getAsJsonObject();
+    streams.tell(
+        "  table        %s  %s"
+            .formatted(view.inner("cards").written(), view.inner("table").written()));
+    for (Fields side : view.list("sides")) {
       streams.tell(
           "  %s: %s"
-              .formatted(String.join("+", words(who.getAsJsonArray("seats"))), who.get("tallies")));
+              .formatted(
+                  String.join("+", side.needTexts("seats")), side.inner("tallies").written()));
     }
   }
 
-  private static List<String> words(JsonArray array) {
-    var words = new ArrayList<String>();
-    array.forEach(word -> words.add(word.getAsString()));
-    return words;
-  }
-
-  private void why(String event) throws IOException {
+  private void why(String event) throws IOException, BadFields {
     TableClient.Answered answered = table().post("/why", new Json().put("event", event));
-    JsonObject finding = answered.json();
+    Fields finding = answered.json();
     if (!finding.has("rule")) {
       streams.tell(answered.isDone() ? "nothing speaks against it" : answered.detail());
       return;
@@ -115,20 +105,22 @@ public final class PersonPlayer extends Follower {
     explain(finding);
   }
 
-  private void explain(JsonObject finding) {
+  private void explain(Fields finding) throws BadFields {
     streams.tell(
         "%s: %s (%s)"
             .formatted(
-                finding.get("rule").getAsString(),
-                finding.get("sentence").getAsString(),
-                finding.get("source").getAsString()));
-    if (finding.get("notes") instanceof JsonArray notes) {
-      notes.forEach(note -> streams.tell("  " + note.getAsJsonObject().get("text").getAsString()));
+                finding.needText("rule"),
+                finding.needText("sentence"),
+                finding.needText("source")));
+    if (finding.has("notes")) {
+      for (Fields note : finding.list("notes")) {
+        streams.tell("  " + note.needText("text"));
+      }
     }
   }
 
   @Override
-  void refused(TableClient.Answered answered) {
+  void refused(TableClient.Answered answered) throws BadFields {
     if (answered.json().has("rule")) {
       explain(answered.json());
     } else {

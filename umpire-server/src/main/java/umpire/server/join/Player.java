@@ -1,6 +1,7 @@
 package umpire.server.join;
 
 import java.io.IOException;
+import umpire.json.BadFields;
 
 /// Takes part in a game from a terminal.
 public interface Player {
@@ -8,5 +9,6 @@ public interface Player {
   /// Plays until the game is over, or the player leaves.
   ///
   /// @throws IOException if the table cannot be reached, or no longer
-  void play() throws IOException, Stuck;
+  /// @throws BadFields if the server sends something else than an update
+  void play() throws IOException, Stuck, BadFields;
 }

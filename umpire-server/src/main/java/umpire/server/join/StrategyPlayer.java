@@ -2,11 +2,10 @@ package umpire.server.join;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.core.Chance;
@@ -20,6 +19,8 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// A strategy that plays here, not on the server: it is shown the game as its seat's record has it,
 /// with a `?` for every card that the seat does not know. Where the record leaves open what only
@@ -38,16 +39,16 @@ public final class StrategyPlayer extends Follower {
   }
 
   @Override
-  void shown(JsonObject update) {
+  void shown(Fields update) {
     // it looks when it is asked
   }
 
   @Override
-  Optional<String> answer(JsonObject update) throws IOException, Stuck {
-    JsonArray legal = update.getAsJsonObject("view").getAsJsonArray("legal");
+  Optional<String> answer(Fields update) throws IOException, Stuck, BadFields {
+    List<String> legal = update.inner("view").needTexts("legal");
     if (refused && !legal.isEmpty()) {
       refused = false;
-      return Optional.of(legal.get(0).getAsString());
+      return Optional.of(legal.getFirst());
     }
     byte[] record = table().text("/record").getBytes(UTF_8);
     Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
@@ -55,7 +56,7 @@ public final class StrategyPlayer extends Follower {
       throw new Stuck("the table has sent no record");
     }
     try {
-      String seat = update.getAsJsonObject("viewer").get("seat").getAsString();
+      String seat = update.inner("viewer").needText("seat");
       return Optional.of(chosen(TranscriptReader.of(game.get()), seat));
     } catch (BadInput damaged) {
       throw new Stuck("the table's record cannot be read: " + damaged.getMessage());
@@ -88,7 +89,7 @@ public final class StrategyPlayer extends Follower {
   }
 
   @Override
-  void refused(TableClient.Answered answered) throws Stuck {
+  void refused(TableClient.Answered answered) throws Stuck, BadFields {
     if (refused) {
       throw new Stuck("what is legal was refused: " + answered.detail());
     }

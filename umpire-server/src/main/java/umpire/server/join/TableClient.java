@@ -2,9 +2,6 @@ package umpire.server.join;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import com.google.gson.JsonSyntaxException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,6 +18,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// Calls a server for one seat.
 public final class TableClient implements AutoCloseable {
@@ -48,23 +47,23 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// What a call was answered.
-  public record Answered(int status, JsonObject json) {
+  public record Answered(int status, Fields json) {
     public boolean isDone() {
       return status < 300;
     }
 
     /// What is wrong, in words.
-    public String detail() {
-      return json.has("detail") ? json.get("detail").getAsString() : "status " + status;
+    public String detail() throws BadFields {
+      return json.text("detail").orElse("status " + status);
     }
   }
 
   /// Takes the seat, and says what speaks against it; empty if nothing does. Where the game has
   /// begun, the seat has its name. The program commits to its part of the deal; a server from
   /// before there were parts does not know what that is.
-  public String sit(String name) throws IOException {
+  public String sit(String name) throws IOException, BadFields {
     Answered sat = post("/claim", claim(name).put("commitment", witness.commitment()));
-    adds = sat.json().has("committed") && sat.json().get("committed").getAsBoolean();
+    adds = sat.json().truth("committed", false);
     if (!sat.isDone()) {
       sat = post("/claim", claim(name));
     }
@@ -80,7 +79,7 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Adds to the deal what this program has committed to, when an update asks for it.
-  void addPart(JsonObject update) throws IOException {
+  void addPart(Fields update) throws IOException, BadFields {
     switch (witness.look(update)) {
       case FairWitness.Deed.Nothing() -> {
         // the table does not wait for this seat
@@ -91,10 +90,10 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Waits until the game begins, and adds this program's part to the deal.
-  void awaitGame() throws IOException {
+  void awaitGame() throws IOException, BadFields {
     try (BufferedReader lines = lines("/stream")) {
-      for (JsonObject update = next(lines);
-          update.get("state").getAsString().equals("open");
+      for (Fields update = next(lines);
+          update.needText("state").equals("open");
           update = next(lines)) {
         addPart(update);
       }
@@ -103,8 +102,8 @@ public final class TableClient implements AutoCloseable {
 
   /// What speaks against a fair deal, as the record of the game shows after the end; nothing while
   /// the game goes on, or if this program has added nothing to the deal.
-  public List<String> dealObjections() throws IOException {
-    boolean over = adds && object(text("")).get("state").getAsString().equals("over");
+  public List<String> dealObjections() throws IOException, BadFields {
+    boolean over = adds && object(text("")).needText("state").equals("over");
     return over ? witness.objections(text("/record")) : List.of();
   }
 
@@ -141,7 +140,7 @@ public final class TableClient implements AutoCloseable {
       answer = send(request, BodyHandlers.ofString(UTF_8));
     }
     if (answer.statusCode() >= 300) {
-      throw new IOException(answered(answer).detail());
+      throw refused(answered(answer));
     }
     return answer.body();
   }
@@ -156,20 +155,28 @@ public final class TableClient implements AutoCloseable {
     if (answer.statusCode() >= 300) {
       String report = lines.readLine();
       lines.close();
-      throw new IOException(new Answered(answer.statusCode(), object(report)).detail());
+      throw refused(new Answered(answer.statusCode(), object(report)));
     }
     return lines;
+  }
+
+  private static IOException refused(Answered answered) {
+    try {
+      return new IOException(answered.detail());
+    } catch (BadFields odd) {
+      return new IOException("status " + answered.status());
+    }
   }
 
   /// The next thing that is said on a stream; waits for it.
   ///
   /// @throws IOException if nothing more will come
-  JsonObject next(BufferedReader lines) throws IOException {
+  Fields next(BufferedReader lines) throws IOException {
     String line = lines.readLine();
     while (line != null && line.isEmpty()) {
       line = lines.readLine(); // the server shows that it is there
     }
-    JsonObject said = object(line);
+    Fields said = object(line);
     if (said.has("goodbye")) {
       throw new IOException("the server has said goodbye; join again later");
     }
@@ -199,13 +206,11 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// An object that somebody has sent; an empty one if it is none.
-  static JsonObject object(@Nullable String text) {
+  static Fields object(@Nullable String text) {
     try {
-      return text != null && JsonParser.parseString(text) instanceof JsonObject object
-          ? object
-          : new JsonObject();
-    } catch (JsonSyntaxException none) {
-      return new JsonObject();
+      return text == null ? Fields.none() : Fields.of(text);
+    } catch (BadFields none) {
+      return Fields.none();
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import umpire.core.kernel.Forfeit;
+import umpire.json.BadFields;
 
 /// A program that plays. It is started when it is first asked; when it fails it is killed, and
 /// started anew at the next question. For one thread.
@@ -78,12 +79,14 @@ public final class ExternalBot implements AutoCloseable {
       }
       throw wrongProtocol(forfeit.what());
     }
-    long version = Greeting.version(said);
+    long version;
+    try {
+      version = Questions.version(said);
+    } catch (BadFields wrong) {
+      throw wrongProtocol("answered 'hello' with " + Answer.quoted(said));
+    }
     if (version != Questions.VERSION) {
-      throw wrongProtocol(
-          version == Greeting.NONE
-              ? "answered 'hello' with " + Answer.quoted(said)
-              : "speaks version " + version);
+      throw wrongProtocol("speaks version " + version);
     }
   }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import umpire.core.Chance;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
 
 /// What one seat's bot is told: who it is and by which rules it plays, once; then what it knows,
 /// question by question. A question is complete in itself, so that a bot needs no memory and any
@@ -32,6 +34,11 @@ public final class Questions {
     var switches = new Json();
     profile.values().forEach(switches::put);
     return begin("hello").put("names", names).put("switches", switches).toString();
+  }
+
+  /// The version in what a bot answers to that, such as `{"v": 2}`.
+  static long version(String line) throws BadFields {
+    return Fields.among(line, "v").needLongLoosely("v");
   }
 
   /// A line to be answered.

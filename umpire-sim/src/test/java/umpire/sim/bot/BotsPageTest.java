@@ -21,6 +21,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FactSheet;
 import umpire.core.profile.Profile;
+import umpire.json.BadFields;
 
 /// The page on bots says what is so.
 class BotsPageTest {
@@ -45,14 +46,14 @@ class BotsPageTest {
   }
 
   @Test
-  void showsARealExchange() throws IOException {
+  void showsARealExchange() throws Exception {
     var asked = new ArrayList<String>();
     play(Game.named("cribbage").orElseThrow().complete().orElseThrow(), lines("< "), asked);
     assertThat(asked).isEqualTo(lines("> "));
   }
 
   private static <K extends Kernel<K>, E> void play(
-      CompleteGame<K, E> whole, List<String> answers, List<String> asked) {
+      CompleteGame<K, E> whole, List<String> answers, List<String> asked) throws BadFields {
     Profile profile = whole.profiles().standard();
     var questions = new Questions(profile, NAMES, 0);
     var scripted =
@@ -63,7 +64,7 @@ class BotsPageTest {
             new ArrayDeque<>(answers),
             asked);
     asked.add(questions.hello());
-    assertThat(Greeting.version(scripted.answers.remove())).isEqualTo(Questions.VERSION);
+    assertThat(Questions.version(scripted.answers.remove())).isEqualTo(Questions.VERSION);
     whole
         .playing(profile, List.of(scripted, new RandomStrategy<>()))
         .play(SEED, Tape.silent(), (_, _, _) -> {});

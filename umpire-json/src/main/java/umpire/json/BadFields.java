@@ -1,4 +1,4 @@
-package umpire.live.wire;
+package umpire.json;
 
 import java.util.Objects;
 
@@ -6,6 +6,9 @@ import java.util.Objects;
 public final class BadFields extends Exception {
 
   private static final long serialVersionUID = 1L;
+
+  /// Of a field that is not there. A sentence with the field's name, where other faults follow it.
+  static final String MISSING = "is missing";
 
   private final String where;
 
@@ -22,6 +25,9 @@ public final class BadFields extends Exception {
 
   /// Both in one line.
   public String whole() {
-    return where.isEmpty() ? what() : where + ": " + what();
+    if (where.isEmpty()) {
+      return what();
+    }
+    return where + (what().equals(MISSING) ? " " : ": ") + what();
   }
 }

@@ -1,4 +1,4 @@
-package umpire.live.wire;
+package umpire.json;
 
 import java.util.Locale;
 

@@ -1,0 +1,365 @@
+package umpire.json;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
+
+/// One JSON object that another program has written, and where it stands: whatever is wrong with it
+/// is reported with its place. A field that is `null` is one that is left out.
+public final class Fields {
+
+  private static final String OBJECT = "one JSON object is expected";
+  private static final String WHOLE_NUMBER = "a whole number is expected";
+
+  /// How the parser calls the place it has come to; what else it says is meant for programmers.
+  private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) ");
+
+  private final JsonObject object;
+  private final String where;
+
+  /// @param where the place, as in `seats[2]`; empty for the outermost
+  private Fields(JsonObject object, String where) {
+    this.object = object;
+    this.where = where;
+  }
+
+  /// Understands a text that is one object and nothing else.
+  public static Fields of(String text) throws BadFields {
+    return read(text, _ -> true);
+  }
+
+  /// Understands a text that is one object and nothing else, and keeps the fields that are asked
+  /// for. All others are the writer's own business and are passed over.
+  public static Fields among(String text, String... known) throws BadFields {
+    return read(text, Set.of(known)::contains);
+  }
+
+  /// An object without fields.
+  public static Fields none() {
+    return new Fields(new JsonObject(), "");
+  }
+
+  private static Fields read(String text, Predicate<String> kept) throws BadFields {
+    var object = new JsonObject();
+    try (var reader = new JsonReader(new StringReader(text))) {
+      reader.setStrictness(Strictness.STRICT);
+      if (reader.peek() != JsonToken.BEGIN_OBJECT) {
+        throw new BadFields("", OBJECT);
+      }
+      reader.beginObject();
+      while (reader.hasNext()) {
+        String name = reader.nextName();
+        if (kept.test(name)) {
+          object.add(name, JsonParser.parseReader(reader));
+        } else {
+          reader.skipValue();
+        }
+      }
+      reader.endObject();
+      if (reader.peek() != JsonToken.END_DOCUMENT) {
+        throw new MalformedJsonException("more than one value");
+      }
+      return new Fields(object, "");
+    } catch (IOException | JsonParseException | IllegalStateException wrong) {
+      throw new BadFields("", "this is no JSON" + place(wrong));
+    }
+  }
+
+  private static String place(Exception wrong) {
+    Matcher place = PLACE.matcher(String.valueOf(wrong.getMessage()));
+    if (!place.find()) {
+      return "";
+    }
+    String line = place.group(1).equals("1") ? "" : "line " + place.group(1) + ", ";
+    return ": look at " + line + "column " + place.group(2);
+  }
+
+  private String at(String name) {
+    return where.isEmpty() ? name : where + "." + name;
+  }
+
+  public BadFields fault(String name, String what) {
+    return new BadFields(at(name), what);
+  }
+
+  /// Complains about a field that nobody knows: a slip of the pen must not pass for a wish.
+  public void only(String... known) throws BadFields {
+    only(List.of(known));
+  }
+
+  /// Complains about a field that is not in the list.
+  public void only(Collection<String> known) throws BadFields {
+    for (String name : object.keySet()) {
+      if (!known.contains(name)) {
+        throw new BadFields(
+            where,
+            "there is no field "
+                + Shown.quoted(name)
+                + Spelling.hint(name, known)
+                + ": choose "
+                + String.join(", ", known));
+      }
+    }
+  }
+
+  public boolean isEmpty() {
+    return object.isEmpty();
+  }
+
+  /// Whether the field is there.
+  public boolean has(String name) {
+    JsonElement value = object.get(name);
+    return value != null && !value.isJsonNull();
+  }
+
+  /// The whole object as JSON.
+  public String written() {
+    return object.toString();
+  }
+
+  /// A text or a number as JSON, to be sent back as it was sent; `null` if there is none.
+  ///
+  /// @param most so many letters
+  public String echoed(String name, int most) throws BadFields {
+    Optional<JsonPrimitive> value = primitive(name, "a text or a number");
+    String written = value.map(JsonPrimitive::toString).orElse("null");
+    if ((value.isPresent() && value.get().isBoolean()) || written.length() > most) {
+      throw fault(name, "a text or a number of at most %d letters is expected".formatted(most));
+    }
+    return written;
+  }
+
+  private Optional<JsonPrimitive> primitive(String name, String kind) throws BadFields {
+    if (!has(name)) {
+      return Optional.empty();
+    }
+    if (object.get(name) instanceof JsonPrimitive primitive) {
+      return Optional.of(primitive);
+    }
+    throw fault(name, kind + " is expected");
+  }
+
+  public Optional<String> text(String name) throws BadFields {
+    Optional<JsonPrimitive> value = primitive(name, "a text");
+    if (value.isPresent() && !value.get().isString()) {
+      throw fault(name, "a text is expected");
+    }
+    return value.map(JsonPrimitive::getAsString);
+  }
+
+  /// A text that must be there.
+  public String needText(String name) throws BadFields {
+    return text(name).orElseThrow(() -> fault(name, BadFields.MISSING));
+  }
+
+  /// A text that must be there; a number will do.
+  public String needWords(String name) throws BadFields {
+    JsonPrimitive value = need(name, "a text");
+    if (value.isBoolean()) {
+      throw fault(name, "a text is expected");
+    }
+    return value.getAsString();
+  }
+
+  private JsonPrimitive need(String name, String kind) throws BadFields {
+    return primitive(name, kind).orElseThrow(() -> fault(name, BadFields.MISSING));
+  }
+
+  public boolean truth(String name, boolean usual) throws BadFields {
+    Optional<JsonPrimitive> value = primitive(name, "true or false");
+    if (value.isPresent() && !value.get().isBoolean()) {
+      throw fault(name, "true or false is expected");
+    }
+    return value.map(JsonPrimitive::getAsBoolean).orElse(usual);
+  }
+
+  public OptionalInt number(String name) throws BadFields {
+    Optional<JsonPrimitive> value = primitive(name, "a whole number");
+    return value.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(
+            (int) whole(at(name), value.get(), Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER));
+  }
+
+  /// A whole number between two others.
+  public int number(String name, int usual, int least, int most) throws BadFields {
+    Optional<JsonPrimitive> value = primitive(name, "a number");
+    String range = "a whole number from %d to %d is expected".formatted(least, most);
+    return value.isEmpty() ? usual : (int) whole(at(name), value.get(), least, most, range);
+  }
+
+  /// A whole number that must be there.
+  public int needNumber(String name) throws BadFields {
+    return (int)
+        whole(at(name), need(name, "a number"), Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER);
+  }
+
+  /// A whole number of any size that must be there.
+  public long needLong(String name) throws BadFields {
+    return whole(at(name), need(name, "a number"), Long.MIN_VALUE, Long.MAX_VALUE, WHOLE_NUMBER);
+  }
+
+  private static long whole(String place, JsonElement value, long least, long most, String expected)
+      throws BadFields {
+    try {
+      if (value instanceof JsonPrimitive digits && digits.isNumber()) {
+        long number = Long.parseLong(digits.getAsString());
+        if (number >= least && number <= most) {
+          return number;
+        }
+      }
+    } catch (NumberFormatException _) {
+      // reported below
+    }
+    throw new BadFields(place, expected);
+  }
+
+  /// A whole number that must be there, as loosely written as a program may: `5`, `5.0` or `"5"`.
+  public long needLongLoosely(String name) throws BadFields {
+    String written = needWords(name);
+    try {
+      return Long.parseLong(written);
+    } catch (NumberFormatException _) {
+      return fraction(name, written);
+    }
+  }
+
+  private long fraction(String name, String written) throws BadFields {
+    try {
+      double number = Double.parseDouble(written);
+      if ((long) number == number) {
+        return (long) number;
+      }
+    } catch (NumberFormatException _) {
+      // reported below
+    }
+    throw fault(name, WHOLE_NUMBER);
+  }
+
+  /// An object within this one; an empty one if it is left out.
+  public Fields inner(String name) throws BadFields {
+    JsonElement value = object.get(name);
+    if (value == null) {
+      return new Fields(new JsonObject(), at(name));
+    }
+    if (value instanceof JsonObject inner) {
+      return new Fields(inner, at(name));
+    }
+    throw fault(name, "an object is expected");
+  }
+
+  /// A list of objects.
+  public List<Fields> list(String name) throws BadFields {
+    return each(
+        name,
+        (place, value) -> {
+          if (value instanceof JsonObject inner) {
+            return new Fields(inner, place);
+          }
+          throw new BadFields(place, "an object is expected");
+        });
+  }
+
+  /// A list of texts that must be there.
+  public List<String> needTexts(String name) throws BadFields {
+    return each(
+        name,
+        (place, value) -> {
+          if (value instanceof JsonPrimitive text && text.isString()) {
+            return text.getAsString();
+          }
+          throw new BadFields(place, "a text is expected");
+        });
+  }
+
+  /// A text or a list of texts, none if it is left out; numbers will do.
+  public List<String> words(String name) throws BadFields {
+    if (!has(name)) {
+      return List.of();
+    }
+    return object.get(name).isJsonArray()
+        ? each(name, Fields::word)
+        : List.of(word(at(name), object.get(name)));
+  }
+
+  private static String word(String place, JsonElement value) throws BadFields {
+    if (value instanceof JsonPrimitive word && !word.isBoolean()) {
+      return word.getAsString();
+    }
+    throw new BadFields(place, "a text is expected");
+  }
+
+  /// A list of whole numbers that must be there.
+  public List<Integer> needNumbers(String name) throws BadFields {
+    return each(
+        name,
+        (place, value) ->
+            (int) whole(place, value, Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER));
+  }
+
+  /// Reads one value of a list.
+  private interface Reader<T> {
+    T read(String place, JsonElement value) throws BadFields;
+  }
+
+  private <T> List<T> each(String name, Reader<T> reader) throws BadFields {
+    if (!(object.get(name) instanceof JsonArray array)) {
+      throw fault(name, "a list is expected");
+    }
+    var list = new ArrayList<T>();
+    for (JsonElement value : array) {
+      list.add(reader.read(at(name) + "[" + list.size() + "]", value));
+    }
+    return list;
+  }
+
+  /// All fields, each a text, a number or a truth, as texts.
+  public Map<String, String> texts() throws BadFields {
+    var texts = new LinkedHashMap<String, String>();
+    for (String name : object.keySet()) {
+      texts.put(name, value(name).getAsString());
+    }
+    return texts;
+  }
+
+  /// All fields as texts, as options are given: one that is true has an empty text, and one that is
+  /// false is left out.
+  public Map<String, String> options() throws BadFields {
+    var texts = new LinkedHashMap<String, String>();
+    for (String name : object.keySet()) {
+      JsonPrimitive value = value(name);
+      if (!value.isBoolean()) {
+        texts.put(name, value.getAsString());
+      } else if (value.getAsBoolean()) {
+        texts.put(name, "");
+      }
+    }
+    return texts;
+  }
+
+  private JsonPrimitive value(String name) throws BadFields {
+    return primitive(name, "a value").orElseThrow(() -> fault(name, "a value is expected"));
+  }
+}
