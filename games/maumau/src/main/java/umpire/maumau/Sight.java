@@ -9,26 +9,26 @@ import java.util.Arrays;
 /// Cards that had lain open are kept as sets. All else is noted in its order, a kind with a seat
 /// and a set of cards each; only who wants to know where hidden cards can be draws the conclusions
 /// ([Hidden]).
-final class Sight {
+public final class Sight {
 
   // What is noted. The set of cards is said with each.
   /// A player laid this card, from anywhere in the hand.
-  static final int LAID = 0;
+  public static final int LAID = 0;
 
   /// A player laid this card, the one they drew last.
-  static final int LAID_DRAWN = 1;
+  public static final int LAID_DRAWN = 1;
 
   /// A player drew a card face down.
-  static final int DREW = 2;
+  public static final int DREW = 2;
 
   /// A player drew because none of their cards is among these.
-  static final int LACKS = 3;
+  public static final int LACKS = 3;
 
   /// The card that a player drew last is none of these.
-  static final int MISFIT = 4;
+  public static final int MISFIT = 4;
 
   /// The new draw pile was made of these cards, in any order.
-  static final int SHUFFLED = 5;
+  public static final int SHUFFLED = 5;
 
   private static final int KIND_BITS = 3;
   private static final int SEAT_BITS = 3;
@@ -109,28 +109,28 @@ final class Sight {
   }
 
   /// The cards in a player's hand that everybody knows of.
-  long shown(int seat) {
+  public long shown(int seat) {
     return shown[seat];
   }
 
   /// Whether there is anything from which one can conclude where a hidden card is not.
-  boolean concludes() {
+  public boolean concludes() {
     return concludes;
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
-  int kind(int i) {
+  public int kind(int i) {
     return (int) notes[i] & (1 << KIND_BITS) - 1;
   }
 
-  int seat(int i) {
+  public int seat(int i) {
     return (int) notes[i] >> KIND_BITS & (1 << SEAT_BITS) - 1;
   }
 
-  long cards(int i) {
+  public long cards(int i) {
     return notes[i] >>> CARDS_SHIFT;
   }
 
