@@ -60,8 +60,11 @@ public final class MauMauCounter implements Counter {
             ? List.of(nothing())
             : lines(cards, rules, question.has(JACK) && scoring.doubling());
     int total = lines.stream().mapToInt(Count.Line::points).sum();
-    var heading = new Sentence().fact("cards", cards.stream().map(CardText::name).toList(), "");
-    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+    Sentence heading =
+        Sentence.of("{cards} counts {total}")
+            .fact("cards", cards.stream().map(CardText::name).toList())
+            .fact("total", total);
+    return new Count(heading.note(), lines);
   }
 
   /// The number of a card of this deck, or [CardText#NO_CARD].
@@ -83,8 +86,11 @@ public final class MauMauCounter implements Counter {
     for (int card : cards) {
       int value = scoring.value(1L << card, 0);
       total += value;
-      Sentence told = new Sentence().fact("card", CardText.name(card));
-      lines.add(new Count.Line(rule, told.say(" counts ").fact("value", value).note(), value));
+      Sentence told =
+          Sentence.of("{card} counts {value}")
+              .fact("card", CardText.name(card))
+              .fact("value", value);
+      lines.add(new Count.Line(rule, told.note(), value));
     }
     if (doubled) {
       var told = new Sentence();

@@ -24,49 +24,68 @@ final class MauMauNarrator {
   ///
   /// @param rules those of their table
   void tell(Ruling ruling, Sentence sentence, List<String> names, TableRules rules) {
-    if (ruling.rule() == MauMauRule.DOUBLE) {
-      doubled(rules.wild(), sentence);
-      return;
-    }
-    tell(ruling, sentence);
-    if (ruling.rule() == MauMauRule.COLLECT) {
-      sentence.say(" from ").fact("from", names.get(ruling.subject()));
-    } else if (ruling.rule() == MauMauRule.CAUGHT) {
-      sentence.fact("forgetter", names.get(ruling.subject())).say(", who did not say mau");
-    } else if (ruling.rule() == MauMauRule.TABLE_SEVEN) {
-      sentence.say(orLay(rules));
+    switch ((MauMauRule) ruling.rule()) {
+      case DOUBLE -> doubled(rules.wild(), sentence);
+      case COLLECT ->
+          sentence
+              .say("collects {points} from {from}")
+              .fact("points", ruling.amount())
+              .fact("from", names.get(ruling.subject()));
+      case CAUGHT ->
+          sentence
+              .say("catches {forgetter}, who did not say mau")
+              .fact("forgetter", names.get(ruling.subject()));
+      case TABLE_SEVEN -> tableSeven(ruling.amount(), rules, sentence);
+      default -> tell(ruling, sentence);
     }
   }
 
-  private static String orLay(TableRules rules) {
-    if (rules.answers() == 0) {
-      return "";
-    }
+  private static void tableSeven(int penalty, TableRules rules, Sentence sentence) {
     boolean seven = (rules.answers() & Cards.SEVENS) != 0;
-    boolean wild = (rules.answers() & rules.wild()) != 0;
-    return " or lay "
-        + (seven ? "a seven" : "")
-        + (seven && wild ? " or " : "")
-        + (wild ? one(rules.wild()) : "");
-  }
-
-  /// A card of the rank that is wild.
-  private static String one(long wild) {
-    return wild == Cards.JACKS ? "a jack" : wild == Cards.EIGHTS ? "an eight" : "a nine";
+    long wild = rules.answers() & rules.wild();
+    if (wild == 0) {
+      sentence.say(seven ? "must draw {penalty} or lay a seven" : "must draw {penalty}");
+    } else if (wild == Cards.JACKS) {
+      sentence.say(
+          seven
+              ? "must draw {penalty} or lay a seven or a jack"
+              : "must draw {penalty} or lay a jack");
+    } else if (wild == Cards.EIGHTS) {
+      sentence.say(
+          seven
+              ? "must draw {penalty} or lay a seven or an eight"
+              : "must draw {penalty} or lay an eight");
+    } else {
+      sentence.say(
+          seven
+              ? "must draw {penalty} or lay a seven or a nine"
+              : "must draw {penalty} or lay a nine");
+    }
+    sentence.fact("penalty", penalty);
   }
 
   /// Tells why scores are doubled.
   ///
   /// @param wild the cards that are wild at the table
   static void doubled(long wild, Sentence sentence) {
-    sentence.say("doubled, the last card was ").say(one(wild));
+    if (wild == Cards.JACKS) {
+      sentence.say("doubled, the last card was a jack");
+    } else if (wild == Cards.EIGHTS) {
+      sentence.say("doubled, the last card was an eight");
+    } else {
+      sentence.say("doubled, the last card was a nine");
+    }
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
   void tell(Ruling ruling, Sentence sentence, long hand) {
-    tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.CARDS_LEFT) {
-      sentence.say(": ").fact("hand", CardText.names(hand), "");
+      sentence
+          .say("{cards|# card|# cards} left: {hand}")
+          .fact("cards", ruling.subject())
+          .fact("hand", CardText.names(hand));
+    } else {
+      tell(ruling, sentence);
     }
   }
 
@@ -75,64 +94,73 @@ final class MauMauNarrator {
     int amount = ruling.amount();
     long cards = ruling.cards();
     switch ((MauMauRule) ruling.rule()) {
-      case OPENING -> sentence.fact("card", CardText.name(subject)).say(" is the opening card");
+      case OPENING ->
+          sentence.say("{card} is the opening card").fact("card", CardText.name(subject));
       case LAY ->
           sentence
-              .say("lays ")
+              .say("lays {card}, {left|# card|# cards} left")
               .fact("card", CardText.name(subject))
-              .say(", ")
-              .fact("left", amount)
-              .say(amount == 1 ? " card left" : " cards left");
-      case DRAW, DRAW_BY_CHOICE -> sentence.say("draws ").fact("card", card(subject));
+              .fact("left", amount);
+      case DRAW, DRAW_BY_CHOICE -> sentence.say("draws {card}").fact("card", card(subject));
       case PASS -> sentence.say("passes");
       case TURN_OVER ->
           sentence
-              .fact("cards", amount)
-              .say(cardsAre(amount) + " turned over as the new draw pile");
+              .say("{cards|# card is|# cards are} turned over as the new draw pile")
+              .fact("cards", amount);
       case OUT_OF_CARDS -> sentence.say("must draw, and there is no card left: no result");
-      case SEVEN -> sentence.say("must draw ").fact("penalty", amount).say(" or lay a seven");
+      case SEVEN -> sentence.say("must draw {penalty} or lay a seven").fact("penalty", amount);
       case OPENING_SEVEN ->
           sentence
-              .say("faces the opening seven, ")
-              .fact("penalty", amount)
-              .say(cardsAre(amount) + " due");
+              .say("faces the opening seven, {penalty|# card is|# cards are} due")
+              .fact("penalty", amount);
       case PENALTY -> penalty(card(subject), amount - 1, sentence);
       case EIGHT -> sentence.say("is skipped");
-      case NAME_SUIT -> sentence.say("names ").word("suit", CardText.suitName(subject));
-      case SEVEN_RULE -> choice(subject, cards, " to answer the seven", sentence);
-      case JACK_RULE -> choice(subject, cards, ", nothing but jacks fits", sentence);
-      case VALUE_RULE -> choice(subject, cards, ", the only value that fits", sentence);
-      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, cards, "", sentence);
+      case NAME_SUIT -> sentence.say("names {suit:word}").fact("suit", CardText.suitName(subject));
+      case SEVEN_RULE ->
+          choice(
+              ruling,
+              sentence.say(
+                  cards != 0
+                      ? "chooses {card} over {over}"
+                      : "chooses {card} to answer the seven"));
+      case JACK_RULE ->
+          choice(
+              ruling,
+              sentence.say(
+                  cards != 0
+                      ? "chooses {card} over {over}"
+                      : "chooses {card}, nothing but jacks fits"));
+      case VALUE_RULE ->
+          choice(
+              ruling,
+              sentence.say(
+                  cards != 0
+                      ? "chooses {card} over {over}"
+                      : "chooses {card}, the only value that fits"));
+      case LAST_CARD_RULE, RANK_OF_SUITS_RULE ->
+          choice(
+              ruling, sentence.say(cards != 0 ? "chooses {card} over {over}" : "chooses {card}"));
       case SUIT_RULE ->
           sentence
-              .say("chooses ")
-              .word("suit", CardText.suitName(subject))
-              .say(", holding ")
-              .fact("hand", CardText.names(cards), "nothing but jacks");
-      case WIN -> sentence.say("wins with ").fact("card", CardText.name(subject));
-      case CARDS_LEFT ->
-          sentence.fact("cards", subject).say(subject == 1 ? " card left" : " cards left");
+              .say(
+                  cards != 0
+                      ? "chooses {suit:word}, holding {hand}"
+                      : "chooses {suit:word}, holding nothing but jacks")
+              .fact("suit", CardText.suitName(subject))
+              .fact("hand", CardText.names(cards));
+      case WIN -> sentence.say("wins with {card}").fact("card", CardText.name(subject));
+      case CARDS_LEFT -> sentence.say("{cards|# card|# cards} left").fact("cards", subject);
       case DOUBLE -> doubled(Cards.JACKS, sentence);
       case ENDLESS ->
           sentence
-              .say("the position at turn ")
-              .fact("turn", amount)
-              .say(" was there before: endless");
+              .say("the position at turn {turn} was there before: endless")
+              .fact("turn", amount);
       case DEAL ->
           sentence
-              .say("gets the first card of deal ")
+              .say("gets the first card of deal {deal}, {hand|# card|# cards} each")
               .fact("deal", subject)
-              .say(", ")
-              .fact("hand", amount)
-              .say(" cards each");
-      case DRAWN_SEEN ->
-          sentence
-              .say("has drawn ")
-              .fact(
-                  "cards",
-                  CardText.names(cards & seen),
-                  cards == 0 ? "nothing new" : CardNames.UNKNOWN);
-      case TABLE_SEVEN -> sentence.say("must draw ").fact("penalty", amount);
+              .fact("hand", amount);
+      case DRAWN_SEEN -> drawnSeen(cards, sentence);
       case STOP_SEVEN -> sentence.say("stops the seven, nothing is due");
       case ACTIVE_EIGHT -> sentence.say("must lay an eight or miss a turn");
       case MISS -> sentence.say("misses a turn");
@@ -140,34 +168,42 @@ final class MauMauNarrator {
       case ANOTHER_TURN -> sentence.say("has another turn");
       case REVERSE -> sentence.say("the turn goes round the other way");
       case SHUFFLE ->
-          sentence.fact("cards", amount).say(cardsAre(amount) + " shuffled as the new draw pile");
+          sentence
+              .say("{cards|# card is|# cards are} shuffled as the new draw pile")
+              .fact("cards", amount);
       case TAKE_WHAT_IS_LEFT ->
           sentence
-              .say("must draw, and there is no card left: ")
-              .fact("missing", amount)
-              .say(" too few");
+              .say("must draw, and there is no card left: {missing} too few")
+              .fact("missing", amount);
       case MAU -> sentence.say("says mau");
       case MAU_MAU -> sentence.say("says mau-mau");
-      case FORGOTTEN -> sentence.say("did not say mau and draws ").fact("card", card(subject));
+      case FORGOTTEN ->
+          sentence.say("did not say mau and draws {card}").fact("card", card(subject));
       case LAST_SEVEN ->
-          sentence.say("still draws for the last seven, ").fact("penalty", amount).say(" due");
+          sentence.say("still draws for the last seven, {penalty} due").fact("penalty", amount);
       case ELIMINATED ->
-          sentence.say("is out of the match with ").fact("points", subject).say(" points");
-      case CAUGHT -> sentence.say("catches ");
+          sentence
+              .say("is out of the match with {points|# point|# points}")
+              .fact("points", subject);
       case PLACE ->
           sentence
-              .say("is out with ")
+              .say("is out with {card}, place {place}")
               .fact("card", CardText.name(subject))
-              .say(", place ")
               .fact("place", amount);
-      case COLLECT -> sentence.say("collects ").fact("points", amount);
-      case PLACE_POINTS -> sentence.say("scores for place ").fact("place", subject);
-      case SHOWN -> sentence.say("shows ").fact("cards", CardText.names(cards), "nothing");
+      case PLACE_POINTS -> sentence.say("scores for place {place}").fact("place", subject);
+      case SHOWN ->
+          sentence
+              .say(cards != 0 ? "shows {cards}" : "shows nothing")
+              .fact("cards", CardText.names(cards));
       case MATCH ->
           sentence
-              .say(ruling.seat() < 0 ? "nobody wins the match of " : "wins the match of ")
-              .fact("deals", subject)
-              .say(subject == 1 ? " deal" : " deals");
+              .say(
+                  ruling.seat() < 0
+                      ? "nobody wins the match of {deals|# deal|# deals}"
+                      : "wins the match of {deals|# deal|# deals}")
+              .fact("deals", subject);
+      case COLLECT, CAUGHT, TABLE_SEVEN ->
+          throw new IllegalArgumentException(ruling + " is told with names and rules only");
       case IN_TURN,
           OWN_CARD,
           FIT,
@@ -202,31 +238,36 @@ final class MauMauNarrator {
     }
   }
 
-  static String cardsAre(int count) {
-    return count == 1 ? " card is" : " cards are";
-  }
-
   private String card(int subject) {
     boolean named = subject != Drawing.UNKNOWN_CARD && (seen >> subject & 1) != 0;
     return named ? CardText.name(subject) : CardNames.UNKNOWN;
   }
 
   private static void penalty(String card, int more, Sentence sentence) {
-    sentence.say("draws ").fact("card", card).say(" as penalty, ");
     if (more > 0) {
-      sentence.fact("more", more).say(" more due");
+      sentence
+          .say("draws {card} as penalty, {more} more due")
+          .fact("card", card)
+          .fact("more", more);
     } else {
-      sentence.say("nothing more due").aside("more", 0);
+      sentence.say("draws {card} as penalty, nothing more due").fact("card", card).aside("more", 0);
     }
   }
 
-  /// Tells a choice; why, if there was nothing of another value to choose from.
-  private static void choice(int card, long others, String otherwise, Sentence sentence) {
-    sentence.say("chooses ").fact("card", CardText.name(card));
-    if (others != 0) {
-      sentence.say(" over ").fact("over", CardText.names(others), "");
+  private void drawnSeen(long cards, Sentence sentence) {
+    if (cards == 0) {
+      sentence.say("has drawn nothing new");
     } else {
-      sentence.say(otherwise);
+      sentence.say((cards & seen) != 0 ? "has drawn {cards}" : "has drawn ?");
+    }
+    sentence.fact("cards", CardText.names(cards & seen));
+  }
+
+  /// Which card was chosen, and over which others, if there was anything of another value.
+  private static void choice(Ruling ruling, Sentence sentence) {
+    sentence.fact("card", CardText.name(ruling.subject()));
+    if (ruling.cards() != 0) {
+      sentence.fact("over", CardText.names(ruling.cards()));
     }
   }
 }

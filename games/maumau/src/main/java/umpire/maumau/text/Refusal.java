@@ -65,10 +65,11 @@ final class Refusal {
     if (passed && game.check(game.toAct(), MoveCode.KEEP) == Kernel.FINE) {
       return new Refusal(match.afterPass(), names).missing(rule, actor, event);
     }
-    String name = names.get(passed ? game.toAct() : actor);
-    return rule == MauMauRule.DRAWN_CARD
-        ? Sentence.of("the card that ").fact("player", name).say(" drew, which is not recorded")
-        : Sentence.of("cards of ").fact("player", name).say(" that are not recorded");
+    return Sentence.of(
+            rule == MauMauRule.DRAWN_CARD
+                ? "the card that {player} drew, which is not recorded"
+                : "cards of {player} that are not recorded")
+        .fact("player", names.get(passed ? game.toAct() : actor));
   }
 
   /// Adds what may explain a refusal: somebody drew for a word that perhaps was said, but not
@@ -79,19 +80,26 @@ final class Refusal {
       int code = unsaid.move(i);
       int due = unsaid.due(i, match.rules());
       notes.add(
-          player(unsaid.who(i))
-              .say(
-                  unsaid.left(i) == 1 ? " laid the last card but one, '" : " laid the last card, '")
+          unsaid(unsaid.left(i), due)
+              .fact("player", names.get(unsaid.who(i)))
               .fact("laid", words(code))
-              .say(
-                  due == MoveCode.MAU
-                      ? "', without saying mau and drew "
-                      : "', without saying mau-mau and drew ")
               .fact("drawn", match.rules().calls().cards())
-              .say(" for it: if it was said, write '")
-              .fact("said", words((code & ~MoveCode.MAU) | due))
-              .say("'"));
+              .fact("said", words((code & ~MoveCode.MAU) | due)));
     }
+  }
+
+  private static Sentence unsaid(int left, int due) {
+    if (left == 1) {
+      return Sentence.of(
+          "{player} laid the last card but one, '{laid}', without saying mau and drew {drawn} for"
+              + " it: if it was said, write '{said}'");
+    }
+    return Sentence.of(
+        due == MoveCode.MAU
+            ? "{player} laid the last card, '{laid}', without saying mau and drew {drawn} for it:"
+                + " if it was said, write '{said}'"
+            : "{player} laid the last card, '{laid}', without saying mau-mau and drew {drawn} for"
+                + " it: if it was said, write '{said}'");
   }
 
   private String words(int code) {
@@ -120,15 +128,13 @@ final class Refusal {
               : List.of(awaited());
       case RIGHT_NUMBER ->
           List.of(
-              new Sentence()
+              Sentence.of("{written} written, {due} due")
                   .fact("written", TableDuties.written(move))
-                  .say(" written, ")
-                  .fact("due", TableDuties.cardsDue(match, move))
-                  .say(" due"));
+                  .fact("due", TableDuties.cardsDue(match, move)));
       case TOP_CARD ->
           List.of(
-              Sentence.of("drawn: ")
-                  .fact("cards", CardText.names(game.drawing().takenCards()), ""));
+              Sentence.of("drawn: {cards}")
+                  .fact("cards", CardText.names(game.drawing().takenCards())));
       case ONE_OF_EACH -> List.of(oneOfEach());
       default -> List.of();
     };
@@ -137,83 +143,131 @@ final class Refusal {
   private Sentence oneOfEach() {
     long outside = TableDuties.outside(match, move);
     if (outside != 0) {
-      boolean one = Long.bitCount(outside) == 1;
-      return cards(outside).say(one ? " is not in the deck" : " are not in the deck");
+      return Sentence.of(
+              isOne(outside) ? "{cards} is not in the deck" : "{cards} are not in the deck")
+          .fact("cards", CardText.names(outside));
     }
     if (TableDuties.surplus(match, move) > 0) {
       long missing = game.hand(move.seat()) & ~move.cards();
-      return player(move.seat()).say(" also holds ").fact("cards", CardText.names(missing), "");
+      return Sentence.of("{player} also holds {cards}")
+          .fact("player", names.get(move.seat()))
+          .fact("cards", CardText.names(missing));
     }
     long twice = TableDuties.twice(move);
     if (twice != 0) {
-      return cards(twice).say(" is written twice");
+      return Sentence.of("{cards} is written twice").fact("cards", CardText.names(twice));
     }
     long elsewhere = TableDuties.elsewhere(match, move);
-    boolean one = Long.bitCount(elsewhere) == 1;
-    return cards(elsewhere).say(one ? " is elsewhere" : " are elsewhere");
+    return Sentence.of(isOne(elsewhere) ? "{cards} is elsewhere" : "{cards} are elsewhere")
+        .fact("cards", CardText.names(elsewhere));
   }
 
-  /// Begins with cards.
-  private static Sentence cards(long set) {
-    return new Sentence().fact("cards", CardText.names(set), "");
-  }
-
-  /// Begins with a player.
-  private Sentence player(int seat) {
-    return new Sentence().fact("player", names.get(seat));
+  private static boolean isOne(long cards) {
+    return Long.bitCount(cards) == 1;
   }
 
   private Sentence turn() {
-    return Sentence.of("it is the turn of ")
-        .fact("player", names.get(game.toAct()))
-        .say(game.isReversed() ? ", against the order of seats" : "");
+    return Sentence.of(
+            game.isReversed()
+                ? "it is the turn of {player}, against the order of seats"
+                : "it is the turn of {player}")
+        .fact("player", names.get(game.toAct()));
   }
 
   /// What a player holds; and if that is not known, why it cannot be the card.
   private Sentence holds(int seat, long card) {
     long known = game.hand(seat);
     int unknown = game.unknown(seat);
-    Sentence holds = player(seat).say(" holds ").fact("cards", CardText.names(known), "");
     if (unknown == 0) {
+      return Sentence.of(known == 0 ? "{player} holds nothing" : "{player} holds {cards}")
+          .fact("player", names.get(seat))
+          .fact("cards", CardText.names(known));
+    }
+    Sentence holds =
+        (card == 0 ? some(known) : where(card, known))
+            .fact("player", names.get(seat))
+            .fact("cards", CardText.names(known))
+            .fact("unknown", unknown);
+    if (card == 0) {
       return holds;
     }
-    holds
-        .say(known == 0 ? "" : " and ")
-        .fact("unknown", unknown)
-        .say(unknown == 1 ? " card that is not recorded" : " cards that are not recorded");
-    return card == 0 ? holds : where(card, holds);
+    holds.fact("card", CardText.name(Cards.number(card)));
+    int holder = holder(card);
+    return holder < 0 || isOutside(card) ? holds : holds.fact("holder", names.get(holder));
   }
 
-  private Sentence where(long card, Sentence holds) {
-    holds.say(", but ").fact("card", CardText.name(Cards.number(card)));
-    if ((match.rules().deck() & card) == 0) {
-      return holds.say(" is not in the deck");
+  private static Sentence some(long known) {
+    return Sentence.of(
+        known == 0
+            ? "{player} holds {unknown|# card that is|# cards that are} not recorded"
+            : "{player} holds {cards} and {unknown|# card that is|# cards that are} not recorded");
+  }
+
+  private Sentence where(long card, long known) {
+    if (isOutside(card)) {
+      return Sentence.of(
+          known == 0
+              ? "{player} holds {unknown|# card that is|# cards that are} not recorded, but {card}"
+                  + " is not in the deck"
+              : "{player} holds {cards} and {unknown|# card that is|# cards that are} not"
+                  + " recorded, but {card} is not in the deck");
     }
-    for (int seat = 0; seat < match.seats(); seat++) {
-      if ((game.hand(seat) & card) != 0) {
-        return holds.say(" is in the hand of ").fact("holder", names.get(seat));
-      }
+    if (holder(card) >= 0) {
+      return Sentence.of(
+          known == 0
+              ? "{player} holds {unknown|# card that is|# cards that are} not recorded, but {card}"
+                  + " is in the hand of {holder}"
+              : "{player} holds {cards} and {unknown|# card that is|# cards that are} not"
+                  + " recorded, but {card} is in the hand of {holder}");
     }
     for (int i = 0; i < game.discardPileSize(); i++) {
       if (game.discardPile(i) == card) {
-        return holds.say(" lies on the discard pile");
+        return Sentence.of(
+            known == 0
+                ? "{player} holds {unknown|# card that is|# cards that are} not recorded, but"
+                    + " {card} lies on the discard pile"
+                : "{player} holds {cards} and {unknown|# card that is|# cards that are} not"
+                    + " recorded, but {card} lies on the discard pile");
       }
     }
-    return holds.say(" is in the draw pile");
+    return Sentence.of(
+        known == 0
+            ? "{player} holds {unknown|# card that is|# cards that are} not recorded, but {card} is"
+                + " in the draw pile"
+            : "{player} holds {cards} and {unknown|# card that is|# cards that are} not recorded,"
+                + " but {card} is in the draw pile");
+  }
+
+  private boolean isOutside(long card) {
+    return (match.rules().deck() & card) == 0;
+  }
+
+  /// Who is known to hold a card, or [Kernel#NOBODY].
+  private int holder(long card) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if ((game.hand(seat) & card) != 0) {
+        return seat;
+      }
+    }
+    return Kernel.NOBODY;
   }
 
   private Sentence onTheTable() {
-    Sentence open = new Sentence().fact("open", CardText.name(game.openCard())).say(" lies open");
     int named = game.namedSuit();
+    String open = CardText.name(game.openCard());
     if (named >= 0) {
-      return open.say(", ").word("suit", CardText.suitName(named)).say(" is named");
+      return Sentence.of("{open} lies open, {suit:word} is named")
+          .fact("open", open)
+          .fact("suit", CardText.suitName(named));
     }
     if (game.penalty() > 0) {
-      return open.say(", ")
-          .fact("penalty", game.penalty())
-          .say(MauMauNarrator.cardsAre(game.penalty()) + " due");
+      return Sentence.of("{open} lies open, {penalty|# card is|# cards are} due")
+          .fact("open", open)
+          .fact("penalty", game.penalty());
     }
-    return game.eightActive() ? open.say(" and is to be answered") : open;
+    return Sentence.of(
+            game.eightActive() ? "{open} lies open and is to be answered" : "{open} lies open")
+        .fact("open", open);
   }
 
   private Sentence legal(int seat) {
@@ -225,11 +279,12 @@ final class Refusal {
       legal.get(i, each);
       events.add(words(each));
     }
-    return Sentence.of("legal for ")
+    return Sentence.of(
+            legal.size() > MOST_LISTED
+                ? "legal for {player}: {legal:list} and more"
+                : "legal for {player}: {legal:list}")
         .fact("player", names.get(seat))
-        .say(": ")
-        .listed("legal", events, ", ")
-        .say(legal.size() > MOST_LISTED ? " and more" : "");
+        .fact("legal", events);
   }
 
   /// What is in order now.
@@ -239,10 +294,11 @@ final class Refusal {
     }
     if (match.toShow() != 0) {
       int seat = Integer.numberOfTrailingZeros(match.toShow());
-      return Sentence.of("what ")
-          .fact("player", names.get(seat))
-          .say(" has left is to be shown")
-          .say(match.mayDealOn() ? ", or the next deal is due" : "");
+      return Sentence.of(
+              match.mayDealOn()
+                  ? "what {player} has left is to be shown, or the next deal is due"
+                  : "what {player} has left is to be shown")
+          .fact("player", names.get(seat));
     }
     if (match.inDeal()) {
       return Sentence.of("the discard pile is to be shuffled");
@@ -265,7 +321,7 @@ final class Refusal {
       return Sentence.of("the opening card is due");
     }
     return missing.size() == 1
-        ? Sentence.of("the hand of ").fact("player", missing.getFirst()).say(" is due")
-        : Sentence.of("the hands of ").listed("players", missing, " and ").say(" are due");
+        ? Sentence.of("the hand of {player} is due").fact("player", missing.getFirst())
+        : Sentence.of("the hands of {players:and} are due").fact("players", missing);
   }
 }
