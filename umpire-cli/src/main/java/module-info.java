@@ -3,6 +3,7 @@ module umpire.cli {
   requires static org.jspecify;
   requires umpire.command;
   requires umpire.core;
+  requires umpire.options;
   requires umpire.sim;
   requires info.picocli;
   requires org.jline.reader;
@@ -44,6 +45,6 @@ module umpire.cli {
       info.picocli;
 
   uses umpire.core.game.Game;
-  uses umpire.command.options.FurtherCalls;
+  uses umpire.options.FurtherCalls;
   uses umpire.sim.RowFormat;
 }

@@ -1,10 +1,9 @@
-/// What the commands share.
+/// What people ask, for commands and servers alike. Neither a parser of command lines nor the
+/// simulator is required: a server stands on this.
 @SuppressWarnings("requires-automatic") // aircompressor's jar says nothing of modules
 module umpire.command {
   requires static org.jspecify;
   requires transitive umpire.core;
-  requires transitive umpire.sim;
-  requires transitive info.picocli;
   requires umpire.json;
   requires com.google.gson;
   requires aircompressor;
@@ -15,12 +14,8 @@ module umpire.command {
   exports umpire.command.book;
   exports umpire.command.explain;
   exports umpire.command.language;
-  exports umpire.command.options;
   exports umpire.command.records;
   exports umpire.command.verify;
-
-  opens umpire.command.options to
-      info.picocli;
 
   uses umpire.core.game.Game;
 }

@@ -5,7 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.FurtherCalls;
+import umpire.options.FurtherCalls;
 
 /// A call that there is, but whose module is not on this class path.
 final class AbsentCall {

@@ -6,7 +6,7 @@ import java.util.List;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.text.Print;
-import umpire.sim.table.TextPage;
+import umpire.core.text.TextPage;
 
 /// The help that a person sees first: which calls there are, what they do, what a status means.
 ///

@@ -22,7 +22,7 @@ import umpire.cli.simulate.SimulateCall;
 import umpire.cli.strategies.StrategiesCall;
 import umpire.cli.verify.VerifyCall;
 import umpire.command.Streams;
-import umpire.command.options.FurtherCalls;
+import umpire.options.FurtherCalls;
 
 /// All calls of the command line, in the order of the help.
 final class Calls {

@@ -20,7 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.command.options.CallParser;
+import umpire.options.CallParser;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.

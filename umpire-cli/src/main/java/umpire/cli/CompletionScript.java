@@ -17,9 +17,10 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import umpire.command.options.Candidates;
-import umpire.command.options.GameParameter;
+import umpire.command.GameNames;
 import umpire.core.game.Game;
+import umpire.options.Candidates;
+import umpire.options.GameParameter;
 
 /// The completion script for bash and zsh: functions that look up words, written from the calls and
 /// their options, before functions that ask them, which are the same for every program.
@@ -127,7 +128,7 @@ final class CompletionScript {
   private String text(List<String> calls) {
     var text = new StringBuilder("# Completion for umpire: eval \"$(umpire completion)\"\n\n");
     text.append("_umpire_calls() { ").append(printed(calls)).append("; }\n");
-    text.append("_umpire_game() { ").append(printed(GameParameter.ids())).append("; }\n");
+    text.append("_umpire_game() { ").append(printed(GameNames.all())).append("; }\n");
     Stream.of(
             new Candidates.Presets(),
             new Candidates.Switches(),

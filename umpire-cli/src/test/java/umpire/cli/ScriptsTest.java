@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.command.options.FurtherCalls;
+import umpire.options.FurtherCalls;
 
 /// The scripts keep to what macOS comes with: bash 3.2, and tools that are not GNU's.
 class ScriptsTest {

@@ -24,6 +24,7 @@ final class Glossary {
           "umpire-json",
           "umpire-sim",
           "umpire-command",
+          "umpire-options",
           "umpire-cli",
           "umpire-parquet",
           "umpire-spark",

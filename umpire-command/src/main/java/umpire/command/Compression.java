@@ -9,11 +9,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import umpire.sim.Packing;
 
 /// How files are packed. Whoever writes one says it by the ending of its name; in one that is read
 /// it shows in the first bytes, whatever the name is, and on standard input too.
-public enum Compression implements Packing {
+public enum Compression {
   GZIP(".gz", 0x1f, 0x8b) {
     @Override
     public byte[] packed(byte[] piece) {
@@ -56,6 +55,9 @@ public enum Compression implements Packing {
       this.start[i] = (byte) start[i];
     }
   }
+
+  /// A piece in its packed form. Pieces that are packed and put together are unpacked as one.
+  public abstract byte[] packed(byte[] piece);
 
   /// What is read from here on, unpacked.
   abstract InputStream opened(InputStream in) throws IOException;

@@ -13,7 +13,7 @@ import umpire.command.language.Language;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
-import umpire.sim.table.TextPage;
+import umpire.core.text.TextPage;
 
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///

@@ -21,8 +21,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
-import umpire.command.options.FaultOptions;
-import umpire.command.options.FormatParameter;
+import umpire.options.FaultOptions;
+import umpire.options.FormatParameter;
 import umpire.sim.Figures;
 
 /// `umpire-cluster judge`: many files of classic records, a task each. A file is not divided,

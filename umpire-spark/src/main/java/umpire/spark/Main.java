@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.LostArgument;
 import umpire.command.Status;
-import umpire.command.options.CallParser;
 import umpire.core.text.Shown;
+import umpire.options.CallParser;
 
 /// The command `umpire-cluster`.
 @Command(

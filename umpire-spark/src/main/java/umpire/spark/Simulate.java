@@ -15,12 +15,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Version;
-import umpire.command.options.Amount;
-import umpire.command.options.GameParameter;
-import umpire.command.options.ReportFormat;
-import umpire.command.options.SampleOptions;
-import umpire.command.options.TableOptions;
 import umpire.core.text.Print;
+import umpire.core.text.TextPage;
+import umpire.options.Amount;
+import umpire.options.GameParameter;
+import umpire.options.ReportFormat;
+import umpire.options.SampleOptions;
+import umpire.options.TableOptions;
 import umpire.sim.BuildId;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
@@ -30,7 +31,6 @@ import umpire.sim.Simulation;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
 import umpire.sim.table.SimulationResult;
-import umpire.sim.table.TextPage;
 
 /// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
 @Command(

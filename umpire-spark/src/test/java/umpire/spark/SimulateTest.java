@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Print;
+import umpire.core.text.TextPage;
 import umpire.sim.Confidence;
 import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.Totals;
 import umpire.sim.table.SimulationResult;
-import umpire.sim.table.TextPage;
 
 /// Simulations on Spark, in this process.
 final class SimulateTest {

@@ -22,13 +22,13 @@ import umpire.command.WrongQuestion;
 import umpire.command.ask.Position;
 import umpire.command.ask.Said;
 import umpire.command.ask.SaidSheet;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ReportFormat;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 import umpire.core.review.Coach;
 import umpire.core.review.Decision;
 import umpire.core.text.BadInput;
+import umpire.options.LanguageOption;
+import umpire.options.ReportFormat;
 
 /// `umpire ask`.
 @Command(

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
+import umpire.core.text.TextPage;
+import umpire.core.text.TextTable;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Figures;
@@ -12,8 +14,6 @@ import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
 import umpire.sim.table.ForfeitJson;
-import umpire.sim.table.TextPage;
-import umpire.sim.table.TextTable;
 
 /// What came out between two strategies.
 final class DuelTable {

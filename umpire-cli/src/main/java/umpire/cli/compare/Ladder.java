@@ -3,10 +3,10 @@ package umpire.cli.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import umpire.core.text.TextPage;
+import umpire.core.text.TextTable;
 import umpire.sim.Confidence;
 import umpire.sim.Interval;
-import umpire.sim.table.TextPage;
-import umpire.sim.table.TextTable;
 
 /// All pairs in one table, the best first: what the strategy of a row has more than that of a
 /// column, plus or minus half the width of its interval.

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
+import umpire.core.text.TextPage;
+import umpire.core.text.TextTable;
 import umpire.sim.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
 import umpire.sim.table.ForfeitJson;
-import umpire.sim.table.TextPage;
-import umpire.sim.table.TextTable;
 
 /// What a change of rules changes.
 final class RulesTable {

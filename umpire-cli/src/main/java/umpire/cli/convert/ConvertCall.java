@@ -20,7 +20,6 @@ import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.command.options.ProfileOptions;
 import umpire.command.records.RecordFile;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
@@ -35,6 +34,7 @@ import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
+import umpire.options.ProfileOptions;
 
 /// `umpire convert`.
 @Command(

@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
+import umpire.command.GameNames;
 import umpire.command.Streams;
-import umpire.command.options.GameParameter;
 import umpire.core.game.Game;
 
 /// `umpire count`, with a call for each game that can count.
@@ -48,7 +48,7 @@ public final class CountCall implements Callable<Integer> {
   @Override
   public Integer call() {
     String games = String.join(", ", spec.subcommands().keySet());
-    String said = words.isEmpty() ? "which game?" : GameParameter.none(words.getFirst()) + ":";
+    String said = words.isEmpty() ? "which game?" : GameNames.none(words.getFirst()) + ":";
     throw new ParameterException(spec.commandLine(), said + " choose " + games);
   }
 }

@@ -15,9 +15,6 @@ import umpire.cli.explain.Sentences;
 import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ProfileOptions;
-import umpire.command.options.ReportFormat;
 import umpire.core.count.Count;
 import umpire.core.count.CountSheet;
 import umpire.core.count.Counter;
@@ -25,6 +22,9 @@ import umpire.core.count.Question;
 import umpire.core.game.Game;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
+import umpire.options.LanguageOption;
+import umpire.options.ProfileOptions;
+import umpire.options.ReportFormat;
 
 /// `umpire count GAME`: its words and options are those that the game declares.
 @Command(mixinStandardHelpOptions = true)

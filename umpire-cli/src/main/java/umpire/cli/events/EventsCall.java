@@ -11,11 +11,11 @@ import umpire.cli.rules.PageFormat;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
-import umpire.command.options.GameParameter;
-import umpire.command.options.ProfileOptions;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.words.Form.Usage;
+import umpire.options.GameParameter;
+import umpire.options.ProfileOptions;
 
 /// `umpire events`.
 @Command(

@@ -6,10 +6,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import umpire.cli.records.EitherInput;
 import umpire.command.Streams;
-import umpire.command.options.FaultOptions;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ReportFormat;
 import umpire.core.game.Game;
+import umpire.options.FaultOptions;
+import umpire.options.LanguageOption;
+import umpire.options.ReportFormat;
 
 /// `umpire explain`.
 @Command(

@@ -5,8 +5,8 @@ import umpire.command.Streams;
 import umpire.command.explain.JsonRulings;
 import umpire.command.explain.RecordRun;
 import umpire.command.explain.RulingWriter;
-import umpire.command.options.ReportFormat;
 import umpire.core.game.Game;
+import umpire.options.ReportFormat;
 
 /// Telling games as rulings, however it was asked for.
 ///

@@ -12,13 +12,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.Amount;
-import umpire.command.options.Candidates;
-import umpire.command.options.FormatParameter;
 import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.game.Game;
 import umpire.core.text.Spelling;
+import umpire.options.Amount;
+import umpire.options.Candidates;
+import umpire.options.FormatParameter;
 
 /// `umpire generate`.
 @Command(

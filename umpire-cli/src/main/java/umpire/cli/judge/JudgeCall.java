@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import umpire.command.Judge;
 import umpire.command.Streams;
-import umpire.command.options.FaultOptions;
+import umpire.options.FaultOptions;
 
 /// `umpire judge`.
 @Command(

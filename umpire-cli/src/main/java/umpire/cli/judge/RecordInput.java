@@ -3,9 +3,9 @@ package umpire.cli.judge;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import umpire.command.Streams;
-import umpire.command.options.FaultOptions;
-import umpire.command.options.FormatParameter;
 import umpire.core.game.Game;
+import umpire.options.FaultOptions;
+import umpire.options.FormatParameter;
 
 /// Which game and which file: what a call takes that reads classic input only.
 final class RecordInput {

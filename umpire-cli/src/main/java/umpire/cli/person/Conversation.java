@@ -17,9 +17,9 @@ import umpire.core.play.Impossible;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
+import umpire.core.text.TextTable;
 import umpire.core.told.RulingLine;
 import umpire.core.words.BadEvent;
-import umpire.sim.table.TextTable;
 
 /// Shows a person the table, asks what to do, and does it.
 final class Conversation {

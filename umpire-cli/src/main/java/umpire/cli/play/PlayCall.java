@@ -12,11 +12,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.cli.person.PersonAtTable;
 import umpire.command.Streams;
-import umpire.command.options.Amount;
-import umpire.command.options.GameParameter;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.TableOptions;
 import umpire.core.kernel.Kernel;
+import umpire.options.Amount;
+import umpire.options.GameParameter;
+import umpire.options.LanguageOption;
+import umpire.options.TableOptions;
 import umpire.sim.Lineup;
 
 /// `umpire play`.

@@ -14,15 +14,15 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
 import umpire.command.language.Language;
-import umpire.command.options.Candidates;
-import umpire.command.options.GameParameter;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ProfileOptions;
 import umpire.core.game.Game;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.Json;
+import umpire.options.Candidates;
+import umpire.options.GameParameter;
+import umpire.options.LanguageOption;
+import umpire.options.ProfileOptions;
 
 /// `umpire profiles`.
 @Command(

@@ -10,11 +10,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.ClassicRun;
+import umpire.command.GameNames;
 import umpire.command.Streams;
-import umpire.command.options.FaultOptions;
-import umpire.command.options.FormatParameter;
-import umpire.command.options.GameParameter;
 import umpire.core.game.Game;
+import umpire.options.FaultOptions;
+import umpire.options.FormatParameter;
 
 /// What to read: `GAME [FILE]` for classic input, `[FILE]` for records, which name their game
 /// themselves.
@@ -65,9 +65,9 @@ public final class EitherInput {
   }
 
   private ParameterException noGame(String word, String choose, String otherwise) {
-    String ids = String.join(", ", FormatParameter.ids());
+    String ids = String.join(", ", GameNames.withFormat());
     return new ParameterException(
-        spec.commandLine(), GameParameter.none(word) + choose + ids + otherwise);
+        spec.commandLine(), GameNames.none(word) + choose + ids + otherwise);
   }
 
   public FaultOptions faults() {

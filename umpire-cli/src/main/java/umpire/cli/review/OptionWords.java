@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.command.language.Language;
 import umpire.core.review.Decision.Option;
 import umpire.core.text.Sentence;
+import umpire.core.text.TextTable;
 import umpire.sim.Figures;
-import umpire.sim.table.TextTable;
 
 /// What the coach says of something that could be done, for tables.
 public final class OptionWords {

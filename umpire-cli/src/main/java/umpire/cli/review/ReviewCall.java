@@ -19,14 +19,14 @@ import umpire.cli.simulate.ReportFile;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ReportFormat;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 import umpire.core.review.Review;
 import umpire.core.review.Reviewer;
 import umpire.core.text.BadInput;
+import umpire.options.LanguageOption;
+import umpire.options.ReportFormat;
 import umpire.sim.ReviewThreads;
 import umpire.sim.report.ReviewReport;
 

@@ -13,8 +13,8 @@ import umpire.core.review.Mark;
 import umpire.core.review.Moment;
 import umpire.core.review.Review;
 import umpire.core.text.Sentence;
-import umpire.sim.table.TextPage;
-import umpire.sim.table.TextTable;
+import umpire.core.text.TextPage;
+import umpire.core.text.TextTable;
 
 /// A review for people: the graph, the worst decisions, sums, and luck against skill.
 final class ReviewText {

@@ -10,9 +10,9 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
 import umpire.command.language.Language;
-import umpire.command.options.GameParameter;
-import umpire.command.options.LanguageOption;
 import umpire.core.game.Game;
+import umpire.options.GameParameter;
+import umpire.options.LanguageOption;
 
 /// `umpire rules`.
 @Command(

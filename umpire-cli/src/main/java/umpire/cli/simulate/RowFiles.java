@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.command.Compression;
 import umpire.sim.Checkpoint;
 import umpire.sim.LostRows;
+import umpire.sim.Packing;
 import umpire.sim.RowFile;
 import umpire.sim.RowFormat;
 import umpire.sim.RowHeader;
@@ -71,7 +72,9 @@ final class RowFiles {
   }
 
   private static Optional<RowText> text(Path path, RowHeader header) {
-    return style(path).map(style -> new RowText(header, style, compression(path)));
+    return style(path)
+        .map(style ->
+            new RowText(header, style, compression(path).<Packing>map(found -> found::packed)));
   }
 
   private static Optional<RowText.Style> style(Path path) {

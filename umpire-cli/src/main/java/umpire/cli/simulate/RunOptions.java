@@ -10,9 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.command.options.Amount;
-import umpire.command.options.ReportFormat;
-import umpire.command.options.SampleOptions;
+import umpire.options.Amount;
+import umpire.options.ReportFormat;
+import umpire.options.SampleOptions;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
 

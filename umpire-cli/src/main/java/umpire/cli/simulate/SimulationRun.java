@@ -13,6 +13,7 @@ import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.core.kernel.Scorecard;
 import umpire.core.text.Print;
+import umpire.core.text.TextPage;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
@@ -31,7 +32,6 @@ import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 import umpire.sim.report.ShowCommand;
 import umpire.sim.table.SimulationResult;
-import umpire.sim.table.TextPage;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
 /// what is due to it, whatever becomes of the others.

@@ -11,9 +11,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.command.options.GameParameter;
+import umpire.command.GameNames;
 import umpire.core.game.Game;
 import umpire.core.profile.Profile;
+import umpire.options.GameParameter;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 
@@ -59,7 +60,7 @@ public final class StartOptions {
   /// The game, or a complaint that none is named.
   public Game game() {
     if (game == null) {
-      throw wrong("which game? One of " + String.join(", ", GameParameter.ids()));
+      throw wrong("which game? One of " + String.join(", ", GameNames.all()));
     }
     return game;
   }

@@ -9,13 +9,13 @@ import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
-import umpire.command.options.GameParameter;
-import umpire.command.options.ProfileOptions;
-import umpire.command.options.ReportFormat;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
+import umpire.options.GameParameter;
+import umpire.options.ProfileOptions;
+import umpire.options.ReportFormat;
 
 /// `umpire strategies`.
 @Command(

@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import umpire.command.Streams;
-import umpire.command.options.LanguageOption;
-import umpire.command.options.ReportFormat;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
+import umpire.options.LanguageOption;
+import umpire.options.ReportFormat;
 
 /// `umpire verify`.
 @Command(

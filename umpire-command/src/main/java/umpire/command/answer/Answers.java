@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.command.ClassicRun;
+import umpire.command.GameNames;
 import umpire.command.Version;
 import umpire.command.WrongQuestion;
-import umpire.command.options.GameParameter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.BadInput;
@@ -85,7 +85,7 @@ final class Answers {
     return Game.named(id)
         .orElseThrow(() ->
             new WrongQuestion(
-                GameParameter.none(id) + ": choose " + String.join(", ", GameParameter.ids())));
+                GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));
   }
 
   /// The game that the question is about, whose text format it brings.

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.command.WrongQuestion;
 import umpire.command.book.BookSheet;
-import umpire.command.options.SwitchOptions;
 import umpire.core.count.CountSheet;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
@@ -86,7 +85,7 @@ final class BookAnswers {
     Optional<String> name = asked.text("profile");
     try {
       Profile chosen = name.isPresent() ? profiles.preset(name.get()) : profiles.standard();
-      return SwitchOptions.changed(chosen, profiles, asked.inner("set").options());
+      return profiles.changed(chosen, asked.inner("set").options());
     } catch (BadProfile wrong) {
       throw new WrongQuestion(wrong.what());
     }

@@ -123,8 +123,15 @@ public record Profiles(
     return changed(name, preset, preset(preset).values(), changes);
   }
 
-  /// The same with a hash that was written down: made from the preset as it was when it had that
-  /// hash, if it ever had; empty if not.
+  /// A profile with some switches changed, named after it; the same if none is.
+  public Profile changed(Profile chosen, Map<String, String> changes) throws BadProfile {
+    return changes.isEmpty()
+        ? chosen
+        : changed(chosen.name() + "+", chosen.base(), chosen.values(), changes);
+  }
+
+  /// A changed preset with a hash that was written down: made from the preset as it was when it had
+  /// that hash, if it ever had; empty if not.
   public Optional<Profile> changed(
       String name, String preset, Map<String, String> changes, String hash) throws BadProfile {
     Preset base = find(presets, preset);

@@ -8,8 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.FurtherCalls;
 import umpire.live.log.LogFailure;
+import umpire.options.FurtherCalls;
 import umpire.store.Backup;
 
 /// `umpire backup`.

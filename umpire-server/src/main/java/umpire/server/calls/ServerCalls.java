@@ -3,7 +3,7 @@ package umpire.server.calls;
 import java.util.Map;
 import java.util.function.Supplier;
 import umpire.command.Streams;
-import umpire.command.options.FurtherCalls;
+import umpire.options.FurtherCalls;
 
 /// All of them, for the command line.
 public final class ServerCalls implements FurtherCalls {

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import umpire.command.ClassicRun;
-import umpire.command.options.FormatParameter;
+import umpire.command.GameNames;
 import umpire.core.game.Game;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
@@ -101,7 +101,7 @@ public final class DeskCalls implements Routing.HttpService {
             "game",
             "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a"
                 + " published problem name its game: "
-                + String.join(", ", FormatParameter.ids()));
+                + String.join(", ", GameNames.withFormat()));
       }
       return new Desk.Paper(text, game);
     } catch (BadFields wrong) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.options.FurtherCalls;
+import umpire.options.FurtherCalls;
 import umpire.store.Database;
 import umpire.store.Store;
 

@@ -1,5 +1,6 @@
 package umpire.sim.table;
 
+import umpire.core.text.TextPage;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
 import umpire.sim.Forfeits;

@@ -7,6 +7,8 @@ import java.util.TreeSet;
 import umpire.core.Seating;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
+import umpire.core.text.TextPage;
+import umpire.core.text.TextTable;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Figures;

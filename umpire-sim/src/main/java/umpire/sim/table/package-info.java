@@ -1,7 +1,6 @@
 /// What a simulation found, on a terminal: tables for people, or one JSON object for programs.
 ///
-/// Reading order: [SimulationResult], which prints either; [SimulationTable] and [SimulationJson];
-/// [TextPage] and [TextTable], which comparisons print with as well.
+/// Reading order: [SimulationResult], which prints either; [SimulationTable] and [SimulationJson].
 @NullMarked
 package umpire.sim.table;
 

@@ -1,4 +1,4 @@
-package umpire.command.options;
+package umpire.options;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -4,6 +4,6 @@
 /// [SeatChoice] and [BotOptions]; [SampleOptions]; [FaultOptions]; [CallParser], which sets up the
 /// parser.
 @NullMarked
-package umpire.command.options;
+package umpire.options;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package umpire.sim.table;
+package umpire.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,8 +10,6 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.text.DisplayWidth;
-import umpire.core.text.Print;
 
 /// What is printed fits the terminal, and nothing of it is lost.
 final class TextPageTest {

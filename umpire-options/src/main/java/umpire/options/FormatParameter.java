@@ -1,4 +1,4 @@
-package umpire.command.options;
+package umpire.options;
 
 import java.util.Iterator;
 import java.util.List;
@@ -8,6 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
 import umpire.command.ClassicRun;
+import umpire.command.GameNames;
 import umpire.core.game.Game;
 
 /// The game whose published text format a call reads or writes.
@@ -30,8 +31,7 @@ public final class FormatParameter {
     @Override
     public Game convert(String id) {
       Game game =
-          Game.named(id)
-              .orElseThrow(() -> new TypeConversionException(choose(GameParameter.none(id))));
+          Game.named(id).orElseThrow(() -> new TypeConversionException(choose(GameNames.none(id))));
       if (!game.hasClassic()) {
         throw new TypeConversionException(choose(ClassicRun.noFormat(game)));
       }
@@ -40,20 +40,16 @@ public final class FormatParameter {
   }
 
   /// A complaint, and the games to choose from instead.
-  public static String choose(String complaint) {
-    return ids().isEmpty() ? complaint : complaint + ": choose " + String.join(", ", ids());
-  }
-
-  /// The ids of all games with a text format.
-  public static List<String> ids() {
-    return Game.all().stream().filter(Game::hasClassic).map(Game::id).toList();
+  private static String choose(String complaint) {
+    List<String> ids = GameNames.withFormat();
+    return ids.isEmpty() ? complaint : complaint + ": choose " + String.join(", ", ids);
   }
 
   /// Completion candidates for GAME.
   public static final class FormatIds implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return ids().iterator();
+      return GameNames.withFormat().iterator();
     }
   }
 }

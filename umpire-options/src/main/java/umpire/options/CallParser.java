@@ -1,4 +1,4 @@
-package umpire.command.options;
+package umpire.options;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,4 @@
-package umpire.sim.table;
-
-import umpire.core.text.Print;
+package umpire.core.text;
 
 /// Text for people, which fits the terminal that it goes to.
 ///

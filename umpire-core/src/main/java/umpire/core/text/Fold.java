@@ -1,8 +1,7 @@
-package umpire.sim.table;
+package umpire.core.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.text.DisplayWidth;
 
 /// Breaks lines at blanks, and between Chinese characters, so that they fit a terminal.
 final class Fold {

@@ -1,9 +1,8 @@
-package umpire.sim.table;
+package umpire.core.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import umpire.core.text.DisplayWidth;
 
 /// A table in plain text: columns as wide as they need be, numbers to the right.
 public final class TextTable {

@@ -1,4 +1,4 @@
-package umpire.command.options;
+package umpire.options;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,21 +21,7 @@ public final class SwitchOptions {
 
   /// The profile with what was changed.
   public Profile appliedTo(Profile chosen, Profiles profiles) throws BadProfile {
-    return changed(chosen, profiles, changes);
-  }
-
-  /// A profile with some switches changed.
-  public static Profile changed(Profile chosen, Profiles profiles, Map<String, String> changes)
-      throws BadProfile {
-    if (changes.isEmpty()) {
-      return chosen;
-    }
-    var all = new LinkedHashMap<>(chosen.values());
-    for (var change : changes.entrySet()) {
-      profiles.find(change.getKey());
-      all.put(change.getKey(), change.getValue());
-    }
-    return profiles.changed(chosen.name() + "+", chosen.base(), all);
+    return profiles.changed(chosen, changes);
   }
 
   /// The same words again, for a call that plays by the same rules.

@@ -1,4 +1,4 @@
-package umpire.command.options;
+package umpire.options;
 
 import picocli.CommandLine.Option;
 

@@ -1,0 +1,32 @@
+package umpire.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.game.Game;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
+
+/// The games by their ids, for those who name one.
+public final class GameNames {
+
+  private GameNames() {}
+
+  /// The ids of all games.
+  public static List<String> all() {
+    var ids = new ArrayList<String>();
+    for (Game game : Game.all()) {
+      ids.add(game.id());
+    }
+    return ids;
+  }
+
+  /// The ids of all games with a text format.
+  public static List<String> withFormat() {
+    return Game.all().stream().filter(Game::hasClassic).map(Game::id).toList();
+  }
+
+  /// The complaint about a game that is none, without those there are.
+  public static String none(String id) {
+    return "there is no game " + Shown.quoted(id) + Spelling.hint(id, all());
+  }
+}

@@ -1,0 +1,47 @@
+package umpire.server;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.jupiter.api.Test;
+
+/// The server parses no command line: its calls do, in a package of their own.
+final class ParserTest {
+
+  private static final String CALLS = "umpire.server.calls..";
+  private static final String[] PARSER = {"picocli..", "umpire.options..", "umpire.cli.."};
+
+  private final JavaClasses server =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("umpire.server");
+
+  @Test
+  void onlyTheCallsKnowTheParser() {
+    ArchRule law =
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(CALLS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(PARSER);
+    law.check(server);
+  }
+
+  /// The calls themselves break the law, if it is said of them.
+  @Test
+  void whoKnowsItIsNoticed() {
+    ArchRule law =
+        noClasses()
+            .that()
+            .resideInAPackage(CALLS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(PARSER);
+    assertThat(law.evaluate(server).hasViolation()).isTrue();
+  }
+}
