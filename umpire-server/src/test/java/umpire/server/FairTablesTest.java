@@ -142,7 +142,7 @@ final class FairTablesTest {
   void aPartIsNotToldAndGivenUpAtOnce() {
     claim("Ben", ben.commitment());
     String part =
-        assertThat(ben.look(seen(1)))
+        assertThat(look(ben, seen(1)))
             .asInstanceOf(InstanceOfAssertFactories.type(FairWitness.Deed.Reveal.class))
             .actual()
             .part();
