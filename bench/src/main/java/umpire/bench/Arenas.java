@@ -137,16 +137,16 @@ public final class Arenas {
     tasks.forEach(Task::print);
   }
 
-  private static <K extends Kernel<K>, E> void add(
-      List<Task> tasks, Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void add(
+      List<Task> tasks, Game game, CompleteGame<K> whole) {
     add(tasks, game, whole, whole.profiles().standard());
     if (game.id().equals("maumau")) {
       add(tasks, game, whole, whole.profiles().classic());
     }
   }
 
-  private static <K extends Kernel<K>, E> void add(
-      List<Task> tasks, Game game, CompleteGame<K, E> whole, Profile profile) {
+  private static <K extends Kernel<K>> void add(
+      List<Task> tasks, Game game, CompleteGame<K> whole, Profile profile) {
     int players = whole.fewest(profile);
     Scorecard card = whole.card(profile, players);
     int games = GAMES.getOrDefault(game.id(), OTHERWISE);

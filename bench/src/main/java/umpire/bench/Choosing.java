@@ -57,15 +57,15 @@ public final class Choosing {
   private record Position<K>(K veiled, int seat, long seed, Verdict truth) {}
 
   /// The decisions of one game.
-  private static final class Choices<K extends Kernel<K>, E> {
+  private static final class Choices<K extends Kernel<K>> {
     private final Game game;
-    private final CompleteGame<K, E> whole;
+    private final CompleteGame<K> whole;
     private final Profile profile;
     private final int seats;
     private final Outlook<K> outlook;
     private final Search<K> search;
 
-    Choices(Game game, CompleteGame<K, E> whole) {
+    Choices(Game game, CompleteGame<K> whole) {
       this.game = game;
       this.whole = whole;
       this.profile = whole.profiles().standard();

@@ -19,7 +19,7 @@ final class Rows {
     this(game.complete().orElseThrow(), preset, seats);
   }
 
-  private <K extends Kernel<K>> Rows(CompleteGame<K, ?> whole, String preset, int seats) {
+  private <K extends Kernel<K>> Rows(CompleteGame<K> whole, String preset, int seats) {
     Profile profile = profile(whole, preset);
     arena =
         whole
@@ -28,11 +28,11 @@ final class Rows {
     row = new int[whole.card(profile, seats).size()];
   }
 
-  private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K, ?> whole) {
+  private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K> whole) {
     return whole.strategy("rules").orElseThrow();
   }
 
-  private static Profile profile(CompleteGame<?, ?> whole, String preset) {
+  private static Profile profile(CompleteGame<?> whole, String preset) {
     try {
       return whole.profiles().preset(preset);
     } catch (BadProfile impossible) {

@@ -52,7 +52,7 @@ public final class Searching {
   }
 
   /// One game's positions and worlds.
-  private static final class Search<K extends Kernel<K>, E> {
+  private static final class Search<K extends Kernel<K>> {
     private final Game game;
     private final Dealer<K> dealer;
     private final RandomStrategy<K> random = new RandomStrategy<>();
@@ -62,7 +62,7 @@ public final class Searching {
     private final Tape silence = Tape.silent();
     private long moves;
 
-    Search(Game game, CompleteGame<K, E> whole) {
+    Search(Game game, CompleteGame<K> whole) {
       this.game = game;
       Profile profile = whole.profiles().standard();
       int seats = whole.fewest(profile);

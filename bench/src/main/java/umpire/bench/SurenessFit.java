@@ -19,7 +19,7 @@ import umpire.core.search.Sureness;
 /// and by one against the other, the Brier score of what is told shall be as expected.
 ///
 /// Every chance is estimated twice, so that the luck of few rollouts falls out.
-final class SurenessFit<K extends Kernel<K>, E> {
+final class SurenessFit<K extends Kernel<K>> {
 
   private static final int ROLLOUTS = 32;
   private static final int STEPS = 20;
@@ -42,7 +42,7 @@ final class SurenessFit<K extends Kernel<K>, E> {
     }
   }
 
-  private final CompleteGame<K, E> whole;
+  private final CompleteGame<K> whole;
   private final Profile profile;
   private final int seats;
   private final int apart;
@@ -50,7 +50,7 @@ final class SurenessFit<K extends Kernel<K>, E> {
   private final List<Seen> departed = new ArrayList<>();
 
   /// @param apart of so many events about one is looked at
-  SurenessFit(CompleteGame<K, E> whole, Profile profile, int apart) {
+  SurenessFit(CompleteGame<K> whole, Profile profile, int apart) {
     this.whole = whole;
     this.profile = profile;
     this.seats = whole.fewest(profile);

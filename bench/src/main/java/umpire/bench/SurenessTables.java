@@ -31,8 +31,8 @@ public final class SurenessTables {
     }
   }
 
-  private static <K extends Kernel<K>, E> void write(
-      Path folder, CompleteGame<K, E> whole, String id, String preset, int apart, int games)
+  private static <K extends Kernel<K>> void write(
+      Path folder, CompleteGame<K> whole, String id, String preset, int apart, int games)
       throws IOException, BadProfile {
     String head =
         """
@@ -44,8 +44,8 @@ public final class SurenessTables {
     Files.writeString(folder.resolve(file), head + line(whole, preset, apart, games));
   }
 
-  private static <K extends Kernel<K>, E> String line(
-      CompleteGame<K, E> whole, String preset, int apart, int games) throws BadProfile {
+  private static <K extends Kernel<K>> String line(
+      CompleteGame<K> whole, String preset, int apart, int games) throws BadProfile {
     var fit = new SurenessFit<>(whole, whole.profiles().preset(preset), apart);
     fit.play(List.of("rules"), games, SEED);
     fit.play(List.of(EXPERT), games, SEED + 1);

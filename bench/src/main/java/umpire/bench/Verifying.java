@@ -47,12 +47,12 @@ public final class Verifying {
 
   private final byte[] input;
   private final List<GameRecord> records = new ArrayList<>();
-  private final List<Transcript<?, ?>> transcripts = new ArrayList<>();
+  private final List<Transcript<?>> transcripts = new ArrayList<>();
 
   /// One for a whole file, as the command has it.
   private TranscriptReader understanding = new TranscriptReader();
 
-  private <K extends Kernel<K>, E> Verifying(Game game, CompleteGame<K, E> whole) {
+  private <K extends Kernel<K>> Verifying(Game game, CompleteGame<K> whole) {
     input = played(game, whole).getBytes(StandardCharsets.UTF_8);
     read(records::add);
     records.forEach(record -> transcripts.add(understood(record)));
@@ -81,7 +81,7 @@ public final class Verifying {
         measurement("identity", () -> transcripts.forEach(new GameIds()::of)).over(whole));
   }
 
-  private static void rule(Transcript<?, ?> game) {
+  private static void rule(Transcript<?> game) {
     Report _ = Verifier.verify(game, RepairBudget.ofFile());
   }
 
@@ -120,7 +120,7 @@ public final class Verifying {
     records.forEach(this::understood);
   }
 
-  private Transcript<?, ?> understood(GameRecord record) {
+  private Transcript<?> understood(GameRecord record) {
     try {
       return understanding.read(record);
     } catch (BadInput fault) {
@@ -130,7 +130,7 @@ public final class Verifying {
 
   /// A file of games by bots that know the rules, under the first presets in turn: what is measured
   /// stays the same when a game gets one more.
-  private static <K extends Kernel<K>, E> String played(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> String played(Game game, CompleteGame<K> whole) {
     var text = new StringBuilder();
     List<Preset> presets = whole.profiles().presets();
     for (int seed = 0; text.length() < LETTERS; seed++) {
@@ -146,7 +146,7 @@ public final class Verifying {
     return text.toString();
   }
 
-  private static <K extends Kernel<K>, E> Strategy<K> rules(CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K> whole) {
     return whole.strategies().stream()
         .filter(strategy -> strategy.name().equals("rules"))
         .findFirst()

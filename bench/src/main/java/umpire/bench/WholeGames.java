@@ -67,7 +67,7 @@ public final class WholeGames {
   }
 
   @SuppressWarnings("SystemOut") // this is a program
-  private <K extends Kernel<K>, E> void play(Game game, CompleteGame<K, E> whole, int wanted) {
+  private <K extends Kernel<K>> void play(Game game, CompleteGame<K> whole, int wanted) {
     List<Preset> presets = whole.profiles().presets();
     long start = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < wanted; i++) {
@@ -90,8 +90,8 @@ public final class WholeGames {
     }
   }
 
-  private <K extends Kernel<K>, E> void playOne(
-      Game game, CompleteGame<K, E> whole, Profile profile, int seed) {
+  private <K extends Kernel<K>> void playOne(
+      Game game, CompleteGame<K> whole, Profile profile, int seed) {
     int players = whole.fewest(profile);
     int most = Math.min(whole.most(profile), USUAL_MOST);
     while (players < most && (seed & 1) == 1 && whole.objection(profile, players + 1).isEmpty()) {
@@ -101,14 +101,14 @@ public final class WholeGames {
     for (int seat = 0; seat < players; seat++) {
       seats.add(whole.strategies().get((seed / 2 + seat) % whole.strategies().size()));
     }
-    Transcript<K, E> played =
+    Transcript<K> played =
         new Host<>(game, whole, profile, NAMES.subList(0, players), seats).play(seed);
     games++;
     events += played.events().size();
     checksum = 31 * checksum + Long.parseUnsignedLong(RecordWriter.id(played), 0, 15, 16);
   }
 
-  static Profile profile(CompleteGame<?, ?> whole, Preset preset) {
+  static Profile profile(CompleteGame<?> whole, Preset preset) {
     try {
       return whole.profiles().preset(preset.name());
     } catch (BadProfile impossible) {

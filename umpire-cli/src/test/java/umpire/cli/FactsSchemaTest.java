@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.match.CompleteGame;
@@ -50,17 +51,16 @@ final class FactsSchemaTest {
   @ParameterizedTest
   @MethodSource("games")
   void factsKeepToTheirSchema(String id) throws Exception {
-    CompleteGame<?, ?> whole = Game.named(id).orElseThrow().complete().orElseThrow();
+    CompleteGame<?> whole = Game.named(id).orElseThrow().complete().orElseThrow();
     for (Preset preset : whole.profiles().presets()) {
       play(whole, whole.profiles().preset(preset.name()));
     }
     assertThat(looks).as("facts that were looked at").isGreaterThan(50);
   }
 
-  private <K extends Kernel<K>, E> void play(CompleteGame<K, E> whole, Profile profile)
-      throws Exception {
+  private <K extends Kernel<K>> void play(CompleteGame<K> whole, Profile profile) throws Exception {
     List<String> names = NAMES.subList(0, whole.fewest(profile));
-    Match<K, E> match = whole.open(profile, names);
+    Match<K> match = whole.open(profile, names);
     var house = Seeds.stream(5, 0);
     var seats = Seeds.stream(5, 1);
     for (int events = 0; events < EVENTS && match.toAct() != Kernel.OVER; events++) {
@@ -69,7 +69,7 @@ final class FactsSchemaTest {
       }
       var housed = match.house(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      E event =
+      Event event =
           housed.isPresent()
               ? housed.get()
               : match.chosen(whole.strategies().getFirst(), actor, seats, house);
@@ -78,7 +78,7 @@ final class FactsSchemaTest {
     look(match);
   }
 
-  private void look(Match<?, ?> match) throws IOException {
+  private void look(Match<?> match) throws IOException {
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Spectator(), new Viewer.Arbiter()));
     for (int seat = 0; seat < match.seats(); seat++) {
       viewers.add(new Viewer.Player(seat));

@@ -25,7 +25,7 @@ record Advice(TableState table, int seat) {
     if (!table.isPlaying()) {
       return denied(Problem.Kind.NOT_NOW, "no game is being played");
     }
-    WordedGame<?, ?> game = table.game();
+    WordedGame<?> game = table.game();
     boolean scorer = table.settings().options().scorer();
     int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
     Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
@@ -55,7 +55,7 @@ record Advice(TableState table, int seat) {
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
       return denied(Problem.Kind.NOT_NOW, "this seat is not asked for anything");
     }
-    WordedGame<?, ?> game = table.game();
+    WordedGame<?> game = table.game();
     String words = game.chosen(game.strongest(), seat, new Chance(game.size()));
     String about = game.about(game.strongest());
     return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());

@@ -216,7 +216,7 @@ final class CommandHandler {
   }
 
   private Optional<Answer> play(int actor, String words) {
-    WordedGame<?, ?> game = table.game();
+    WordedGame<?> game = table.game();
     try {
       if (words.length() > LONGEST_WORDS) {
         throw new BadEvent(0, "no event is that long");
@@ -278,8 +278,8 @@ final class CommandHandler {
   /// The other persons who see something else before than after.
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
-    WordedGame<?, ?> now = table.game();
-    WordedGame<?, ?> then = table.gameUpTo(to);
+    WordedGame<?> now = table.game();
+    WordedGame<?> then = table.gameUpTo(to);
     for (int other = 0; other < table.seats(); other++) {
       var eyes = new Viewer.Player(other);
       if (other != seat

@@ -76,7 +76,7 @@ final class Draft {
   void settle() {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
-      WordedGame<?, ?> game = table.game();
+      WordedGame<?> game = table.game();
       Optional<String> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
@@ -106,7 +106,7 @@ final class Draft {
   /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    WordedGame<?, ?> game = table.game();
+    WordedGame<?> game = table.game();
     if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
       settle();
     } else {

@@ -221,7 +221,7 @@ record DueActions(
   /// What the strategy in this seat does. One that does what it may not, or fails, is a fault of
   /// ours: the table goes on all the same.
   private String chosen(int seat) {
-    WordedGame<?, ?> game = table.game();
+    WordedGame<?> game = table.game();
     try {
       String words = game.chosen(table.chair(seat).strategy(), seat, context.chance());
       if (!(game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against)) {

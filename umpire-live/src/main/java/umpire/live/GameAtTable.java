@@ -25,7 +25,7 @@ final class GameAtTable {
 
   private SharedList<Long> counting;
   private final OpenQuestions questions;
-  private @Nullable WordedGame<?, ?> game;
+  private @Nullable WordedGame<?> game;
   private @Nullable String paused;
   private @Nullable String pausedInFull;
   private Instant since = Instant.EPOCH;
@@ -35,7 +35,7 @@ final class GameAtTable {
     questions = new OpenQuestions(seats);
   }
 
-  private GameAtTable(GameAtTable other, @Nullable WordedGame<?, ?> game) {
+  private GameAtTable(GameAtTable other, @Nullable WordedGame<?> game) {
     counting = other.counting.copy();
     questions = other.questions.copy();
     this.game = game;
@@ -59,12 +59,12 @@ final class GameAtTable {
     return new GameAtTable(this, game == null ? null : game.imagined(viewer, chance));
   }
 
-  Optional<WordedGame<?, ?>> ifBegun() {
+  Optional<WordedGame<?>> ifBegun() {
     return Optional.ofNullable(game);
   }
 
   /// The game, where it has begun.
-  WordedGame<?, ?> begun() {
+  WordedGame<?> begun() {
     return Objects.requireNonNull(game, "the game has begun");
   }
 
@@ -118,8 +118,8 @@ final class GameAtTable {
     since = entry.at();
   }
 
-  private static <K extends Kernel<K>, E> WordedGame<K, E> opened(
-      Settings settings, CompleteGame<K, E> whole, List<String> names) throws BadFields {
+  private static <K extends Kernel<K>> WordedGame<K> opened(
+      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
     return new WordedGame<>(
         settings.played(), whole, settings.profile(), names, settings.options().scorer());
   }
@@ -157,11 +157,11 @@ final class GameAtTable {
   ///
   /// @param base the game some of these events before, if it is known
   /// @param entries the log
-  WordedGame<?, ?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
+  WordedGame<?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
     if (base.isEmpty() || base.get().ifBegun().isEmpty()) {
       return begun().upTo(count);
     }
-    WordedGame<?, ?> earlier = base.get().begun().fork();
+    WordedGame<?> earlier = base.get().begun().fork();
     try {
       for (int event = base.get().events() + 1; event <= count; event++) {
         Entry entry = entries.get((int) entryOf(event) - 1);
@@ -177,7 +177,7 @@ final class GameAtTable {
   /// it is among them.
   ///
   /// @param then the game when it had just happened
-  void takeBack(Entry entry, int to, WordedGame<?, ?> then) {
+  void takeBack(Entry entry, int to, WordedGame<?> then) {
     paused = null;
     pausedInFull = null;
     game = then;

@@ -161,12 +161,12 @@ final class TableState {
     return clocks;
   }
 
-  Optional<WordedGame<?, ?>> gameIfBegun() {
+  Optional<WordedGame<?>> gameIfBegun() {
     return game.ifBegun();
   }
 
   /// The game, of a table where it has begun.
-  WordedGame<?, ?> game() {
+  WordedGame<?> game() {
     return game.begun();
   }
 
@@ -175,7 +175,7 @@ final class TableState {
   }
 
   /// The game when only this many events had happened.
-  WordedGame<?, ?> gameUpTo(int count) {
+  WordedGame<?> gameUpTo(int count) {
     return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
   }
 

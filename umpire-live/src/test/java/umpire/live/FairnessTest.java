@@ -50,8 +50,8 @@ final class FairnessTest {
     return record(game, game.complete().orElseThrow(), dealt, told);
   }
 
-  private static <K extends Kernel<K>, E> String record(
-      Game id, CompleteGame<K, E> whole, FairDeal dealt, FairDeal told) throws Impossible {
+  private static <K extends Kernel<K>> String record(
+      Game id, CompleteGame<K> whole, FairDeal dealt, FairDeal told) throws Impossible {
     var game = new WordedGame<>(id, whole, whole.profiles().standard(), NAMES);
     while (game.size() < EVENTS && !game.isOver()) {
       var drawn = game.house(dealt.chance(game.size() + 1, game.draws() + 1));

@@ -27,7 +27,7 @@ final class HostileEventsTest {
   private static List<String> kinds() throws BadProfile {
     var kinds = new ArrayList<String>();
     for (Game game : Game.all()) {
-      CompleteGame<?, ?> whole = game.complete().orElseThrow();
+      CompleteGame<?> whole = game.complete().orElseThrow();
       for (Preset preset : whole.profiles().presets()) {
         Profile profile = whole.profiles().preset(preset.name());
         for (int seats : new TreeSet<>(List.of(whole.fewest(profile), whole.most(profile)))) {

@@ -20,13 +20,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Parts;
 import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.words.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Vocabulary;
 import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
@@ -167,16 +170,45 @@ final class PausedTablesTest {
     }
   }
 
-  /// A game whose border or notation fails in one call.
-  private CompleteGame<?, ?> flawed(CompleteGame<?, ?> sound, String call) {
-    return (CompleteGame<?, ?>)
+  /// Words that cannot be read or written as soon as they are broken.
+  private final class FlawedWords extends Vocabulary {
+
+    private final String call;
+
+    private FlawedWords(Vocabulary sound, String call) {
+      super(sound);
+      this.call = call;
+    }
+
+    @Override
+    public Event read(List<String> words, List<String> names) throws BadEvent {
+      fail("read");
+      return super.read(words, names);
+    }
+
+    @Override
+    public String write(Parts event, List<String> names) {
+      fail("write");
+      return super.write(event, names);
+    }
+
+    private void fail(String now) {
+      if (broken && now.equals(call)) {
+        throw new IllegalStateException("planted");
+      }
+    }
+  }
+
+  /// A game whose border or vocabulary fails in one call.
+  private CompleteGame<?> flawed(CompleteGame<?> sound, String call) {
+    return (CompleteGame<?>)
         Proxy.newProxyInstance(
             getClass().getClassLoader(),
             new Class<?>[] {CompleteGame.class},
             (proxy, method, arguments) ->
                 switch (method.getName()) {
                   case "border" -> flawed(sound.border(), Border.class, call);
-                  case "notation" -> flawed(sound.notation(), Notation.class, call);
+                  case "vocabulary" -> new FlawedWords(sound.vocabulary(), call);
                   case "open" ->
                       method.isDefault()
                           ? InvocationHandler.invokeDefault(proxy, method, arguments)
@@ -200,7 +232,7 @@ final class PausedTablesTest {
   private void plant(String call, TableState state) throws Exception {
     Object atTable = field(TableState.class, "game").get(state);
     Settings settings = state.settings();
-    WordedGame<?, ?> game = opened(settings, flawed(settings.whole(), call), state.game().names());
+    WordedGame<?> game = opened(settings, flawed(settings.whole(), call), state.game().names());
     for (Entry entry : state.entries()) {
       if (entry.kind() == Entry.Kind.EVENT) {
         game.play(entry.actor(), entry.body(), List.<Viewer>of());
@@ -209,8 +241,8 @@ final class PausedTablesTest {
     field(GameAtTable.class, "game").set(atTable, game);
   }
 
-  private static <K extends Kernel<K>, E> WordedGame<K, E> opened(
-      Settings settings, CompleteGame<K, E> whole, List<String> names) throws BadFields {
+  private static <K extends Kernel<K>> WordedGame<K> opened(
+      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
     return new WordedGame<>(settings.played(), whole, settings.profile(), names);
   }
 

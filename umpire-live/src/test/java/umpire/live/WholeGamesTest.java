@@ -39,7 +39,7 @@ final class WholeGamesTest {
     }
   }
 
-  private static Transcript<?, ?> read(String record) throws IOException, BadInput {
+  private static Transcript<?> read(String record) throws IOException, BadInput {
     byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     return TranscriptReader.of(reader.next().orElseThrow());
@@ -54,7 +54,7 @@ final class WholeGamesTest {
   })
   void theRecordIsVerifiedWithTheDeal(String game, String rules, int seats) throws Exception {
     String record = played(game, rules, seats);
-    Transcript<?, ?> transcript = read(record);
+    Transcript<?> transcript = read(record);
     Report report = Verifier.verify(transcript, RepairBudget.ofFile());
     assertEquals(Report.Judgement.AGREES, report.judgement(), record);
     assertTrue(report.over() && report.undecided().isEmpty(), report.summary());

@@ -33,8 +33,8 @@ public final class ScoredMatch {
 
   private final CompleteSnooker snooker = new CompleteSnooker();
   private final Profile profile;
-  private final Match<Contest, Event> match;
-  private final List<Transcript.Line<Event>> lines = new ArrayList<>();
+  private final Match<Contest> match;
+  private final List<Transcript.Line> lines = new ArrayList<>();
   private final Tape tape = new Tape();
 
   ScoredMatch(Profile profile, List<String> names) {
@@ -91,7 +91,7 @@ public final class ScoredMatch {
     int[] before = match.scores();
     tape.rewind();
     match.play(actor, event, tape);
-    lines.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+    lines.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
     return new Json()
         .put("n", lines.size())
         .put("by", by)
@@ -112,11 +112,11 @@ public final class ScoredMatch {
     while (tokens.hasMoreTokens()) {
       texts.add(tokens.nextToken());
     }
-    return snooker.notation().read(texts, match.names());
+    return snooker.vocabulary().read(texts, match.names());
   }
 
   private String write(Event event) {
-    return snooker.notation().write(event, match.names());
+    return snooker.vocabulary().write(event, match.names());
   }
 
   private int actor(String by) {

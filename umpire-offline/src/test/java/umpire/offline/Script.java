@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
 import umpire.core.text.Json;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.snooker.Contest;
 import umpire.snooker.SnookerGame;
 import umpire.snooker.text.CompleteSnooker;
@@ -56,13 +55,13 @@ record Script(String preset, String changes, List<String> names, List<Step> step
       seats.set(0, new RandomStrategy<>());
     }
     var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
-    Notation<Event> notation = whole.notation();
+    Vocabulary vocabulary = whole.vocabulary();
     var chance = new Chance(seed);
     var steps = new ArrayList<Step>();
     for (var happened : game.events()) {
       String by = happened.actor() == Kernel.HOUSE ? "*" : names.get(happened.actor());
       var probes = List.of(probe(chance), probe(chance));
-      steps.add(new Step(by, notation.write(happened.event(), names), probes));
+      steps.add(new Step(by, vocabulary.write(happened.event(), names), probes));
     }
     return new Script(preset, changes, names, steps);
   }

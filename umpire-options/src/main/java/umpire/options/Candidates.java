@@ -70,7 +70,7 @@ public final class Candidates {
       return game.complete().stream().flatMap(Strategies::names);
     }
 
-    private static <K extends Kernel<K>, E> Stream<String> names(CompleteGame<K, E> game) {
+    private static <K extends Kernel<K>> Stream<String> names(CompleteGame<K> game) {
       return game.cast().players().stream().map(Strategy::name);
     }
   }

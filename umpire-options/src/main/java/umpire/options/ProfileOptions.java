@@ -43,7 +43,7 @@ public final class ProfileOptions {
   @Mixin private final SwitchOptions switches = new SwitchOptions();
 
   /// The profile asked for.
-  public Profile of(CompleteGame<?, ?> whole) {
+  public Profile of(CompleteGame<?> whole) {
     Profiles profiles = whole.profiles();
     try {
       Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
@@ -99,7 +99,7 @@ public final class ProfileOptions {
   }
 
   /// The complete game, or a complaint that there is none.
-  public static CompleteGame<?, ?> whole(Game game, CommandSpec spec) {
+  public static CompleteGame<?> whole(Game game, CommandSpec spec) {
     return game.complete()
         .orElseThrow(() ->
             new ParameterException(

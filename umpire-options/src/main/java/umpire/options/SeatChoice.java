@@ -21,8 +21,8 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   /// Each seat's strategy.
   ///
   /// @param least how many seats are asked for in other ways
-  public <K extends Kernel<K>, E> List<String> seats(
-      CompleteGame<K, E> whole, Profile profile, int least) {
+  public <K extends Kernel<K>> List<String> seats(
+      CompleteGame<K> whole, Profile profile, int least) {
     int seats = count(whole, profile, Math.max(strategies.size(), least));
     var taken = new ArrayList<String>();
     for (int seat = 0; seat < seats; seat++) {
@@ -33,7 +33,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
     return taken;
   }
 
-  private int count(CompleteGame<?, ?> whole, Profile profile, int named) {
+  private int count(CompleteGame<?> whole, Profile profile, int named) {
     int fewest = whole.fewest(profile);
     int most = whole.most(profile);
     int seats = players != null ? players : Math.max(fewest, named);
@@ -53,7 +53,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   }
 
   /// Complains if there is no such strategy.
-  public <K extends Kernel<K>, E> void mustExist(String name, CompleteGame<K, E> whole) {
+  public <K extends Kernel<K>> void mustExist(String name, CompleteGame<K> whole) {
     if (BotCare.isBot(name)) {
       mustBeACommand(name);
       return;

@@ -50,25 +50,25 @@ public final class TableOptions {
   /// The table that was asked for.
   ///
   /// @param least how many seats are asked for in other ways
-  public Lineup<?, ?> lineup(Game game, int least, Streams streams) {
+  public Lineup<?> lineup(Game game, int least, Streams streams) {
     return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 
   /// The same beside a person, for whom `rules` stands in the lineup.
   ///
   /// @param person how the person's seat is called among the strategies
-  public Lineup<?, ?> lineupBeside(String person, Game game, int least, Streams streams) {
+  public Lineup<?> lineupBeside(String person, Game game, int least, Streams streams) {
     strategies.replaceAll(name -> name.equals(person) ? "rules" : name);
     return lineup(game, least, streams);
   }
 
   /// The same for programs that take no bots.
-  public Lineup<?, ?> lineup(Game game) {
+  public Lineup<?> lineup(Game game) {
     return lineup(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
   }
 
-  private <K extends Kernel<K>, E> Lineup<K, E> lineup(
-      Game game, CompleteGame<K, E> whole, int least, BotCare care) {
+  private <K extends Kernel<K>> Lineup<K> lineup(
+      Game game, CompleteGame<K> whole, int least, BotCare care) {
     Profile profile = rules.of(whole);
     return new Lineup<>(
         game,

@@ -84,7 +84,7 @@ final class ParquetRowsTest {
         .containsEntry("build", BuildId.current());
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> Lineup<K> lineup(Game game, CompleteGame<K> whole) {
     return new Lineup<>(
         game, whole, whole.profiles().standard(), List.of("rules", "random", "rules"));
   }

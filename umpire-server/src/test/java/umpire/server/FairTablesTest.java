@@ -235,8 +235,8 @@ final class FairTablesTest {
     return record.substring(0, record.indexOf("\n\n"));
   }
 
-  private static <K extends Kernel<K>, E> String dealt(
-      Game id, CompleteGame<K, E> whole, String secret) throws Impossible {
+  private static <K extends Kernel<K>> String dealt(Game id, CompleteGame<K> whole, String secret)
+      throws Impossible {
     var names = List.of("Anna", "Ben");
     var game = new WordedGame<>(id, whole, whole.profiles().standard(), names);
     FairDeal deal = FairDeal.first(secret);

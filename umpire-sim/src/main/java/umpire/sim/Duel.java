@@ -18,7 +18,7 @@ import umpire.core.kernel.Scorecard;
 /// @param lineup who sits down first; its seats are filled anew
 /// @param first the name of a strategy
 /// @param second the name of another, or the same
-public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) implements Job {
+public record Duel(Lineup<?> lineup, String first, String second, long seed) implements Job {
 
   /// Games won by the first less games won by the second.
   public static final int WINS = 0;
@@ -88,7 +88,7 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   @Override
   public int chunk() {
-    Lineup<?, ?> seated = lineup.seated(seatings().getFirst());
+    Lineup<?> seated = lineup.seated(seatings().getFirst());
     if (seated.isFast()) {
       return FAST_CHUNK;
     }
@@ -159,7 +159,7 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
   public Arena arena() {
     var tables = new ArrayList<Seating>();
     for (List<Boolean> turn : turns()) {
-      Lineup<?, ?> seated = lineup.seated(names(turn));
+      Lineup<?> seated = lineup.seated(names(turn));
       Arena arena = isSelf() ? seated.arena(seat -> !turn.get(seat)) : seated.arena();
       tables.add(new Seating(arena, owners(turn), seated.card().size()));
     }

@@ -27,9 +27,9 @@ import umpire.sim.bot.BotStrategy;
 /// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
 /// @param care of the bots among them
 /// @param start the score of each side before the game begins; none for nothing
-public record Lineup<K extends Kernel<K>, E>(
+public record Lineup<K extends Kernel<K>>(
     Game game,
-    CompleteGame<K, E> whole,
+    CompleteGame<K> whole,
     Profile profile,
     List<String> seats,
     BotCare care,
@@ -42,27 +42,27 @@ public record Lineup<K extends Kernel<K>, E>(
 
   /// From the beginning.
   public Lineup(
-      Game game, CompleteGame<K, E> whole, Profile profile, List<String> seats, BotCare care) {
+      Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotCare care) {
     this(game, whole, profile, seats, care, List.of());
   }
 
   /// With the usual care for bots.
-  public Lineup(Game game, CompleteGame<K, E> whole, Profile profile, List<String> seats) {
+  public Lineup(Game game, CompleteGame<K> whole, Profile profile, List<String> seats) {
     this(game, whole, profile, seats, BotCare.USUAL);
   }
 
   /// The same people by the same rules, otherwise seated.
-  public Lineup<K, E> seated(List<String> others) {
+  public Lineup<K> seated(List<String> others) {
     return new Lineup<>(game, whole, profile, others, care, start);
   }
 
   /// The same people by other rules.
-  public Lineup<K, E> by(Profile others) {
+  public Lineup<K> by(Profile others) {
     return new Lineup<>(game, whole, others, seats, care, start);
   }
 
   /// The same with scores already made.
-  public Lineup<K, E> from(List<Integer> scores) {
+  public Lineup<K> from(List<Integer> scores) {
     return new Lineup<>(game, whole, profile, seats, care, scores);
   }
 

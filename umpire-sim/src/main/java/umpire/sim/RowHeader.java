@@ -24,7 +24,7 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
   /// @param version of Umpire
   /// @param build see [BuildId]
   public static RowHeader of(Simulation simulation, String version, String build) {
-    Lineup<?, ?> lineup = simulation.lineup();
+    Lineup<?> lineup = simulation.lineup();
     String seats = String.join(" ", lineup.seats());
     return new RowHeader(
         List.of(

@@ -14,8 +14,7 @@ import umpire.core.profile.Profile;
 /// @param lineup the players
 /// @param first their rules
 /// @param second the other rules
-public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long seed)
-    implements Job {
+public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long seed) implements Job {
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;

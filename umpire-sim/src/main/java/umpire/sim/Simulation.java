@@ -5,7 +5,7 @@ import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
 
 /// One lineup that plays over and over again.
-public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
+public record Simulation(Lineup<?> lineup, long seed) implements Job {
 
   /// At a fast arena some milliseconds' worth, at another about a second's.
   private static final int FAST_CHUNK = 1 << 13;

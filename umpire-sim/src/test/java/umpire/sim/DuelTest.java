@@ -93,13 +93,13 @@ final class DuelTest {
       String game, String profile, int first, int second, int games, int least) {
     String[] seats =
         Collections.nCopies(game.equals("tractor") ? 4 : 2, "rules").toArray(String[]::new);
-    Lineup<?, ?> even = Lineups.of(game, profile, seats);
+    Lineup<?> even = Lineups.of(game, profile, seats);
     assertThat(wins(even.from(List.of(first, second)), 0, games)).isGreaterThanOrEqualTo(least);
     assertThat(wins(even.from(List.of(second, first)), 1, games)).isGreaterThanOrEqualTo(least);
     assertThat(wins(even, 0, games)).isLessThan(games);
   }
 
-  private static int wins(Lineup<?, ?> lineup, int side, int games) {
+  private static int wins(Lineup<?> lineup, int side, int games) {
     var row = new int[lineup.card().size()];
     int wins = 0;
     try (Arena arena = lineup.arena()) {
@@ -113,7 +113,7 @@ final class DuelTest {
 
   @Test
   void theSameRulesMakeNoDifference() throws Exception {
-    Lineup<?, ?> lineup = Lineups.of("cribbage", "standard", "random", "rules");
+    Lineup<?> lineup = Lineups.of("cribbage", "standard", "random", "rules");
     var duel = new RulesDuel(lineup, lineup.profile(), lineup.profile(), 5);
     Totals totals = totals(duel, 60);
     for (int i = 0; i < duel.compared().size(); i++) {
@@ -124,7 +124,7 @@ final class DuelTest {
 
   @Test
   void otherRulesShowInWhatTheyChange() throws Exception {
-    Lineup<?, ?> lineup = Lineups.of("maumau", "classic", "rules", "rules");
+    Lineup<?> lineup = Lineups.of("maumau", "classic", "rules", "rules");
     var standard = lineup.whole().profiles().standard();
     var duel = new RulesDuel(lineup, lineup.profile(), standard, 5);
     Totals totals = totals(duel, 60);

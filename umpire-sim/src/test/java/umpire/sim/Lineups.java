@@ -11,13 +11,13 @@ final class Lineups {
 
   private Lineups() {}
 
-  static Lineup<?, ?> of(String game, String profile, String... seats) {
+  static Lineup<?> of(String game, String profile, String... seats) {
     Game found = Game.named(game).orElseThrow();
     return of(found, found.complete().orElseThrow(), profile, List.of(seats));
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> of(
-      Game game, CompleteGame<K, E> whole, String profile, List<String> seats) {
+  private static <K extends Kernel<K>> Lineup<K> of(
+      Game game, CompleteGame<K> whole, String profile, List<String> seats) {
     try {
       return new Lineup<>(game, whole, whole.profiles().preset(profile), seats);
     } catch (BadProfile bad) {

@@ -28,7 +28,7 @@ record Order(
     implements Serializable {
 
   static Order of(Simulation simulation) {
-    Lineup<?, ?> lineup = simulation.lineup();
+    Lineup<?> lineup = simulation.lineup();
     Profile profile = lineup.profile();
     return new Order(
         lineup.game().id(),
@@ -45,7 +45,7 @@ record Order(
     return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
-  private <K extends Kernel<K>, E> Lineup<K, E> lineup(Game found, CompleteGame<K, E> whole) {
+  private <K extends Kernel<K>> Lineup<K> lineup(Game found, CompleteGame<K> whole) {
     try {
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfile wrong) {

@@ -98,7 +98,7 @@ final class Simulate implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Lineup<?, ?> lineup = table.lineup(game.game());
+    Lineup<?> lineup = table.lineup(game.game());
     if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }

@@ -24,8 +24,8 @@ final class Expected {
     return new Simulation(lineup(found, found.complete().orElseThrow(), profile, seats), seed);
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
-      Game game, CompleteGame<K, E> whole, String profile, List<String> seats) {
+  private static <K extends Kernel<K>> Lineup<K> lineup(
+      Game game, CompleteGame<K> whole, String profile, List<String> seats) {
     try {
       return new Lineup<>(game, whole, whole.profiles().preset(profile), seats);
     } catch (BadProfile wrong) {

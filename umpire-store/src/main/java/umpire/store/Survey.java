@@ -121,7 +121,7 @@ public record Survey(int tables, int games, List<String> faults) {
     }
   }
 
-  private static <K extends Kernel<K>, E> Report report(Transcript<K, E> game) {
+  private static <K extends Kernel<K>> Report report(Transcript<K> game) {
     return Verifier.verify(game, RepairBudget.none());
   }
 }

@@ -63,8 +63,8 @@ public final class Calibration {
   /// Plays games, in which the players change their seats from game to game.
   ///
   /// @param players the names of the strategies, a seat each
-  public static <K extends Kernel<K>, E> Calibration of(
-      CompleteGame<K, E> whole,
+  public static <K extends Kernel<K>> Calibration of(
+      CompleteGame<K> whole,
       Outlook<K> outlook,
       Profile profile,
       List<String> players,

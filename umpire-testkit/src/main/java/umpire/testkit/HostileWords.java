@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import umpire.core.game.Game;
 import umpire.core.words.Form.Usage;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
 /// cards of others or of nobody, what belongs to another game, and what belongs nowhere.
@@ -54,14 +54,14 @@ public final class HostileWords {
 
   /// @param names of the seats
   public HostileWords(Game game, List<String> names, Random random) {
-    Notation<?> notation = game.complete().orElseThrow().notation();
+    Vocabulary understood = game.complete().orElseThrow().vocabulary();
     this.random = random;
     this.names = List.copyOf(names);
-    this.cards = notation.words();
+    this.cards = understood.words();
     vocabulary.addAll(cards);
     vocabulary.addAll(names);
     for (Game each : Game.all()) {
-      for (Usage form : each.complete().orElseThrow().notation().forms()) {
+      for (Usage form : each.complete().orElseThrow().vocabulary().forms()) {
         (each.id().equals(game.id()) ? examples : others).add(form.example());
       }
     }

@@ -108,7 +108,7 @@ public final class RecordCorpus {
   public interface Listener {
 
     /// An event was played, unless a rule was found against it; the tape holds its rulings.
-    <K extends Kernel<K>, E> void happened(Match<K, E> match, Finding finding, Tape tape);
+    <K extends Kernel<K>> void happened(Match<K> match, Finding finding, Tape tape);
   }
 
   /// Lets all records happen again, each up to its first fault.
@@ -127,10 +127,10 @@ public final class RecordCorpus {
     }
   }
 
-  private static <K extends Kernel<K>, E> void replay(Transcript<K, E> game, Listener listener) {
+  private static <K extends Kernel<K>> void replay(Transcript<K> game, Listener listener) {
     var replay = new Replay<>(game);
     var tape = new Tape();
-    for (Transcript.Happened<E> happened : game.events()) {
+    for (Transcript.Happened happened : game.events()) {
       Finding finding = replay.play(happened, tape);
       listener.happened(replay.match(), finding, tape);
       if (finding instanceof Finding.Against) {
@@ -210,7 +210,7 @@ public final class RecordCorpus {
     return said.toString();
   }
 
-  private <K extends Kernel<K>, E> Report tell(Transcript<K, E> game, StringBuilder said) {
+  private <K extends Kernel<K>> Report tell(Transcript<K> game, StringBuilder said) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
     said.append(game.game().id()).append(", ").append(game.profile().name()).append(": ");
     said.append(report.judgement().name().toLowerCase(java.util.Locale.ROOT)).append(", ");
@@ -254,10 +254,10 @@ public final class RecordCorpus {
     }
   }
 
-  private <K extends Kernel<K>, E> void rulings(Transcript<K, E> game, StringBuilder said) {
+  private <K extends Kernel<K>> void rulings(Transcript<K> game, StringBuilder said) {
     var replay = new Replay<>(game);
     var tape = new Tape();
-    for (Transcript.Happened<E> happened : game.events()) {
+    for (Transcript.Happened happened : game.events()) {
       Finding finding = replay.play(happened, tape);
       if (finding instanceof Finding.Open(Rule rule, _)) {
         shown.add(rule);

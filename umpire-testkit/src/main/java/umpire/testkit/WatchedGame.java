@@ -3,25 +3,28 @@ package umpire.testkit;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import umpire.core.gaps.Gaps;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.record.Transcript;
-import umpire.core.words.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Vocabulary;
 
 /// The same game, with a count of how often its events are read, checked and played: work can be
 /// bounded in tests where time cannot.
-public final class WatchedGame<K extends Kernel<K>, E> {
+public final class WatchedGame<K extends Kernel<K>> {
 
-  private final Transcript<K, E> game;
+  private final Transcript<K> game;
   private final Map<String, Integer> calls = new TreeMap<>();
 
-  private WatchedGame(Transcript<K, E> written) {
-    CompleteGame<K, E> whole = watched(CompleteGame.class, written.whole());
+  private WatchedGame(Transcript<K> written) {
+    CompleteGame<K> whole = watched(CompleteGame.class, written.whole());
     this.game =
         new Transcript<>(
             written.game(),
@@ -35,19 +38,19 @@ public final class WatchedGame<K extends Kernel<K>, E> {
             written.broken());
   }
 
-  public static <K extends Kernel<K>, E> WatchedGame<K, E> of(Transcript<K, E> written) {
+  public static <K extends Kernel<K>> WatchedGame<K> of(Transcript<K> written) {
     return new WatchedGame<>(written);
   }
 
   /// The game to work with.
-  public Transcript<K, E> game() {
+  public Transcript<K> game() {
     return game;
   }
 
-  /// How much was done: an event is written as a move to be checked and to be played, so these two
-  /// count as one.
+  /// How much was done: every event that is checked or played is first asked for its meanings, once
+  /// for each of the two, so that these count as one step.
   public int steps() {
-    return calls("read") + calls("encode") / 2;
+    return calls("read") + calls("meanings") / 2;
   }
 
   private int calls(String method) {
@@ -75,11 +78,25 @@ public final class WatchedGame<K extends Kernel<K>, E> {
             });
   }
 
+  /// Counts what is read.
+  private final class WatchedWords extends Vocabulary {
+
+    private WatchedWords(Vocabulary real) {
+      super(real);
+    }
+
+    @Override
+    public Event read(List<String> words, List<String> names) throws BadEvent {
+      calls.merge("read", 1, Integer::sum);
+      return super.read(words, names);
+    }
+  }
+
   private @Nullable Object watched(@Nullable Object answer) {
     return switch (answer) {
       case null -> null;
-      case Border<?, ?> border -> watched(Border.class, border);
-      case Notation<?> notation -> watched(Notation.class, notation);
+      case Gaps<?> gaps -> watched(Gaps.class, gaps);
+      case Vocabulary vocabulary -> new WatchedWords(vocabulary);
       default -> answer;
     };
   }

@@ -37,7 +37,7 @@ public final class EightsGame implements Game {
   }
 
   @Override
-  public Optional<CompleteGame<?, ?>> complete() {
+  public Optional<CompleteGame<?>> complete() {
     return Optional.of(new CompleteEights());
   }
 

@@ -36,7 +36,7 @@ public final class OwnStrategy<K extends Kernel<K>> implements Strategy<K> {
   }
 
   /// How many of these games it wins against `rules`, by the usual rules of the game.
-  public static <K extends Kernel<K>> int wins(CompleteGame<K, ?> game, int games) {
+  public static <K extends Kernel<K>> int wins(CompleteGame<K> game, int games) {
     Profile profile = game.profiles().standard();
     List<Strategy<K>> seats = List.of(new OwnStrategy<>(), game.strategy("rules").orElseThrow());
     int[] row = new int[game.card(profile, seats.size()).size()];

@@ -45,7 +45,7 @@ class LibraryPageTest {
 
   @Test
   void playsByAStrategyOfItsOwn() {
-    CompleteGame<?, ?> cribbage = Game.named("cribbage").orElseThrow().complete().orElseThrow();
+    CompleteGame<?> cribbage = Game.named("cribbage").orElseThrow().complete().orElseThrow();
     int wins = OwnStrategy.wins(cribbage, 100);
     assertThat(wins).isEqualTo(OwnStrategy.wins(cribbage, 100)).isBetween(0, 40);
   }

@@ -39,7 +39,8 @@ public final class Nim implements PlainKernel<Nim> {
     if (actor != toAct()) {
       return NimRule.IN_TURN.ordinal();
     }
-    boolean there = board.get(pile(move.number())) >= counters(move.number());
+    int line = (int) move.code();
+    boolean there = board.get(pile(line)) >= counters(line);
     return there ? FINE : NimRule.ONE_PILE.ordinal();
   }
 

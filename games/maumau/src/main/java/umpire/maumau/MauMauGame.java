@@ -48,7 +48,7 @@ public final class MauMauGame implements Game {
   }
 
   @Override
-  public Optional<CompleteGame<?, ?>> complete() {
+  public Optional<CompleteGame<?>> complete() {
     return Optional.of(new CompleteMauMau());
   }
 

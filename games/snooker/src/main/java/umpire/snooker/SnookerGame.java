@@ -47,7 +47,7 @@ public final class SnookerGame implements Game {
   }
 
   @Override
-  public Optional<CompleteGame<?, ?>> complete() {
+  public Optional<CompleteGame<?>> complete() {
     return Optional.of(new CompleteSnooker());
   }
 

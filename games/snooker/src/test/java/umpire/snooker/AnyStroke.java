@@ -11,7 +11,7 @@ import umpire.snooker.Shot.Remarks;
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.
 final class AnyStroke {
 
-  private final Match<Contest, Event> match;
+  private final Match<Contest> match;
   private final int seat;
   private final Scoreboard board;
   private final List<Event> found = new ArrayList<>();

@@ -27,22 +27,22 @@ import umpire.core.text.Print;
 /// Frames cross over from the published format and back, and the match counts as the frame does.
 final class BridgeTest {
 
-  private final ClassicBridge<Event> bridge = MatchTable.GAME.classic();
+  private final ClassicBridge bridge = MatchTable.GAME.classic();
 
   @ParameterizedTest
   @ValueSource(strings = {"fair", "fouls", "tie", "play-again", "names", "break"})
   void framesCrossOverAndBack(String shape) throws IOException, BadInput {
-    List<Crossing<Event>> frames = read(generated(shape));
+    List<Crossing> frames = read(generated(shape));
     assertThat(frames).hasSize(40);
     String written = write(frames);
     assertThat(read(written)).isEqualTo(frames);
-    for (Crossing<Event> frame : frames) {
+    for (Crossing frame : frames) {
       assertPlays(frame);
     }
   }
 
   /// A frame of the published problem is a match of the profile `classic`, to the point.
-  private static void assertPlays(Crossing<Event> crossing) {
+  private static void assertPlays(Crossing crossing) {
     var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
     var frame = new Frame();
     var tape = new Tape();
@@ -70,15 +70,15 @@ final class BridgeTest {
     var standard = MatchTable.GAME.profiles().standard();
     var classic = MatchTable.of("classic", "").profile;
     var rack = Event.of(new Move().set(Verb.RACK));
-    assertThat(objection(new Crossing<>(standard, List.of("A", "B"), List.of(), List.of())))
+    assertThat(objection(new Crossing(standard, List.of("A", "B"), List.of(), List.of())))
         .contains("not by 'classic'");
-    assertThat(objection(new Crossing<>(classic, List.of("A B", "C"), List.of(), List.of())))
+    assertThat(objection(new Crossing(classic, List.of("A B", "C"), List.of(), List.of())))
         .contains("'A B'");
-    assertThat(objection(new Crossing<>(classic, List.of("A", "B"), List.of(-1), List.of(rack))))
+    assertThat(objection(new Crossing(classic, List.of("A", "B"), List.of(-1), List.of(rack))))
         .contains("not finished");
   }
 
-  private String objection(Crossing<Event> crossing) {
+  private String objection(Crossing crossing) {
     var bytes = new ByteArrayOutputStream();
     var out = new Print(bytes);
     String objection = bridge.write(crossing, out).orElse("");
@@ -96,21 +96,21 @@ final class BridgeTest {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private List<Crossing<Event>> read(String text) throws IOException, BadInput {
+  private List<Crossing> read(String text) throws IOException, BadInput {
     var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     var arrivals = bridge.read(words, new Reading(false, _ -> {}));
-    var frames = new ArrayList<Crossing<Event>>();
+    var frames = new ArrayList<Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       frames.add(next.get());
     }
     return frames;
   }
 
-  private String write(List<Crossing<Event>> frames) {
+  private String write(List<Crossing> frames) {
     var bytes = new ByteArrayOutputStream();
     var out = new Print(bytes);
     out.ascii(bridge.heading(frames.size()));
-    for (Crossing<Event> frame : frames) {
+    for (Crossing frame : frames) {
       assertThat(bridge.write(frame, out)).isEmpty();
     }
     out.flush();

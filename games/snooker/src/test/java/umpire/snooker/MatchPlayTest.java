@@ -55,7 +55,7 @@ final class MatchPlayTest {
             strategy,
             seed,
             (actor, event) -> {
-              String words = MatchTable.GAME.notation().write(event, table.names);
+              String words = MatchTable.GAME.vocabulary().write(event, table.names);
               assertPossible(table, ties);
               assertSame(table.board(), plain, strategy, seed, last[0]);
               assertSameCalls(table, plain, strategy + ", seed " + seed + ", after " + last[0]);
@@ -126,7 +126,7 @@ final class MatchPlayTest {
         for (String line : ("* lot Anna," + lines).split(",")) {
           play(table, plain, line);
         }
-        String words = MatchTable.GAME.notation().write(event, MatchTable.NAMES);
+        String words = MatchTable.GAME.vocabulary().write(event, MatchTable.NAMES);
         play(
             table,
             plain,

@@ -39,7 +39,7 @@ final class MatchTable {
 
   final Profile profile;
   final List<String> names;
-  final Match<Contest, Event> match;
+  final Match<Contest> match;
   final Tape tape = new Tape();
 
   /// The points told so far, which is what the tally has to be.
@@ -66,7 +66,7 @@ final class MatchTable {
 
   static Event event(String words) {
     try {
-      return GAME.notation().read(List.of(words.split(" ")), FOUR);
+      return GAME.vocabulary().read(List.of(words.split(" ")), FOUR);
     } catch (BadEvent fault) {
       throw new AssertionError(words + ": " + fault.what());
     }
@@ -157,7 +157,7 @@ final class MatchTable {
     var shares = new TreeMap<String, Double>();
     counts.forEach((event, count) ->
         shares.put(
-            event.map(each -> GAME.notation().write(each, NAMES)).orElse(""),
+            event.map(each -> GAME.vocabulary().write(each, NAMES)).orElse(""),
             100.0 * count / draws));
     return shares;
   }

@@ -13,16 +13,16 @@ import umpire.core.Chance;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.snooker.Shot.Remarks;
 
 /// What scorers may write, and the one form in which it is kept.
 final class NotationTest {
 
-  private final Notation<Event> notation = MatchTable.GAME.notation();
+  private final Vocabulary vocabulary = MatchTable.GAME.vocabulary();
 
   private Event read(String text) throws BadEvent {
-    return notation.read(List.of(text.split(" ")), MatchTable.NAMES);
+    return vocabulary.read(List.of(text.split(" ")), MatchTable.NAMES);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -70,7 +70,7 @@ final class NotationTest {
       })
   void manyWaysBecomeOne(String written, String canonical) throws BadEvent {
     Event event = read(written);
-    assertThat(notation.write(event, MatchTable.NAMES)).isEqualTo(canonical);
+    assertThat(vocabulary.write(event, MatchTable.NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
   }
 
@@ -117,18 +117,18 @@ final class NotationTest {
   @Test
   void namesMayHaveBlanks() throws BadEvent {
     var names = List.of("Anna Maria", "Ben");
-    var event = notation.read(List.of("award", "frame", "Anna", "Maria"), names);
+    var event = vocabulary.read(List.of("award", "frame", "Anna", "Maria"), names);
     assertThat(event).isEqualTo(Event.of(new Move().set(Verb.AWARD_FRAME)));
-    assertThat(notation.write(event, names)).isEqualTo("award frame Anna Maria");
+    assertThat(vocabulary.write(event, names)).isEqualTo("award frame Anna Maria");
   }
 
   /// A seat is a name, and only else a number.
   @Test
   void aNameGoesBeforeANumber() throws BadEvent {
     var names = List.of("2", "Ben");
-    assertThat(notation.read(List.of("lot", "2"), names))
+    assertThat(vocabulary.read(List.of("lot", "2"), names))
         .isEqualTo(Event.of(new Move().set(Verb.LOT)));
-    assertThat(notation.read(List.of("lot", "1"), names))
+    assertThat(vocabulary.read(List.of("lot", "1"), names))
         .isEqualTo(Event.of(new Move().set(Verb.LOT)));
     for (String words : List.of("choose", "lot", "warn", "award frame", "award match")) {
       assertThat(read(words + " 2")).as(words).isEqualTo(read(words + " Ben"));
@@ -149,10 +149,10 @@ final class NotationTest {
     var chance = new Chance(5);
     for (int i = 0; i < 20_000; i++) {
       Event shot = anyShot(chance);
-      String written = notation.write(shot, MatchTable.NAMES);
+      String written = vocabulary.write(shot, MatchTable.NAMES);
       Event again = read(written);
       assertThat(again).as(written).isEqualTo(shot);
-      assertThat(notation.write(again, MatchTable.NAMES)).isEqualTo(written);
+      assertThat(vocabulary.write(again, MatchTable.NAMES)).isEqualTo(written);
     }
   }
 

@@ -16,7 +16,7 @@ final class OptionsTest {
 
   private static void assertListed(MatchTable table, int actor, String events) {
     assertThat(table.match.legal(actor))
-        .map(event -> MatchTable.GAME.notation().write(event, MatchTable.NAMES))
+        .map(event -> MatchTable.GAME.vocabulary().write(event, MatchTable.NAMES))
         .containsExactly(events.strip().replace("\n", " ").split(", *"));
   }
 

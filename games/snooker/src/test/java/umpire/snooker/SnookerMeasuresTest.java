@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Arena;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
@@ -86,7 +85,7 @@ final class SnookerMeasuresTest {
     private int concessions;
     private int matchesAwarded;
 
-    void take(Transcript.Happened<Event> happened) {
+    void take(Transcript.Happened happened) {
       switch (Verb.of(happened.event())) {
         case STROKE -> shots++;
         case FOUL -> fouls++;

@@ -49,7 +49,7 @@ public final class TractorGame implements Game {
   }
 
   @Override
-  public Optional<CompleteGame<?, ?>> complete() {
+  public Optional<CompleteGame<?>> complete() {
     return Optional.of(new CompleteTractor());
   }
 

@@ -31,7 +31,7 @@ final class HindsightTest {
   private static final String KITTY = "SA H4 H5 H5 C2 C2 D2 D2";
   private static final String EIGHT = "? ? ? ? ? ? ? ?";
 
-  private final List<Act<Event>> acts = new ArrayList<>();
+  private final List<Act> acts = new ArrayList<>();
 
   private static List<TractorCard> cards(String written) {
     return Arrays.stream(written.split(" "))
@@ -48,7 +48,7 @@ final class HindsightTest {
   }
 
   private void add(int actor, Move move) {
-    acts.add(new Act<>(actor, Event.of(move)));
+    acts.add(new Act(actor, Event.of(move)));
   }
 
   private void deal(int seat, String cards) {

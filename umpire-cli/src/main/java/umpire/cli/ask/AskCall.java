@@ -106,10 +106,10 @@ public final class AskCall implements Callable<Integer> {
     return one.read(language.on(streams), this::answer);
   }
 
-  private <K extends Kernel<K>, E> int answer(Transcript<K, E> game) throws BadInput {
+  private <K extends Kernel<K>> int answer(Transcript<K> game) throws BadInput {
     try {
       OptionalInt events = after == null ? OptionalInt.empty() : OptionalInt.of(after);
-      Position<K, E> position = Position.of(game, events);
+      Position<K> position = Position.of(game, events);
       if (coach && view == null) {
         return advise(position);
       }
@@ -124,7 +124,7 @@ public final class AskCall implements Callable<Integer> {
     }
   }
 
-  private Said said(Position<?, ?> position) throws WrongQuestion {
+  private Said said(Position<?> position) throws WrongQuestion {
     String who = seat == null ? Position.TO_ACT : seat;
     if (view != null) {
       return position.known(view);
@@ -132,8 +132,8 @@ public final class AskCall implements Callable<Integer> {
     return words.isEmpty() ? position.legal(who) : position.ruling(who, String.join(" ", words));
   }
 
-  private <K extends Kernel<K>, E> int advise(Position<K, E> position) throws WrongQuestion {
-    Transcript<K, E> game = position.game();
+  private <K extends Kernel<K>> int advise(Position<K> position) throws WrongQuestion {
+    Transcript<K> game = position.game();
     int actor = position.actor(seat == null ? Position.TO_ACT : seat);
     if (actor < 0 || !position.match().isAwaited(actor)) {
       throw new WrongQuestion(

@@ -32,7 +32,7 @@ public final class SaidWords {
   }
 
   /// Lists what whoever is to act may do after so many events.
-  public void tellLegal(Transcript<?, ?> game, OptionalInt events) throws WrongQuestion, BadInput {
+  public void tellLegal(Transcript<?> game, OptionalInt events) throws WrongQuestion, BadInput {
     tell(Position.of(game, events).legal(Position.TO_ACT));
   }
 

@@ -213,7 +213,7 @@ public final class CompareCall implements Callable<Integer> {
         streams, call, begin.checkpoint(), resumedFrom == null ? List.of() : resumedFrom.stands());
   }
 
-  private <K extends Kernel<K>, E> int compare(Game chosen, CompleteGame<K, E> whole)
+  private <K extends Kernel<K>> int compare(Game chosen, CompleteGame<K> whole)
       throws IOException, InterruptedException {
     if (profiles.size() == 2 && strategies.isEmpty()) {
       return compareRules(rules(chosen, whole));
@@ -236,7 +236,7 @@ public final class CompareCall implements Callable<Integer> {
     return compareStrategies(started(lineup), yardstick(whole, profile));
   }
 
-  private Profile profile(CompleteGame<?, ?> whole, String name) {
+  private Profile profile(CompleteGame<?> whole, String name) {
     try {
       Profile chosen = ProfileOptions.named(name, whole.profiles(), spec);
       return switches.appliedTo(chosen, whole.profiles());
@@ -247,7 +247,7 @@ public final class CompareCall implements Callable<Integer> {
 
   // Strategies.
 
-  private Yardstick yardstick(CompleteGame<?, ?> whole, Profile profile) {
+  private Yardstick yardstick(CompleteGame<?> whole, Profile profile) {
     Yardstick found =
         Yardstick.named(measure, whole, profile)
             .orElseThrow(() ->
@@ -259,12 +259,12 @@ public final class CompareCall implements Callable<Integer> {
   }
 
   /// With the scores that were asked for, if a game can begin like that.
-  private Lineup<?, ?> started(Lineup<?, ?> lineup) {
+  private Lineup<?> started(Lineup<?> lineup) {
     int sides = lineup.seating().sides();
     if (!start.isEmpty() && start.size() != sides) {
       throw wrong("--from names %d scores, but there are %d sides".formatted(start.size(), sides));
     }
-    Lineup<?, ?> started = lineup.from(start);
+    Lineup<?> started = lineup.from(start);
     try (Arena _ = started.arena()) {
       return started;
     } catch (IllegalArgumentException impossible) {
@@ -274,7 +274,7 @@ public final class CompareCall implements Callable<Integer> {
     }
   }
 
-  private int compareStrategies(Lineup<?, ?> lineup, Yardstick yardstick)
+  private int compareStrategies(Lineup<?> lineup, Yardstick yardstick)
       throws IOException, InterruptedException {
     var table = new DuelTable(streams.page(), options, yardstick);
     var ladder = new Ladder(yardstick, strategies);
@@ -319,7 +319,7 @@ public final class CompareCall implements Callable<Integer> {
 
   // Rules.
 
-  private <K extends Kernel<K>, E> RulesDuel rules(Game chosen, CompleteGame<K, E> whole) {
+  private <K extends Kernel<K>> RulesDuel rules(Game chosen, CompleteGame<K> whole) {
     if (!start.isEmpty() || !measure.equals(Yardstick.OF_WINS.name())) {
       throw wrong("--from and --measure are for comparing strategies");
     }

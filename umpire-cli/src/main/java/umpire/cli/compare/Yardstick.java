@@ -24,7 +24,7 @@ record Yardstick(String name, int tally, boolean lessIsBetter) {
   static final Yardstick OF_WINS = new Yardstick("wins", WINS, false);
 
   /// One of this name, if the game has it by these rules.
-  static Optional<Yardstick> named(String name, CompleteGame<?, ?> whole, Profile profile) {
+  static Optional<Yardstick> named(String name, CompleteGame<?> whole, Profile profile) {
     if (name.equals(OF_WINS.name)) {
       return Optional.of(OF_WINS);
     }
@@ -33,7 +33,7 @@ record Yardstick(String name, int tally, boolean lessIsBetter) {
   }
 
   /// What is counted for each side.
-  static Yardstick of(int tally, CompleteGame<?, ?> whole, Profile profile) {
+  static Yardstick of(int tally, CompleteGame<?> whole, Profile profile) {
     List<String> tallies = whole.tallies(profile);
     return new Yardstick(tallies.get(tally), tally, whole.lessIsBetter(profile, tally));
   }

@@ -25,6 +25,7 @@ import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.play.Host;
@@ -101,14 +102,14 @@ public final class ConvertCall implements Callable<Integer> {
 
   /// Takes games, and may refuse one.
   private interface Sink {
-    <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> game);
+    <K extends Kernel<K>> Optional<String> take(Transcript<K> game);
 
     void end();
   }
 
   private record RecordSink(RecordPrinter printer) implements Sink {
     @Override
-    public <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> game) {
+    public <K extends Kernel<K>> Optional<String> take(Transcript<K> game) {
       printer.write(game);
       return Optional.empty();
     }
@@ -124,7 +125,7 @@ public final class ConvertCall implements Callable<Integer> {
     private final Streams streams;
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
     private final Print print = new Print(kept);
-    private @Nullable ClassicBridge<?> bridge;
+    private @Nullable ClassicBridge bridge;
     private String game = "";
     private int games;
 
@@ -133,21 +134,20 @@ public final class ConvertCall implements Callable<Integer> {
     }
 
     @Override
-    public <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> transcript) {
+    public <K extends Kernel<K>> Optional<String> take(Transcript<K> transcript) {
       if (bridge != null && !game.equals(transcript.game().id())) {
         return Optional.of("a classic file holds one game only, this one " + game);
       }
-      ClassicBridge<E> crossing = transcript.whole().classic();
+      ClassicBridge crossing = transcript.whole().classic();
       var actors = new ArrayList<Integer>();
-      var events = new ArrayList<E>();
-      for (Transcript.Happened<E> happened : transcript.events()) {
+      var events = new ArrayList<Event>();
+      for (Transcript.Happened happened : transcript.events()) {
         actors.add(happened.actor());
         events.add(happened.event());
       }
       Optional<String> refusal =
           crossing.write(
-              new ClassicBridge.Crossing<>(
-                  transcript.profile(), transcript.names(), actors, events),
+              new ClassicBridge.Crossing(transcript.profile(), transcript.names(), actors, events),
               print);
       if (refusal.isEmpty()) {
         bridge = crossing;
@@ -181,7 +181,7 @@ public final class ConvertCall implements Callable<Integer> {
       number++;
       String trouble = "";
       try {
-        Transcript<?, ?> transcript = TranscriptReader.of(game.get());
+        Transcript<?> transcript = TranscriptReader.of(game.get());
         BadInput fault = transcript.fault();
         if (fault != null) {
           throw fault;
@@ -209,18 +209,18 @@ public final class ConvertCall implements Callable<Integer> {
     return fromClassic(name, in, game, ProfileOptions.whole(game, spec));
   }
 
-  private <K extends Kernel<K>, E> int fromClassic(
-      String name, InputStream in, Game game, CompleteGame<K, E> whole) throws IOException {
+  private <K extends Kernel<K>> int fromClassic(
+      String name, InputStream in, Game game, CompleteGame<K> whole) throws IOException {
     var reading =
         new Reading(
             input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
     var words = new Words(in);
-    ClassicBridge.Arrivals<E> arrivals = whole.classic().read(words, reading);
+    ClassicBridge.Arrivals arrivals = whole.classic().read(words, reading);
     Sink sink = sink();
     int status = Status.FINE;
     while (true) {
       try {
-        Optional<ClassicBridge.Crossing<E>> crossing = arrivals.next();
+        Optional<ClassicBridge.Crossing> crossing = arrivals.next();
         if (crossing.isEmpty()) {
           break;
         }
@@ -238,13 +238,13 @@ public final class ConvertCall implements Callable<Integer> {
     return status;
   }
 
-  private static <K extends Kernel<K>, E> Transcript<K, E> transcript(
-      Game game, CompleteGame<K, E> whole, ClassicBridge.Crossing<E> crossing) {
-    List<Transcript.Line<E>> lines = new ArrayList<>();
+  private static <K extends Kernel<K>> Transcript<K> transcript(
+      Game game, CompleteGame<K> whole, ClassicBridge.Crossing crossing) {
+    List<Transcript.Line> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       lines.add(
-          new Transcript.Happened<>(actor, crossing.events().get(i), Entry.Event.unwritten(actor)));
+          new Transcript.Happened(actor, crossing.events().get(i), Entry.Event.unwritten(actor)));
     }
     return Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
   }

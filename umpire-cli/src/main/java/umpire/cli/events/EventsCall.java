@@ -47,8 +47,8 @@ public final class EventsCall implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = game.game();
-    CompleteGame<?, ?> whole = ProfileOptions.whole(chosen, spec);
-    List<Usage> forms = whole.notation().forms();
+    CompleteGame<?> whole = ProfileOptions.whole(chosen, spec);
+    List<Usage> forms = whole.vocabulary().forms();
     switch (format) {
       case TEXT -> streams.page().lines(text(forms));
       case MARKDOWN -> streams.out().text(markdown(chosen, forms));

@@ -37,7 +37,7 @@ final class Conversation {
           Sentence.of(
               "  Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too"));
 
-  private final HomeGame<?, ?> game;
+  private final HomeGame<?> game;
   private final KeptGame kept;
   private final Keyboard keyboard;
   private final Streams streams;
@@ -48,7 +48,7 @@ final class Conversation {
   /// Whether there is something that the person has not seen yet.
   private boolean changed = true;
 
-  Conversation(HomeGame<?, ?> game, KeptGame kept, Keyboard keyboard, Streams streams) {
+  Conversation(HomeGame<?> game, KeptGame kept, Keyboard keyboard, Streams streams) {
     this.game = game;
     this.kept = kept;
     this.keyboard = keyboard;

@@ -22,21 +22,21 @@ import umpire.sim.Lineup;
 /// choices are the same game.
 ///
 /// One thread plays; another may ask for the record at any time, when the program is ended.
-final class HomeGame<K extends Kernel<K>, E> {
+final class HomeGame<K extends Kernel<K>> {
 
-  private final Lineup<K, E> others;
+  private final Lineup<K> others;
   private final List<Strategy<K>> strategies;
   private final int seat;
   private final long seed;
   private final Viewer person;
-  private WordedGame<K, E> game;
+  private WordedGame<K> game;
 
   /// How many events were there when the record was saved last.
   private int savedEvents;
 
   /// @param others who sits at the table; in the person's seat somebody who is never asked
   /// @param seat the person's
-  HomeGame(Lineup<K, E> others, List<String> names, int seat, long seed) {
+  HomeGame(Lineup<K> others, List<String> names, int seat, long seed) {
     this.others = others;
     this.strategies = others.strategies(names);
     this.seat = seat;
@@ -155,7 +155,7 @@ final class HomeGame<K extends Kernel<K>, E> {
 
   /// All cards, as a record writes them.
   List<String> cards() {
-    return others.whole().notation().words();
+    return others.whole().vocabulary().words();
   }
 
   int seat() {

@@ -13,13 +13,13 @@ import umpire.core.text.Sentence;
 /// the terminal or the machine goes.
 final class KeptGame implements AutoCloseable {
 
-  private final HomeGame<?, ?> game;
+  private final HomeGame<?> game;
   private final Path folder;
   private final Streams streams;
   private final Thread hook = new Thread(this::keep, "kept game");
 
   /// @param folder where records are written
-  KeptGame(HomeGame<?, ?> game, Path folder, Streams streams) {
+  KeptGame(HomeGame<?> game, Path folder, Streams streams) {
     this.game = game;
     this.folder = folder;
     this.streams = streams;

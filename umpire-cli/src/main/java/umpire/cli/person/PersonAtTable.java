@@ -22,8 +22,8 @@ public final class PersonAtTable {
   ///
   /// @param lineup who plays, with a strategy in the place of the person
   /// @param seat the person's
-  public static <K extends Kernel<K>, E> int play(
-      Lineup<K, E> lineup, List<String> names, int seat, long seed, Streams streams) {
+  public static <K extends Kernel<K>> int play(
+      Lineup<K> lineup, List<String> names, int seat, long seed, Streams streams) {
     var game = new HomeGame<>(lineup, names, seat, seed);
     try (var kept = new KeptGame(game, Path.of(""), streams);
         Keyboard keyboard = keyboard(streams)) {

@@ -111,16 +111,16 @@ public final class PlayCall implements Callable<Integer> {
         table.lineupBeside(PersonAtTable.ME, game.game(), names.size(), streams), seat);
   }
 
-  private <K extends Kernel<K>, E> int playMyself(Lineup<K, E> lineup, int seat) {
+  private <K extends Kernel<K>> int playMyself(Lineup<K> lineup, int seat) {
     return PersonAtTable.play(lineup, seatNames(lineup), seat, seed, language.on(streams));
   }
 
-  private <K extends Kernel<K>, E> int play(Lineup<K, E> lineup) {
+  private <K extends Kernel<K>> int play(Lineup<K> lineup) {
     var shown = new ShownGame(language.on(streams), format == Format.JSONL, rulings);
     return shown.write(lineup, seatNames(lineup), seed, games);
   }
 
-  private List<String> seatNames(Lineup<?, ?> lineup) {
+  private List<String> seatNames(Lineup<?> lineup) {
     List<String> seatNames = SeatNames.of(names, lineup.seats().size());
     String fault = SeatNames.fault(seatNames);
     if (!fault.isEmpty()) {

@@ -25,14 +25,14 @@ public final class ShownGame {
   }
 
   /// Plays so many games from this seed on, and returns the exit status.
-  public <K extends Kernel<K>, E> int write(
-      Lineup<K, E> lineup, List<String> names, long seed, long games) {
+  public <K extends Kernel<K>> int write(
+      Lineup<K> lineup, List<String> names, long seed, long games) {
     int status = Status.FINE;
     var strategies = lineup.strategies(names);
     try {
       var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (long i = 0; i < games; i++) {
-        Host.Hosted<K, E> hosted = host.host(seed + i);
+        Host.Hosted<K> hosted = host.host(seed + i);
         printer.write(hosted.game());
         status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
       }

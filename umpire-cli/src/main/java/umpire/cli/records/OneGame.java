@@ -33,7 +33,7 @@ public final class OneGame {
   /// What is done with the game.
   public interface Task {
     /// Returns the exit status.
-    int on(Transcript<?, ?> game) throws BadInput, IOException;
+    int on(Transcript<?> game) throws BadInput, IOException;
   }
 
   /// What messages call the file.

@@ -32,7 +32,7 @@ public final class RecordPrinter {
     this.rulings = rulings;
   }
 
-  public <K extends Kernel<K>, E> void write(Transcript<K, E> game) {
+  public <K extends Kernel<K>> void write(Transcript<K> game) {
     written++;
     if (json) {
       out.text(RecordJson.write(game).toString()).line();
@@ -48,7 +48,7 @@ public final class RecordPrinter {
     }
   }
 
-  private <K extends Kernel<K>, E> void writeWithRulings(Transcript<K, E> game) {
+  private <K extends Kernel<K>> void writeWithRulings(Transcript<K> game) {
     out.text(RecordWriter.heading(game)).line();
     var told = new ToldRecord<>(game, written);
     var tape = new Tape();
@@ -71,7 +71,7 @@ public final class RecordPrinter {
     }
   }
 
-  private static String said(ToldRecord<?, ?> told, Ruling ruling, Language language) {
+  private static String said(ToldRecord<?> told, Ruling ruling, Language language) {
     var sentence = new Sentence();
     told.tell(ruling, sentence);
     String who = ruling.seat() < 0 ? "" : told.seatName(ruling.seat());

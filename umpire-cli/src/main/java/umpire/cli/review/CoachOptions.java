@@ -45,7 +45,7 @@ public final class CoachOptions {
   private List<String> able = List.of();
 
   /// The ability of each seat of a game; none if nobody has said.
-  public List<String> able(Transcript<?, ?> game) {
+  public List<String> able(Transcript<?> game) {
     List<String> known = game.whole().abilities();
     if (able.isEmpty()) {
       return able;

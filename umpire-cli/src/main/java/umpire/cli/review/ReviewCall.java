@@ -101,7 +101,7 @@ public final class ReviewCall implements Callable<Integer> {
     return one.read(language.on(streams), this::review);
   }
 
-  private <K extends Kernel<K>, E> int review(Transcript<K, E> game) throws BadInput {
+  private <K extends Kernel<K>> int review(Transcript<K> game) throws BadInput {
     List<String> able = coaching.able(game);
     var reviewer = new Reviewer<>(game, able, coaching.rollouts(), coaching.seed());
     var progress = new Progress(streams.err(), streams.progress(), 0, "events");

@@ -36,7 +36,7 @@ public final class ReportFile {
     this.words = List.copyOf(words);
   }
 
-  void write(Lineup<?, ?> lineup, Run run, Forfeits forfeits) throws IOException {
+  void write(Lineup<?> lineup, Run run, Forfeits forfeits) throws IOException {
     var report =
         new SimulationReport(
             origin(lineup, List.of(ShowCalls.game(words))),
@@ -48,7 +48,7 @@ public final class ReportFile {
     write(report::write);
   }
 
-  public void write(Lineup<?, ?> lineup, List<Pairing> pairings) throws IOException {
+  public void write(Lineup<?> lineup, List<Pairing> pairings) throws IOException {
     var report = new DuelReport(origin(lineup, List.of()), pairings, options.confidence());
     write(report::write);
   }
@@ -63,7 +63,7 @@ public final class ReportFile {
     write(report::write);
   }
 
-  private Origin origin(Lineup<?, ?> lineup, List<ShowCommand> shows) {
+  private Origin origin(Lineup<?> lineup, List<ShowCommand> shows) {
     return Origin.of(lineup, options.seed(), BuildId.current(), called(), shows, Optional.empty());
   }
 

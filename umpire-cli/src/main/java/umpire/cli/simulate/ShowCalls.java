@@ -56,7 +56,7 @@ public record ShowCalls(List<String> profiles, List<String> switches, long seed)
   }
 
   /// @param profile which of the profiles typed; the game's first preset may go without saying
-  private ShowCommand show(Lineup<?, ?> lineup, int profile, String label) {
+  private ShowCommand show(Lineup<?> lineup, int profile, String label) {
     var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
     call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());
     call.addAll(switches);

@@ -100,7 +100,7 @@ public final class SimulateCall implements Callable<Integer> {
       if (start.resume().isPresent()) {
         return resumed(start.resume().get());
       }
-      Lineup<?, ?> lineup = lineup();
+      Lineup<?> lineup = lineup();
       return shown != null ? show(lineup, shown) : simulate(lineup, null);
     } catch (CannotResume nothing) {
       streams.complain(String.valueOf(nothing.getMessage()));
@@ -118,7 +118,7 @@ public final class SimulateCall implements Callable<Integer> {
     }
   }
 
-  private Lineup<?, ?> lineup() {
+  private Lineup<?> lineup() {
     Game game = start.game();
     if (rulings && shown == null) {
       throw wrong("--rulings is for one game: say which with --show");
@@ -126,7 +126,7 @@ public final class SimulateCall implements Callable<Integer> {
     return table.lineup(game, 0, streams);
   }
 
-  private int simulate(Lineup<?, ?> lineup, @Nullable Checkpoint from)
+  private int simulate(Lineup<?> lineup, @Nullable Checkpoint from)
       throws IOException, InterruptedException {
     var files = new OutputFiles(Optional.ofNullable(rows), start.checkpoint(), options.report());
     if (!files.fault().isEmpty()) {
@@ -139,7 +139,7 @@ public final class SimulateCall implements Callable<Integer> {
     return new SimulationRun(streams, options, simulation, files, start.words()).play(from);
   }
 
-  private int show(Lineup<?, ?> lineup, long number) {
+  private int show(Lineup<?> lineup, long number) {
     if (rows != null || start.checkpoint().isPresent() || options.report().isPresent()) {
       throw wrong("--show prints one game and writes no file");
     }
@@ -165,7 +165,7 @@ public final class SimulateCall implements Callable<Integer> {
     CallParser.configured(new CommandLine(call)).parseArgs(left.call().toArray(String[]::new));
     call.start.leaveIn(file);
     mustNameTheSameSeats(file, call.table.strategies());
-    Lineup<?, ?> lineup = call.lineup();
+    Lineup<?> lineup = call.lineup();
     start.mustBeOf(List.of(lineup.profile()), left, file);
     return call.simulate(lineup, left);
   }

@@ -124,7 +124,7 @@ final class SimulationRun {
   }
 
   private CheckpointWriter.Call call(String build) {
-    Lineup<?, ?> lineup = simulation.lineup();
+    Lineup<?> lineup = simulation.lineup();
     return new CheckpointWriter.Call(
         "simulate", words, build, lineup.game().id(), List.of(lineup.profile()), simulation.seed());
   }

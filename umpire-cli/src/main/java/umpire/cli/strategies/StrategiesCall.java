@@ -46,7 +46,7 @@ public final class StrategiesCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CompleteGame<?, ?> whole = ProfileOptions.whole(game.game(), spec);
+    CompleteGame<?> whole = ProfileOptions.whole(game.game(), spec);
     switch (format) {
       case TEXT -> print(whole);
       case JSONL -> BookSheet.strategies(whole).forEach(streams::tell);
@@ -54,7 +54,7 @@ public final class StrategiesCall implements Callable<Integer> {
     return Status.FINE;
   }
 
-  private <K extends Kernel<K>, E> void print(CompleteGame<K, E> whole) {
+  private <K extends Kernel<K>> void print(CompleteGame<K> whole) {
     Cast<K> cast = whole.cast();
     for (Strategy<K> one : cast.players()) {
       line(cast.signed(one), one.about());

@@ -43,12 +43,12 @@ final class CompareResumeTest {
     return all.toArray(String[]::new);
   }
 
-  private static Lineup<?, ?> lineup() {
+  private static Lineup<?> lineup() {
     Game game = Game.named("maumau").orElseThrow();
     return lineup(game, game.complete().orElseThrow());
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> Lineup<K> lineup(Game game, CompleteGame<K> whole) {
     return new Lineup<>(game, whole, whole.profiles().standard(), List.of("rules", "rules"));
   }
 

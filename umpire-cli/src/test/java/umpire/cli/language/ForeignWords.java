@@ -55,17 +55,17 @@ final class ForeignWords {
     }
   }
 
-  private void allow(CompleteGame<?, ?> whole) {
+  private void allow(CompleteGame<?> whole) {
     for (Preset preset : whole.profiles().presets()) {
       allow(preset.name());
     }
     for (Switch option : whole.profiles().switches()) {
       allow(option.name() + " " + (option instanceof Switch.Choice<?> ? option.range() : ""));
     }
-    for (Usage form : whole.notation().forms()) {
+    for (Usage form : whole.vocabulary().forms()) {
       allow(form.pattern() + " " + form.example());
     }
-    whole.notation().words().forEach(this::allow);
+    whole.vocabulary().words().forEach(this::allow);
     whole.cast().players().forEach(strategy -> allow(strategy.name()));
     whole.abilities().forEach(this::allow);
   }

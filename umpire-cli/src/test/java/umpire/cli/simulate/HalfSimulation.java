@@ -37,8 +37,8 @@ final class HalfSimulation {
     words.addAll(List.of(more));
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
-      Game game, CompleteGame<K, E> whole, String profile, String strategy) throws BadProfile {
+  private static <K extends Kernel<K>> Lineup<K> lineup(
+      Game game, CompleteGame<K> whole, String profile, String strategy) throws BadProfile {
     return new Lineup<>(game, whole, whole.profiles().preset(profile), List.of(strategy, strategy));
   }
 
@@ -56,7 +56,7 @@ final class HalfSimulation {
 
   /// What leaves its checkpoints.
   CheckpointWriter.Call caller(String... more) {
-    Lineup<?, ?> lineup = simulation.lineup();
+    Lineup<?> lineup = simulation.lineup();
     var said = new ArrayList<>(words);
     said.addAll(List.of(more));
     return new CheckpointWriter.Call(

@@ -97,7 +97,7 @@ final class Answers {
     return game;
   }
 
-  static CompleteGame<?, ?> whole(Game game) throws BadFields, WrongQuestion {
+  static CompleteGame<?> whole(Game game) throws BadFields, WrongQuestion {
     return game.complete()
         .orElseThrow(() -> new WrongQuestion(game.id() + " is there in its classic format only"));
   }

@@ -109,7 +109,7 @@ final class TextAnswers {
     }
   }
 
-  private static Said said(Position<?, ?> position, Fields asked) throws BadFields, WrongQuestion {
+  private static Said said(Position<?> position, Fields asked) throws BadFields, WrongQuestion {
     String seat = asked.text("seat").orElse(Position.TO_ACT);
     if (asked.text("view").isPresent()) {
       return position.known(asked.needText("view"));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import umpire.command.WrongQuestion;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
@@ -18,8 +19,7 @@ import umpire.core.words.BadEvent;
 /// A position of a recorded game, about which questions can be asked.
 ///
 /// @param <K> the kernel
-/// @param <E> the events of the game
-public final class Position<K extends Kernel<K>, E> {
+public final class Position<K extends Kernel<K>> {
 
   /// In place of a seat: whoever is to act.
   public static final String TO_ACT = "";
@@ -30,10 +30,10 @@ public final class Position<K extends Kernel<K>, E> {
   /// What the table is called where a seat could be named.
   private static final String TABLE = "*";
 
-  private final Transcript<K, E> game;
-  private final Match<K, E> match;
+  private final Transcript<K> game;
+  private final Match<K> match;
 
-  private Position(Transcript<K, E> game, Match<K, E> match) {
+  private Position(Transcript<K> game, Match<K> match) {
     this.game = game;
     this.match = match;
   }
@@ -41,7 +41,7 @@ public final class Position<K extends Kernel<K>, E> {
   /// Goes to a position.
   ///
   /// @param after so many events; all of them if that is not said
-  public static <K extends Kernel<K>, E> Position<K, E> of(Transcript<K, E> game, OptionalInt after)
+  public static <K extends Kernel<K>> Position<K> of(Transcript<K> game, OptionalInt after)
       throws BadInput, WrongQuestion {
     int events = game.events().size();
     int wanted = after.orElse(events);
@@ -51,7 +51,7 @@ public final class Position<K extends Kernel<K>, E> {
     }
     var replay = new Replay<>(game);
     var tape = Tape.silent();
-    for (Transcript.Happened<E> happened : game.events()) {
+    for (Transcript.Happened happened : game.events()) {
       if (replay.events() == wanted) {
         break;
       }
@@ -63,11 +63,11 @@ public final class Position<K extends Kernel<K>, E> {
     return new Position<>(game, replay.match());
   }
 
-  public Transcript<K, E> game() {
+  public Transcript<K> game() {
     return game;
   }
 
-  public Match<K, E> match() {
+  public Match<K> match() {
     return match;
   }
 
@@ -98,10 +98,10 @@ public final class Position<K extends Kernel<K>, E> {
     if (match.toAct() == Kernel.OVER) {
       return new Said.Over();
     }
-    Listed<E> listed = match.listed(actor);
+    Listed listed = match.listed(actor);
     List<String> events =
         listed.events().stream()
-            .map(event -> game.whole().notation().write(event, game.names()))
+            .map(event -> game.whole().vocabulary().write(event, game.names()))
             .toList();
     return new Said.Legal(
         actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, listed.complete());
@@ -113,8 +113,9 @@ public final class Position<K extends Kernel<K>, E> {
   public Said ruling(String seat, String words) throws WrongQuestion {
     int actor = actor(seat);
     try {
-      E event = game.whole().notation().read(List.of(words.strip().split(" +")), game.names());
-      String written = game.whole().notation().write(event, game.names());
+      Event event =
+          game.whole().vocabulary().read(List.of(words.strip().split(" +")), game.names());
+      String written = game.whole().vocabulary().write(event, game.names());
       return new Said.Ruled(written, match.check(actor, event));
     } catch (BadEvent fault) {
       throw new WrongQuestion(fault.what());

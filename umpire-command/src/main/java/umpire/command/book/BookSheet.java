@@ -47,9 +47,9 @@ public final class BookSheet {
   }
 
   /// What can happen in a record.
-  public static List<Json> events(CompleteGame<?, ?> whole) {
+  public static List<Json> events(CompleteGame<?> whole) {
     var events = new ArrayList<Json>();
-    for (Usage form : whole.notation().forms()) {
+    for (Usage form : whole.vocabulary().forms()) {
       events.add(
           new Json()
               .put("pattern", form.pattern())
@@ -60,7 +60,7 @@ public final class BookSheet {
   }
 
   /// Who can take a seat.
-  public static <K extends Kernel<K>, E> List<Json> strategies(CompleteGame<K, E> whole) {
+  public static <K extends Kernel<K>> List<Json> strategies(CompleteGame<K> whole) {
     Cast<K> cast = whole.cast();
     var strategies = new ArrayList<Json>();
     for (Strategy<K> one : cast.players()) {

@@ -72,8 +72,8 @@ public final class RecordRun {
     }
   }
 
-  private <K extends Kernel<K>, E> void tell(
-      Transcript<K, E> game, int number, Function<Game, RulingWriter> maker) throws BadInput {
+  private <K extends Kernel<K>> void tell(
+      Transcript<K> game, int number, Function<Game, RulingWriter> maker) throws BadInput {
     var told = new ToldRecord<>(game, number);
     RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
     var tape = new Tape();

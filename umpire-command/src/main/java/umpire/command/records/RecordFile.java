@@ -56,7 +56,7 @@ public final class RecordFile {
   ///
   /// @param number from 1
   /// @param file what messages call it
-  public Transcript<?, ?> game(int number, String file) throws IOException, BadInput, NoSuchGame {
+  public Transcript<?> game(int number, String file) throws IOException, BadInput, NoSuchGame {
     Games games = games();
     Optional<GameRecord> game = games.next();
     int found = game.isPresent() ? 1 : 0;

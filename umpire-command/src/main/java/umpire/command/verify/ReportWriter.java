@@ -14,7 +14,7 @@ import umpire.core.verify.Report;
 /// Writes what the verifier found, game by game.
 public interface ReportWriter {
 
-  void take(String file, int number, Transcript<?, ?> game, String id, Report report);
+  void take(String file, int number, Transcript<?> game, String id, Report report);
 
   /// The heading of a game cannot be understood, so nothing can be ruled on.
   void unreadable(String file, int number, BadInput fault);
@@ -36,7 +36,7 @@ public interface ReportWriter {
     }
 
     @Override
-    public void take(String file, int number, Transcript<?, ?> game, String id, Report report) {
+    public void take(String file, int number, Transcript<?> game, String id, Report report) {
       Language language = streams.language().in(game.game());
       String summary = language.say(report.summaryNote());
       switch (report.judgement()) {
@@ -59,8 +59,7 @@ public interface ReportWriter {
       notes(file, report, language);
     }
 
-    private static String heading(
-        String file, int number, Transcript<?, ?> game, Language language) {
+    private static String heading(String file, int number, Transcript<?> game, Language language) {
       return language.say(
           Sentence.of("{file}: game {number} ({game}, {rules}, {players:list}): ")
               .fact("file", file)
@@ -145,7 +144,7 @@ public interface ReportWriter {
     }
 
     @Override
-    public void take(String file, int number, Transcript<?, ?> game, String id, Report report) {
+    public void take(String file, int number, Transcript<?> game, String id, Report report) {
       if (quiet && report.judgement() == Report.Judgement.AGREES) {
         return;
       }

@@ -20,7 +20,7 @@ public final class VerdictSheet {
   /// @param file what the input is called
   /// @param number of the game in it, from 1
   /// @param id of the game
-  public static Json of(String file, int number, Transcript<?, ?> game, String id, Report report) {
+  public static Json of(String file, int number, Transcript<?> game, String id, Report report) {
     var json = start(file, number, report.judgement().name().toLowerCase(Locale.ROOT));
     json.put("game", game.game().id()).put("profile", game.profile().name()).put("id", id);
     json.put("events", report.events()).put("agreed", report.agreed());

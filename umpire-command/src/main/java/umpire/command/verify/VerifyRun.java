@@ -103,8 +103,8 @@ public final class VerifyRun {
     }
   }
 
-  private <K extends Kernel<K>, E> void verify(
-      String file, int number, Transcript<K, E> game, RepairBudget budget) {
+  private <K extends Kernel<K>> void verify(
+      String file, int number, Transcript<K> game, RepairBudget budget) {
     Report report = Verifier.verify(game, budget);
     worse(
         switch (report.judgement()) {

@@ -4,12 +4,12 @@ import java.util.Optional;
 import umpire.core.text.Print;
 
 /// Refuses every record: its game has no published format to write it in, and none to read.
-record NoBridge<E>() implements ClassicBridge<E> {
+record NoBridge() implements ClassicBridge {
 
   private static final String REASON = "this game has no published text format";
 
   @Override
-  public Arrivals<E> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     throw new UnsupportedOperationException(REASON + ": ask Game.hasClassic() first");
   }
 
@@ -19,7 +19,7 @@ record NoBridge<E>() implements ClassicBridge<E> {
   }
 
   @Override
-  public Optional<String> write(Crossing<E> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     return Optional.of(REASON);
   }
 }

@@ -40,18 +40,18 @@ public interface Game extends Translated {
   /// The fewest players: those of the complete game by its first preset unless a game overrides
   /// this.
   default int fewest() {
-    CompleteGame<?, ?> whole = complete().orElseThrow();
+    CompleteGame<?> whole = complete().orElseThrow();
     return whole.fewest(whole.profiles().standard());
   }
 
   /// The most players, found as [#fewest] is.
   default int most() {
-    CompleteGame<?, ?> whole = complete().orElseThrow();
+    CompleteGame<?> whole = complete().orElseThrow();
     return whole.most(whole.profiles().standard());
   }
 
   /// The complete game, where there is one beside the published problem.
-  default Optional<CompleteGame<?, ?>> complete() {
+  default Optional<CompleteGame<?>> complete() {
     return Optional.empty();
   }
 

@@ -35,13 +35,6 @@ public final class History {
     }
   }
 
-  /// The old way to note a move, until every game names its parts.
-  public void add(int actor, int verb, int number, int unknown, long cards) {
-    if (kept) {
-      moves.add(actor, verb, 0, 0, unknown, number, cards, 0L);
-    }
-  }
-
   public int size() {
     return moves.size();
   }

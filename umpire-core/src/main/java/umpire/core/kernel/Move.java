@@ -192,18 +192,4 @@ public final class Move implements Parts {
       text.append(what).append(Long.toHexString(part));
     }
   }
-
-  // The old way to write a move, until every game names its parts.
-
-  public Move set(int verb, int number) {
-    return set(verb).code(number);
-  }
-
-  public Move set(int verb, int number, int unknown, long cards, long twice) {
-    return set(verb).code(number).unknown(unknown).cards(cards).twice(twice);
-  }
-
-  public int number() {
-    return (int) code;
-  }
 }

@@ -43,7 +43,7 @@ public final class Moves {
 
   /// Adds a move that is all there is of it.
   public void add(Enum<?> verb) {
-    add(verb.ordinal());
+    add(verb.ordinal(), 0, 0, 0, 0L, 0L, 0L);
   }
 
   /// Adds a move that has an amount and no other part.
@@ -80,35 +80,13 @@ public final class Moves {
 
   /// Adds a move with each card of a set, the lowest first.
   public void addEach(Enum<?> verb, long set) {
-    addEach(verb.ordinal(), set);
+    choose(verb.ordinal(), set, 1, Long.bitCount(set));
   }
 
   /// Adds a move with each two cards of a set, first all with the lowest.
   public void addEachTwo(Enum<?> verb, long set) {
-    addEachTwo(verb.ordinal(), set);
-  }
-
-  // The old way to list moves, until every game names the parts.
-
-  public void add(int verb) {
-    add(verb, 0);
-  }
-
-  public void add(int verb, int number) {
-    add(verb, number, 0, 0L, 0L);
-  }
-
-  public void add(int verb, int number, int unknown, long set, long twice) {
-    add(verb, 0, 0, unknown, number, set, twice);
-  }
-
-  public void addEach(int verb, long set) {
-    choose(verb, set, 1, Long.bitCount(set));
-  }
-
-  public void addEachTwo(int verb, long set) {
     int cards = Long.bitCount(set);
-    choose(verb, set, 2, cards * (cards - 1) / 2);
+    choose(verb.ordinal(), set, 2, cards * (cards - 1) / 2);
   }
 
   private void choose(int verb, long set, int each, int ways) {

@@ -2,29 +2,22 @@ package umpire.core.match;
 
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
 import umpire.core.text.Sentence;
 
-/// Where a game's numbers meet people: typed events for moves, and words for what its kernel says.
+/// Where a game's numbers meet people: words for what its kernel says.
 ///
 /// Whoever is told something is told it from a kernel under their own veil, or from the table
 /// itself if they may see everything; so nothing can be said that they do not know.
 ///
 /// @param <K> the kernel
-/// @param <E> the sealed type of its events
-public interface Border<K extends Kernel<K>, E> {
-
-  /// An event as the kernel takes it.
-  void encode(E event, Move into);
-
-  /// The event that a move is. `decode(encode(e))` equals `e`.
-  E decode(Move move);
+public interface Border<K extends Kernel<K>> {
 
   /// What people and programs are told of what is legal: all of it, but where players have to find
   /// something for themselves, such as what their cards are worth, only so much as does not depend
   /// on it. Something always remains.
-  default Listed<E> toTell(Listed<E> legal) {
+  default Listed toTell(Listed legal) {
     return legal;
   }
 
@@ -33,7 +26,7 @@ public interface Border<K extends Kernel<K>, E> {
   ///
   /// @param known the game as the one who is answered knows it
   /// @param rule its place in the rulebook
-  default List<Sentence> reasons(int rule, K known, int actor, E event, List<String> names) {
+  default List<Sentence> reasons(int rule, K known, int actor, Event event, List<String> names) {
     return List.of();
   }
 
@@ -41,7 +34,7 @@ public interface Border<K extends Kernel<K>, E> {
   /// kernel never answers [Kernel#OPEN] is never asked.
   ///
   /// @param rule its place in the rulebook
-  default Sentence missing(int rule, K known, int actor, E event, List<String> names) {
+  default Sentence missing(int rule, K known, int actor, Event event, List<String> names) {
     throw new IllegalStateException("a kernel that answers OPEN needs a border that says why");
   }
 

@@ -9,6 +9,7 @@ import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.KernelArena;
 import umpire.core.kernel.Measure;
@@ -20,14 +21,13 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.text.Note;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
 /// who can take a seat, what is counted, and its words. Everything else follows.
 ///
 /// @param <K> its kernel
-/// @param <E> the sealed type of its events: everything that can happen at the table
-public interface CompleteGame<K extends Kernel<K>, E> {
+public interface CompleteGame<K extends Kernel<K>> {
 
   /// The rules, in the order of their source.
   List<? extends Rule> rulebook();
@@ -162,9 +162,9 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   // Its words.
 
-  Border<K, E> border();
+  Border<K> border();
 
-  Notation<E> notation();
+  Vocabulary vocabulary();
 
   /// What speaks for a move, in words that players use; empty if there is nothing to say.
   ///
@@ -180,26 +180,26 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   /// Whether an event tells of something that nobody recorded and that later ones may show. Only if
   /// one of them does is [#inHindsight] asked.
-  default boolean hides(E event) {
+  default boolean hides(Event event) {
     return false;
   }
 
   /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
   /// which every card was laid in the end was that hand from the deal on. As many acts as were
   /// given; nothing is filled in that could have been otherwise.
-  default List<Act<E>> inHindsight(Profile profile, int seats, List<Act<E>> acts) {
+  default List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
     return acts;
   }
 
   /// Between records and the format of the published problem, where there is one.
-  default ClassicBridge<E> classic() {
+  default ClassicBridge classic() {
     return ClassicBridge.none();
   }
 
   /// A match between named players, before anything has happened.
   ///
   /// @param names what the seats are called, in order
-  default Match<K, E> open(Profile profile, List<String> names) {
+  default Match<K> open(Profile profile, List<String> names) {
     return new Match<>(this, profile, names);
   }
 }

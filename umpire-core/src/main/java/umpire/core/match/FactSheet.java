@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
@@ -12,8 +13,8 @@ import umpire.core.text.Json;
 /// in other languages and pages see nothing else; `docs/facts.schema.json` describes it.
 ///
 /// @param names of the seats, in order
-public record FactSheet<K extends Kernel<K>, E>(
-    CompleteGame<K, E> whole, Profile profile, List<String> names) {
+public record FactSheet<K extends Kernel<K>>(
+    CompleteGame<K> whole, Profile profile, List<String> names) {
 
   /// How the table itself is called where it acts.
   private static final String TABLE = "*";
@@ -133,21 +134,21 @@ public record FactSheet<K extends Kernel<K>, E>(
       events.add(
           new Json()
               .put("by", actor == Kernel.HOUSE ? TABLE : names.get(actor))
-              .put("event", words(whole.border().decode(move))));
+              .put("event", words(move)));
     }
     return events;
   }
 
-  private String words(E event) {
-    return whole.notation().write(event, names);
+  private String words(Parts event) {
+    return whole.vocabulary().write(event, names);
   }
 
   /// What the viewer is told they may do, if they are awaited.
   private Json legal(K veiled, int viewer, Json json) {
-    Listed<E> listed =
+    Listed listed =
         viewer >= 0 && veiled.isAwaited(viewer)
-            ? whole.border().toTell(Listed.all(veiled, viewer, whole.border()))
-            : new Listed<>(List.of(), true);
+            ? whole.border().toTell(Listed.all(veiled, viewer, whole.vocabulary()))
+            : new Listed(List.of(), true);
     return json.put("legal", listed.events().stream().map(this::words).toList())
         .put("complete", listed.complete());
   }

@@ -10,15 +10,17 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.gaps.Worlds;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.text.Sentence;
+import umpire.core.words.Vocabulary;
 
-/// A kernel for those who deal in typed events and words: it translates, and decides nothing.
-/// Everything that happens at the table is an event of somebody, and is ruled on before it counts.
-/// Where a record leaves something out, it is every kernel that agrees with it, see [Worlds].
+/// A kernel for those who deal in events and words: it translates, and decides nothing. Everything
+/// that happens at the table is an event of somebody, and is ruled on before it counts. Where a
+/// record leaves something out, it is every kernel that agrees with it, see [Worlds].
 ///
 /// Who acts is a seat from 0, or [Kernel#HOUSE]: the table itself, for what chance brings (a deal,
 /// a cut, a lot) and for what only the referee can see or say.
@@ -26,16 +28,17 @@ import umpire.core.text.Sentence;
 /// Laws, tested for every game: every event that `legal` lists is found fine by `check`; an event
 /// found fine can be played; when the match is over every event is refused that says more than is
 /// known; what a viewer cannot know has no influence on what the viewer sees, may do and is told.
-public final class Match<K extends Kernel<K>, E> implements Seating {
+public final class Match<K extends Kernel<K>> implements Seating {
 
-  private final CompleteGame<K, E> whole;
+  private final CompleteGame<K> whole;
   private final List<? extends Rule> rulebook;
   private final Profile profile;
   private final List<String> names;
   private final List<String> tallies;
-  private final Border<K, E> border;
+  private final Border<K> border;
+  private final Vocabulary vocabulary;
   private final Worlds<K> worlds;
-  private final FactSheet<K, E> sheet;
+  private final FactSheet<K> sheet;
   private final Move move;
 
   /// For what chance brings. Made when it is asked for the first time, as the next one is: who only
@@ -46,13 +49,14 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   private @Nullable K known;
 
   /// A match before anything has happened.
-  public Match(CompleteGame<K, E> whole, Profile profile, List<String> names) {
+  public Match(CompleteGame<K> whole, Profile profile, List<String> names) {
     this.whole = whole;
     this.rulebook = whole.rulebook();
     this.profile = profile;
     this.names = List.copyOf(names);
     this.tallies = whole.tallies(profile);
     this.border = whole.border();
+    this.vocabulary = whole.vocabulary();
     this.sheet = new FactSheet<>(whole, profile, names);
     this.move = new Move();
     K table = whole.open(profile, names.size());
@@ -60,13 +64,14 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// The same match in other worlds. It shares with the other whatever a call writes over.
-  private Match(Match<K, E> other, Worlds<K> worlds) {
+  private Match(Match<K> other, Worlds<K> worlds) {
     this.whole = other.whole;
     this.rulebook = other.rulebook;
     this.profile = other.profile;
     this.names = other.names;
     this.tallies = other.tallies;
     this.border = other.border;
+    this.vocabulary = other.vocabulary;
     this.dealer = other.dealer;
     this.sheet = other.sheet;
     this.move = other.move;
@@ -75,7 +80,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// Another match that stands as this one does, and goes on by itself. Both belong to one thread.
-  public Match<K, E> copy() {
+  public Match<K> copy() {
     return new Match<>(this, worlds.copy());
   }
 
@@ -127,15 +132,15 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   // What is legal.
 
   /// Rules on an event before it happens, for somebody who sees everything.
-  public Finding check(int actor, E event) {
+  public Finding check(int actor, Event event) {
     return check(new Viewer.Arbiter(), actor, event);
   }
 
   /// Rules on an event before it happens.
   ///
   /// @param listener who is told the reasons: they rest on what this viewer knows
-  public Finding check(Viewer listener, int actor, E event) {
-    border.encode(event, move);
+  public Finding check(Viewer listener, int actor, Event event) {
+    move.copyFrom(event);
     return found(listener, actor, event);
   }
 
@@ -144,8 +149,8 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// A record may leave out what follows from the rest, and may repeat what is known. A player may
   /// not: only a seat that is asked may go on without an answer, which declines what it was asked;
   /// else a player would answer for another. Nor may a player repeat what is known without end.
-  public Finding checkInPlay(Viewer listener, int seat, E event) {
-    border.encode(event, move);
+  public Finding checkInPlay(Viewer listener, int seat, Event event) {
+    move.copyFrom(event);
     int plain = table().check(seat, move);
     boolean lenient = isAwaited(seat) && !worlds.isSaidAgain(seat, move);
     return Kernel.forbids(plain) && !lenient
@@ -153,12 +158,12 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
         : found(listener, seat, event);
   }
 
-  /// Rules on an event that has been written as a move.
-  private Finding found(Viewer listener, int actor, E event) {
+  /// Rules on an event that stands in the move.
+  private Finding found(Viewer listener, int actor, Event event) {
     return found(worlds.check(actor, move), listener, actor, event);
   }
 
-  private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, E event) {
+  private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
     int answer = verdict.answer();
     if (answer == Kernel.FINE) {
       return Finding.fine();
@@ -175,29 +180,29 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// Whether a rule speaks against an event: what [#check] finds, without its words.
-  public boolean forbids(int actor, E event) {
-    border.encode(event, move);
+  public boolean forbids(int actor, Event event) {
+    move.copyFrom(event);
     return Kernel.forbids(worlds.check(actor, move).answer());
   }
 
   /// Whether a rule forbids an event at the table as it stands, though a record may leave out what
   /// comes before it.
-  public boolean forbidsHere(int actor, E event) {
-    border.encode(event, move);
+  public boolean forbidsHere(int actor, Event event) {
+    move.copyFrom(event);
     return Kernel.forbids(table().check(actor, move));
   }
 
   /// Whether an event is legal only because it repeats what is known, so that nothing comes of it;
   /// [#legal] does not list such events.
-  public boolean isSaidAgain(int actor, E event) {
-    border.encode(event, move);
+  public boolean isSaidAgain(int actor, Event event) {
+    move.copyFrom(event);
     return worlds.isSaidAgain(actor, move);
   }
 
   /// Every event that the actor may bring about now. Where there are more than a person could read,
   /// as when eight of thirty-three cards are laid away, some of them, and always at least one if
   /// there is one; [#legalIsComplete] says so.
-  public List<E> legal(int actor) {
+  public List<Event> legal(int actor) {
     return all(actor).events();
   }
 
@@ -207,20 +212,20 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// What of that people are told: nothing that players have to find for themselves.
-  public Listed<E> listed(int actor) {
+  public Listed listed(int actor) {
     return border.toTell(all(actor));
   }
 
-  private Listed<E> all(int actor) {
-    Listed<E> all = Listed.all(table(), actor, border);
-    return worlds.mayHaveMoreHappened() ? new Listed<>(all.events(), false) : all;
+  private Listed all(int actor) {
+    Listed all = Listed.all(table(), actor, vocabulary);
+    return worlds.mayHaveMoreHappened() ? new Listed(all.events(), false) : all;
   }
 
   // What happens.
 
   /// Rules on an event and lets it happen unless a rule speaks against it.
-  public Finding happen(int actor, E event, Tape tape) {
-    border.encode(event, move);
+  public Finding happen(int actor, Event event, Tape tape) {
+    move.copyFrom(event);
     if (worlds.happensPlainly(actor, move, tape)) {
       return Finding.fine();
     }
@@ -232,16 +237,16 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// Lets an event happen that was not found against a rule, and tells what it led to.
-  public void play(int actor, E event, Tape tape) {
-    border.encode(event, move);
+  public void play(int actor, Event event, Tape tape) {
+    move.copyFrom(event);
     worlds.play(actor, move, tape);
   }
 
   /// What the house does now if it is left to chance: the awaited deal, cut or lot; or, where a
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
-  public Optional<E> house(Chance chance) {
+  public Optional<Event> house(Chance chance) {
     return dealer().next(table(), chance, move)
-        ? Optional.of(border.decode(move))
+        ? Optional.of(vocabulary.event(move))
         : Optional.empty();
   }
 
@@ -255,17 +260,17 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   ///
   /// @param seats for what the strategy draws
   /// @param house for what comes of it where that is not certain, as of a stroke
-  public E chosen(Strategy<K> strategy, int seat, Chance seats, Chance house) {
+  public Event chosen(Strategy<K> strategy, int seat, Chance seats, Chance house) {
     strategy.choose(known(table(), seat), seat, seats, move);
     dealer().happens(table(), seat, move, house);
-    return border.decode(move);
+    return vocabulary.event(move);
   }
 
   /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
-  public E attempted(int seat, E event, Chance house) {
-    border.encode(event, move);
+  public Event attempted(int seat, Event event, Chance house) {
+    move.copyFrom(event);
     dealer().happens(table(), seat, move, house);
-    return border.decode(move);
+    return vocabulary.event(move);
   }
 
   // How it stands.
@@ -309,14 +314,14 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   /// Whether an event that is to come may earn a side so many points by the first tally, whatever
   /// the cards are that nobody recorded.
-  public boolean mayEarn(int actor, E event, int side, int points) {
-    border.encode(event, move);
+  public boolean mayEarn(int actor, Event event, int side, int points) {
+    move.copyFrom(event);
     return worlds.earned(actor, move, side).stream().anyMatch(bounds -> bounds.contains(points));
   }
 
   /// Whether it earns that many, whatever these cards are.
-  public boolean mustEarn(int actor, E event, int side, int points) {
-    border.encode(event, move);
+  public boolean mustEarn(int actor, Event event, int side, int points) {
+    move.copyFrom(event);
     return worlds.earned(actor, move, side).stream().allMatch(bounds -> bounds.isOnly(points));
   }
 
@@ -333,17 +338,17 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   /// The same match when everything has happened that follows by itself, though nobody has written
   /// it down; itself if nothing does. A claim may speak of how things stand then.
-  public Match<K, E> settled() {
+  public Match<K> settled() {
     return with(worlds.settled());
   }
 
   /// The same match when the next thing has happened that follows by itself; itself if nothing
   /// does.
-  public Match<K, E> followed() {
+  public Match<K> followed() {
     return with(worlds.followed());
   }
 
-  private Match<K, E> with(Worlds<K> others) {
+  private Match<K> with(Worlds<K> others) {
     return others == worlds ? this : new Match<>(this, others);
   }
 
@@ -381,19 +386,19 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// The same event as this viewer sees it: hidden cards as unknown ones.
-  public E seenBy(Viewer viewer, int actor, E event) {
+  public Event seenBy(Viewer viewer, int actor, Event event) {
     int who = number(viewer);
     if (who == Kernel.ARBITER) {
       return event;
     }
-    border.encode(event, move);
+    move.copyFrom(event);
     table().mask(who, actor, move);
-    return border.decode(move);
+    return vocabulary.event(move);
   }
 
   /// Another match that this viewer cannot tell from this one: all that is hidden from the viewer
   /// is dealt out anew, in agreement with everything the viewer has seen.
-  public Match<K, E> redealt(Viewer viewer, Chance chance) {
+  public Match<K> redealt(Viewer viewer, Chance chance) {
     var other = new Match<>(whole, profile, names);
     other.table().copyFrom(table());
     int who = number(viewer);

@@ -5,7 +5,8 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.cards.CardNames;
-import umpire.core.words.Notation;
+import umpire.core.kernel.Event;
+import umpire.core.words.Vocabulary;
 
 /// The rules for whoever holds a seat, in every game: a person, a strategy or a bot. They stand
 /// beside the rulebook of the game, because a record of the same game need not keep to them.
@@ -29,9 +30,9 @@ public enum SeatRule implements Rule {
   /// Whether an event leaves a card unknown.
   ///
   /// @param seats how many there are at the table
-  public static <E> boolean leavesUnknown(Notation<E> notation, E event, int seats) {
+  public static boolean leavesUnknown(Vocabulary vocabulary, Event event, int seats) {
     // Nobody is called ? here, so that a word ? is a card.
-    String words = notation.write(event, Collections.nCopies(seats, "seat"));
+    String words = vocabulary.write(event, Collections.nCopies(seats, "seat"));
     return List.of(words.split(" ")).contains(CardNames.UNKNOWN);
   }
 }

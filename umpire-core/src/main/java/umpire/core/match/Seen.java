@@ -8,7 +8,7 @@ import umpire.core.text.Json;
 /// @param kernel veiled, and nobody else's
 /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
 /// @param sheet tells the same to programs
-public record Seen<K extends Kernel<K>>(K kernel, int viewer, FactSheet<K, ?> sheet) {
+public record Seen<K extends Kernel<K>>(K kernel, int viewer, FactSheet<K> sheet) {
 
   /// What there is to see in it, for people.
   public Picture picture() {

@@ -64,7 +64,7 @@ public interface PlainGame<K extends PlainKernel<K>> extends Game {
   void show(K table, Facts into);
 
   @Override
-  default Optional<CompleteGame<?, ?>> complete() {
+  default Optional<CompleteGame<?>> complete() {
     return Optional.of(new PlainMatch<>(this));
   }
 }

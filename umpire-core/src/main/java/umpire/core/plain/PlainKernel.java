@@ -28,15 +28,15 @@ public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
   @Override
   default void play(int actor, Move move, Tape tape) {
     history().add(actor, move);
-    happen(actor, move.number(), tape);
+    happen(actor, (int) move.code(), tape);
   }
 
   /// Tries every move there is.
   @Override
   default void legal(int actor, Moves into) {
     for (int number = 0; number < moves(); number++) {
-      if (check(actor, board().scratch().set(0, number)) == FINE) {
-        into.add(0, number);
+      if (check(actor, board().scratch().set(0).code(number)) == FINE) {
+        into.add(board().scratch());
       }
     }
   }

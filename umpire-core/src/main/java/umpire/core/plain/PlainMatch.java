@@ -4,7 +4,6 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.kernel.Measure;
-import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
@@ -13,11 +12,15 @@ import umpire.core.match.Facts;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.Sentence;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// The complete game made of a [PlainGame].
-record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game)
-    implements CompleteGame<K, PlainEvent>, Border<K, PlainEvent> {
+record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabulary)
+    implements CompleteGame<K>, Border<K> {
+
+  PlainMatch(PlainGame<K> game) {
+    this(game, game.words().vocabulary());
+  }
 
   @Override
   public List<? extends Rule> rulebook() {
@@ -55,23 +58,8 @@ record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game)
   }
 
   @Override
-  public Border<K, PlainEvent> border() {
+  public Border<K> border() {
     return this;
-  }
-
-  @Override
-  public Notation<PlainEvent> notation() {
-    return game.words();
-  }
-
-  @Override
-  public void encode(PlainEvent event, Move into) {
-    into.set(0, event.number());
-  }
-
-  @Override
-  public PlainEvent decode(Move move) {
-    return new PlainEvent(move.number());
   }
 
   @Override

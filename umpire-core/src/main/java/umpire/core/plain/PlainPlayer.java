@@ -42,7 +42,7 @@ final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
     copy = ahead;
     int best = Integer.MIN_VALUE;
     for (int number = 0; number < table.moves(); number++) {
-      if (table.check(seat, tried.set(0, number)) == Kernel.FINE) {
+      if (table.check(seat, tried.set(0).code(number)) == Kernel.FINE) {
         ahead.copyFrom(table);
         ahead.play(seat, tried, nobodyListens);
         int worth = game.worth(ahead, seat);

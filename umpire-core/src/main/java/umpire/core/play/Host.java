@@ -8,11 +8,11 @@ import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.game.Game;
 import umpire.core.kernel.Ending;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Forfeit;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
@@ -24,21 +24,22 @@ import umpire.core.record.Transcript;
 import umpire.core.text.Invisible;
 import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
+import umpire.core.words.Vocabulary;
 
 /// Has strategies play a game and writes it down.
-public final class Host<K extends Kernel<K>, E> {
+public final class Host<K extends Kernel<K>> {
 
   private final Game game;
-  private final CompleteGame<K, E> whole;
+  private final CompleteGame<K> whole;
   private final Profile profile;
   private final List<String> names;
-  private final Border<K, E> border;
+  private final Vocabulary vocabulary;
   private final Playing<K> playing;
 
   /// @param seats one strategy for each name
   public Host(
       Game game,
-      CompleteGame<K, E> whole,
+      CompleteGame<K> whole,
       Profile profile,
       List<String> names,
       List<Strategy<K>> seats) {
@@ -46,30 +47,30 @@ public final class Host<K extends Kernel<K>, E> {
     this.whole = whole;
     this.profile = profile;
     this.names = List.copyOf(names);
-    this.border = whole.border();
+    this.vocabulary = whole.vocabulary();
     this.playing = whole.playing(profile, seats);
   }
 
   /// Plays the game with this seed to its end, or as far as it goes.
-  public Hosted<K, E> host(long seed) {
-    var lines = new ArrayList<Transcript.Line<E>>();
+  public Hosted<K> host(long seed) {
+    var lines = new ArrayList<Transcript.Line>();
     int ended =
         playing.play(
             seed,
             new Tape(),
             (actor, move, rulings) -> {
-              E event = border.decode(move);
-              lines.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+              Event event = vocabulary.event(move);
+              lines.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
               if (closes(rulings) && playing.table().toAct() != Kernel.OVER) {
-                lines.add(new Transcript.Claimed<>(standing(match()), SourceLine.NONE));
+                lines.add(new Transcript.Claimed(standing(match()), SourceLine.NONE));
               }
             });
     return new Hosted<>(transcript(seed, match(), lines), ending(whole, playing, ended, names));
   }
 
   /// The game on the table in words.
-  private Match<K, E> match() {
-    Match<K, E> match = whole.open(profile, names);
+  private Match<K> match() {
+    Match<K> match = whole.open(profile, names);
     match.table().copyFrom(playing.table());
     return match;
   }
@@ -78,8 +79,8 @@ public final class Host<K extends Kernel<K>, E> {
   ///
   /// @param ended what [Playing#play] returned
   /// @param names of the seats
-  public static <K extends Kernel<K>, E> Ending ending(
-      CompleteGame<K, E> whole, Playing<K> playing, int ended, List<String> names) {
+  public static <K extends Kernel<K>> Ending ending(
+      CompleteGame<K> whole, Playing<K> playing, int ended, List<String> names) {
     if (ended == Playing.FINISHED) {
       return new Ending.Over();
     }
@@ -90,8 +91,7 @@ public final class Host<K extends Kernel<K>, E> {
     if (forfeit != null) {
       return new Ending.Forfeited(ended, forfeit.rule(), forfeit.what());
     }
-    E refused = whole.border().decode(playing.refused());
-    String words = whole.notation().write(refused, names);
+    String words = whole.vocabulary().write(playing.refused(), names);
     Rule rule = whole.rulebook().get(playing.objection());
     return new Ending.Forfeited(ended, rule, "wanted to '" + words + "'");
   }
@@ -113,10 +113,10 @@ public final class Host<K extends Kernel<K>, E> {
   }
 
   /// A game that was played and written down.
-  public record Hosted<K extends Kernel<K>, E>(Transcript<K, E> game, Ending ending) {}
+  public record Hosted<K extends Kernel<K>>(Transcript<K> game, Ending ending) {}
 
   /// Plays the game with this seed by strategies that can be trusted to end it.
-  public Transcript<K, E> play(long seed) {
+  public Transcript<K> play(long seed) {
     return host(seed).game();
   }
 
@@ -146,8 +146,7 @@ public final class Host<K extends Kernel<K>, E> {
     return name.contains("  ") ? "a name may not hold two blanks in a row" : "";
   }
 
-  private Transcript<K, E> transcript(
-      long seed, Match<K, E> match, List<Transcript.Line<E>> lines) {
+  private Transcript<K> transcript(long seed, Match<K> match, List<Transcript.Line> lines) {
     var tags = List.of(GameRecord.Tag.of("Seed", Long.toString(seed)));
     var claim = new Entry.Claimed(result(match), SourceLine.NONE);
     return new Transcript<>(
@@ -155,15 +154,15 @@ public final class Host<K extends Kernel<K>, E> {
   }
 
   /// A game of which only the events are known, with the result they lead to.
-  public static <K extends Kernel<K>, E> Transcript<K, E> finished(
+  public static <K extends Kernel<K>> Transcript<K> finished(
       Game game,
-      CompleteGame<K, E> whole,
+      CompleteGame<K> whole,
       Profile profile,
       List<String> names,
-      List<Transcript.Line<E>> lines) {
-    Match<K, E> match = whole.open(profile, names);
+      List<Transcript.Line> lines) {
+    Match<K> match = whole.open(profile, names);
     var tape = Tape.silent();
-    for (Transcript.Happened<E> happened : Transcript.events(lines)) {
+    for (Transcript.Happened happened : Transcript.events(lines)) {
       match.play(happened.actor(), happened.event(), tape);
     }
     var claim = new Entry.Claimed(result(match), SourceLine.NONE);
@@ -172,7 +171,7 @@ public final class Host<K extends Kernel<K>, E> {
   }
 
   /// How the match stands as far as that is known, as a claim on its result.
-  public static Claim result(Match<?, ?> match) {
+  public static Claim result(Match<?> match) {
     var claims = new ArrayList<Claim>();
     if (match.toAct() != Kernel.OVER) {
       claims.add(new Claim.Unfinished());
@@ -184,11 +183,11 @@ public final class Host<K extends Kernel<K>, E> {
   }
 
   /// How the match stands while it goes on.
-  private static Claim standing(Match<?, ?> match) {
+  private static Claim standing(Match<?> match) {
     return new Claim.All(standings(match));
   }
 
-  private static List<Claim> standings(Match<?, ?> match) {
+  private static List<Claim> standings(Match<?> match) {
     var claims = new ArrayList<Claim>();
     for (int tally = 0; tally < match.tallies().size(); tally++) {
       var stands = new ArrayList<Claim.Stand>();
@@ -204,7 +203,7 @@ public final class Host<K extends Kernel<K>, E> {
     return claims;
   }
 
-  private static int seatOf(Match<?, ?> match, int side) {
+  private static int seatOf(Match<?> match, int side) {
     for (int seat = 0; seat < match.seats(); seat++) {
       if (match.side(seat) == side) {
         return seat;

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
@@ -34,7 +35,7 @@ import umpire.core.words.BadEvent;
 
 /// A game as far as it has come at a table: its match, and the events that led there. Outside,
 /// events are words; only here they have the types of their game. For one thread.
-public final class WordedGame<K extends Kernel<K>, E> {
+public final class WordedGame<K extends Kernel<K>> {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -45,16 +46,16 @@ public final class WordedGame<K extends Kernel<K>, E> {
   private static final int WORLDS = 4;
 
   private final Game game;
-  private final CompleteGame<K, E> whole;
+  private final CompleteGame<K> whole;
   private final Profile profile;
   private final List<String> names;
   private final boolean scored;
   private final Map<String, Strategy<K>> strategies;
   private final Tape tape = new Tape();
-  private final Match<K, E> match;
-  private final SharedList<Transcript.Happened<E>> events;
+  private final Match<K> match;
+  private final SharedList<Transcript.Happened> events;
 
-  private WordedGame(WordedGame<K, E> other) {
+  private WordedGame(WordedGame<K> other) {
     game = other.game;
     whole = other.whole;
     profile = other.profile;
@@ -65,7 +66,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
     events = other.events.copy();
   }
 
-  private WordedGame(WordedGame<K, E> other, SharedList<Transcript.Happened<E>> events) {
+  private WordedGame(WordedGame<K> other, SharedList<Transcript.Happened> events) {
     game = other.game;
     whole = other.whole;
     profile = other.profile;
@@ -79,7 +80,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
   /// A game whose seats name every card that they play, see [SeatRule].
   ///
   /// @param names what the seats are called, in order
-  public WordedGame(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+  public WordedGame(Game game, CompleteGame<K> whole, Profile profile, List<String> names) {
     this(game, whole, profile, names, false);
   }
 
@@ -87,7 +88,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
   /// @param scored whether one person writes down a game that is played elsewhere: then a card may
   ///   be unknown
   public WordedGame(
-      Game game, CompleteGame<K, E> whole, Profile profile, List<String> names, boolean scored) {
+      Game game, CompleteGame<K> whole, Profile profile, List<String> names, boolean scored) {
     this.game = game;
     this.whole = whole;
     this.profile = profile;
@@ -99,12 +100,12 @@ public final class WordedGame<K extends Kernel<K>, E> {
   }
 
   /// The same, to go on by itself, in the same thread.
-  public WordedGame<K, E> copy() {
+  public WordedGame<K> copy() {
     return new WordedGame<>(this);
   }
 
   /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
-  public WordedGame<K, E> fork() {
+  public WordedGame<K> fork() {
     if (!isFullyKnown()) {
       return upTo(size());
     }
@@ -115,16 +116,16 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   /// Another game that this viewer cannot tell from this one: what is hidden from them lies
   /// otherwise. What led there is forgotten.
-  public WordedGame<K, E> imagined(Viewer viewer, Chance chance) {
+  public WordedGame<K> imagined(Viewer viewer, Chance chance) {
     var other = new WordedGame<>(this, events.copy());
     other.match.table().copyFrom(match.redealt(viewer, chance).table());
     return other;
   }
 
   /// The game when only this many events had happened.
-  public WordedGame<K, E> upTo(int count) {
+  public WordedGame<K> upTo(int count) {
     var earlier = new WordedGame<>(this, events.first(count));
-    for (Transcript.Happened<E> happened : earlier.events) {
+    for (Transcript.Happened happened : earlier.events) {
       earlier.match.play(happened.actor(), happened.event(), Tape.silent());
     }
     return earlier;
@@ -184,7 +185,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   /// What a seat may do, in words, as far as one would read it.
   public List<String> legal(int seat) {
-    Listed<E> listed = match.listed(seat);
+    Listed listed = match.listed(seat);
     return listed.events().stream().limit(READ).map(this::words).toList();
   }
 
@@ -208,11 +209,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
   }
 
   /// The only place where a seat's event is ruled on, whoever sends it and by which way.
-  private Finding check(Viewer listener, int actor, E event) {
+  private Finding check(Viewer listener, int actor, Event event) {
     if (actor == Kernel.HOUSE || scored) {
       return match.check(listener, actor, event);
     }
-    return SeatRule.leavesUnknown(whole.notation(), event, names.size())
+    return SeatRule.leavesUnknown(whole.vocabulary(), event, names.size())
         ? new Finding.Against(SeatRule.NAME_EVERY_CARD, List.of())
         : match.checkInPlay(listener, actor, event);
   }
@@ -222,12 +223,12 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return words(read(words));
   }
 
-  private E read(String words) throws BadEvent {
-    return whole.notation().read(List.of(BLANKS.split(words.strip())), names);
+  private Event read(String words) throws BadEvent {
+    return whole.vocabulary().read(List.of(BLANKS.split(words.strip())), names);
   }
 
-  private String words(E event) {
-    return whole.notation().write(event, names);
+  private String words(Event event) {
+    return whole.vocabulary().write(event, names);
   }
 
   /// What an event would be called and lead to, as far as that is certain for who asks: what is
@@ -249,7 +250,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
   /// Plays, and has the rulings told; none if it cannot be played.
   private List<Json> rulings(Viewer viewer, int actor, String words) {
     try {
-      E event = possible(actor, words);
+      Event event = possible(actor, words);
       int[] before = match.scores();
       match.play(actor, event, tape);
       return RulingSheet.of(match, before, tape, viewer);
@@ -266,7 +267,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
   /// @return for each listener the event as they see it, and the rulings on it
   /// @throws Impossible if it is no event, or against a rule
   public List<Json> play(int actor, String words, List<Viewer> listeners) throws Impossible {
-    E event = possible(actor, words);
+    Event event = possible(actor, words);
     List<Json> told = new ArrayList<>();
     for (Viewer listener : listeners) {
       told.add(
@@ -291,15 +292,15 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return RulingLine.of(match, tape, listener);
   }
 
-  private void happen(int actor, E event) {
+  private void happen(int actor, Event event) {
     tape.rewind();
     match.play(actor, event, tape);
-    events.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+    events.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
   }
 
-  private E possible(int actor, String words) throws Impossible {
+  private Event possible(int actor, String words) throws Impossible {
     try {
-      E event = read(words);
+      Event event = read(words);
       if (check(new Viewer.Arbiter(), actor, event) instanceof Finding.Against against) {
         throw new Impossible(
             nextOf(actor), words, "is against a rule: " + against.rule().statement(), "");
@@ -361,11 +362,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   /// The record, with every event as this viewer sees it.
   public String record(Viewer viewer, List<GameRecord.Tag> tags) {
-    var lines = new ArrayList<Transcript.Line<E>>();
-    Match<K, E> again = whole.open(profile, names);
-    for (Transcript.Happened<E> happened : events) {
-      E seen = again.seenBy(viewer, happened.actor(), happened.event());
-      lines.add(new Transcript.Happened<>(happened.actor(), seen, happened.written()));
+    var lines = new ArrayList<Transcript.Line>();
+    Match<K> again = whole.open(profile, names);
+    for (Transcript.Happened happened : events) {
+      Event seen = again.seenBy(viewer, happened.actor(), happened.event());
+      lines.add(new Transcript.Happened(happened.actor(), seen, happened.written()));
       again.play(happened.actor(), happened.event(), Tape.silent());
     }
     var result = new Entry.Claimed(Host.result(match), SourceLine.NONE);

@@ -1,16 +1,15 @@
 package umpire.core.record;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Event;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// Understands the events of records. Most lines say what an earlier one has said, as `pass` or
 /// `lay HS`, and what words mean does not depend on the position: so short ones are understood
 /// once, and known again letter by letter.
-final class EventReader<E> {
+final class EventReader {
 
   private static final int SLOT_BITS = 9;
 
@@ -22,33 +21,32 @@ final class EventReader<E> {
 
   private static final int HASH_FACTOR = 31;
 
-  private record Phrase<E>(String words, E event) {}
+  private record Phrase(String words, Event event) {}
 
-  private final Notation<E> notation;
+  private final Vocabulary vocabulary;
   private final List<String> names;
 
   /// A phrase is kept where its letters lead to; one that leads to the same place takes it over.
-  private final List<@Nullable Phrase<E>> phrases =
-      new ArrayList<>(Collections.nCopies(SLOTS, null));
+  private final @Nullable Phrase[] phrases = new Phrase[SLOTS];
 
   /// @param names what the seats are called
-  EventReader(Notation<E> notation, List<String> names) {
-    this.notation = notation;
+  EventReader(Vocabulary vocabulary, List<String> names) {
+    this.vocabulary = vocabulary;
     this.names = names;
   }
 
   /// What happened, by the words of a line.
-  E read(Entry.Event written) throws BadEvent {
+  Event read(Entry.Event written) throws BadEvent {
     String line = written.source().text();
     if (line.length() - written.from() > LONGEST) {
-      return notation.read(written.texts(), names);
+      return vocabulary.read(written.texts(), names);
     }
     int slot = slot(line, written.from());
-    Phrase<E> known = phrases.get(slot);
+    Phrase known = phrases[slot];
     if (known == null || !ends(line, written.from(), known.words)) {
-      E event = notation.read(written.texts(), names);
-      known = new Phrase<>(line.substring(written.from()), event);
-      phrases.set(slot, known);
+      Event event = vocabulary.read(written.texts(), names);
+      known = new Phrase(line.substring(written.from()), event);
+      phrases[slot] = known;
     }
     return known.event;
   }

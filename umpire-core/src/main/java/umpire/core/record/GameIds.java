@@ -17,7 +17,7 @@ public final class GameIds {
   ///
   /// @param game its id
   private record Top(String game, List<String> names, String text) {
-    boolean isOf(Transcript<?, ?> other) {
+    boolean isOf(Transcript<?> other) {
       return game.equals(other.game().id()) && names.equals(other.names());
     }
   }
@@ -28,14 +28,14 @@ public final class GameIds {
   private final StringBuilder text = new StringBuilder();
 
   /// What identifies this game.
-  public String of(Transcript<?, ?> game) {
+  public String of(Transcript<?> game) {
     text.setLength(0);
     text.append(top(game)).append('\n');
     RecordWriter.events(game, text);
     return Fingerprint.of(text.toString());
   }
 
-  private String top(Transcript<?, ?> game) {
+  private String top(Transcript<?> game) {
     Top known = tops.get(game.profile());
     if (known == null || !known.isOf(game)) {
       if (tops.size() == MOST) {

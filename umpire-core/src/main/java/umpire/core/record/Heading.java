@@ -10,15 +10,11 @@ import umpire.core.profile.Profile;
 /// What the lines of a record need to be understood: which game it is, by which rules, of whom.
 ///
 /// @param events understands what such a record tells
-record Heading<K extends Kernel<K>, E>(
-    Game game,
-    CompleteGame<K, E> whole,
-    Profile profile,
-    List<String> names,
-    EventReader<E> events) {
+record Heading<K extends Kernel<K>>(
+    Game game, CompleteGame<K> whole, Profile profile, List<String> names, EventReader events) {
 
-  Heading(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
-    this(game, whole, profile, names, new EventReader<>(whole.notation(), names));
+  Heading(Game game, CompleteGame<K> whole, Profile profile, List<String> names) {
+    this(game, whole, profile, names, new EventReader(whole.vocabulary(), names));
   }
 
   /// The tags that say so: records in which they are the same have the same heading.

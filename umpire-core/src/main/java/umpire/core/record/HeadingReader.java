@@ -32,18 +32,17 @@ final class HeadingReader {
   /// The heading of a record of one of these games.
   ///
   /// @param games finds a game by its id
-  static Heading<?, ?> of(GameRecord written, Function<String, Optional<Game>> games)
-      throws BadInput {
+  static Heading<?> of(GameRecord written, Function<String, Optional<Game>> games) throws BadInput {
     return new HeadingReader(written).heading(games);
   }
 
-  private Heading<?, ?> heading(Function<String, Optional<Game>> games) throws BadInput {
+  private Heading<?> heading(Function<String, Optional<Game>> games) throws BadInput {
     GameRecord.Tag tag = require(GAME);
     Optional<Game> game = games.apply(tag.value()).or(() -> games.apply(plain(tag.value())));
     if (game.isEmpty()) {
       throw tag.fault("there is no game " + Shown.quoted(tag.value()));
     }
-    Optional<CompleteGame<?, ?>> whole = game.get().complete();
+    Optional<CompleteGame<?>> whole = game.get().complete();
     if (whole.isEmpty()) {
       throw tag.fault("there are no records of " + tag.value() + ", only its classic format");
     }
@@ -64,14 +63,14 @@ final class HeadingReader {
     return tag.get();
   }
 
-  private <K extends Kernel<K>, E> Heading<K, E> understood(Game game, CompleteGame<K, E> whole)
+  private <K extends Kernel<K>> Heading<K> understood(Game game, CompleteGame<K> whole)
       throws BadInput {
     Profile profile = profile(whole);
     checkSeats(whole, profile);
     return new Heading<>(game, whole, profile, written.seats());
   }
 
-  private void checkSeats(CompleteGame<?, ?> whole, Profile profile) throws BadInput {
+  private void checkSeats(CompleteGame<?> whole, Profile profile) throws BadInput {
     int players = written.seats().size();
     GameRecord.Tag tag = require(SEATS);
     int fewest = whole.fewest(profile);
@@ -95,7 +94,7 @@ final class HeadingReader {
   // they are no preset. The hash pins them down, also where a preset has changed since; written by
   // hand it may be left out, and then the preset is meant as it is now.
 
-  private Profile profile(CompleteGame<?, ?> whole) throws BadInput {
+  private Profile profile(CompleteGame<?> whole) throws BadInput {
     Optional<GameRecord.Tag> named = written.tag(PROFILE);
     Optional<GameRecord.Tag> rules = written.tag(RULES);
     if (named.isEmpty() && rules.isEmpty()) {

@@ -12,7 +12,7 @@ public final class RecordJson {
   private RecordJson() {}
 
   /// One game in one line.
-  public static <K extends Kernel<K>, E> Json write(Transcript<K, E> game) {
+  public static <K extends Kernel<K>> Json write(Transcript<K> game) {
     var json = new Json().put("v", GameRecord.VERSION).put("type", "game");
     json.put("game", game.game().id());
     var profile = new Json().put("name", game.profile().name()).put("hash", game.profile().hash());
@@ -25,7 +25,7 @@ public final class RecordJson {
     return json;
   }
 
-  private static List<Json> tags(Transcript<?, ?> game) {
+  private static List<Json> tags(Transcript<?> game) {
     var tags = new ArrayList<Json>();
     for (GameRecord.Tag tag : game.others()) {
       tags.add(new Json().put("name", tag.name()).put("value", tag.value()));
@@ -33,18 +33,18 @@ public final class RecordJson {
     return tags;
   }
 
-  private static <K extends Kernel<K>, E> List<Json> lines(Transcript<K, E> game) {
+  private static <K extends Kernel<K>> List<Json> lines(Transcript<K> game) {
     var lines = new ArrayList<Json>();
-    for (Transcript.Line<E> line : game.lines()) {
+    for (Transcript.Line line : game.lines()) {
       lines.add(
           switch (line) {
-            case Transcript.Happened<E> happened ->
+            case Transcript.Happened happened ->
                 new Json()
                     .put("by", game.nameOf(happened.actor()))
-                    .put("does", game.whole().notation().write(happened.event(), game.names()));
-            case Transcript.Claimed<E> claimed ->
+                    .put("does", game.whole().vocabulary().write(happened.event(), game.names()));
+            case Transcript.Claimed claimed ->
                 new Json().put("claim", ClaimText.write(claimed.claim(), game.names()));
-            case Transcript.Remark<E> remark -> new Json().put("remark", remark.text());
+            case Transcript.Remark remark -> new Json().put("remark", remark.text());
           });
     }
     return lines;

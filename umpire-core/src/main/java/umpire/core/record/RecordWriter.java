@@ -10,18 +10,18 @@ public final class RecordWriter {
   private RecordWriter() {}
 
   /// The whole record.
-  public static String write(Transcript<?, ?> game) {
+  public static String write(Transcript<?> game) {
     return text(game);
   }
 
   /// Identifies a single game, see [GameIds].
-  public static String id(Transcript<?, ?> game) {
+  public static String id(Transcript<?> game) {
     return new GameIds().of(game);
   }
 
-  private static <K extends Kernel<K>, E> String text(Transcript<K, E> game) {
+  private static <K extends Kernel<K>> String text(Transcript<K> game) {
     var text = new StringBuilder(heading(game)).append('\n');
-    for (Transcript.Line<E> line : game.lines()) {
+    for (Transcript.Line line : game.lines()) {
       text.append(line(game, line)).append('\n');
     }
     game.result().ifPresent(claim -> text.append(result(game, claim.claim())).append('\n'));
@@ -29,11 +29,11 @@ public final class RecordWriter {
   }
 
   /// The lines above the events.
-  public static String heading(Transcript<?, ?> game) {
+  public static String heading(Transcript<?> game) {
     return rules(game) + others(game);
   }
 
-  private static String others(Transcript<?, ?> game) {
+  private static String others(Transcript<?> game) {
     var text = new StringBuilder();
     for (GameRecord.Tag other : game.others()) {
       tag(text, other.name(), other.value());
@@ -42,7 +42,7 @@ public final class RecordWriter {
   }
 
   /// What is played, by which rules, by whom.
-  static String rules(Transcript<?, ?> game) {
+  static String rules(Transcript<?> game) {
     var text = new StringBuilder("umpire " + GameRecord.VERSION + "\n");
     tag(text, GameRecord.GAME, game.game().id());
     Profile profile = game.profile();
@@ -60,33 +60,32 @@ public final class RecordWriter {
   }
 
   /// One line below the tags.
-  public static <K extends Kernel<K>, E> String line(
-      Transcript<K, E> game, Transcript.Line<E> line) {
+  public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
-      case Transcript.Happened<E> happened -> event(game, happened, new StringBuilder()).toString();
-      case Transcript.Claimed<E> claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
-      case Transcript.Remark<E> remark -> ("# " + remark.text()).strip();
+      case Transcript.Happened happened -> event(game, happened, new StringBuilder()).toString();
+      case Transcript.Claimed claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
+      case Transcript.Remark remark -> ("# " + remark.text()).strip();
     };
   }
 
-  private static <K extends Kernel<K>, E> StringBuilder event(
-      Transcript<K, E> game, Transcript.Happened<E> happened, StringBuilder into) {
+  private static <K extends Kernel<K>> StringBuilder event(
+      Transcript<K> game, Transcript.Happened happened, StringBuilder into) {
     int actor = happened.actor();
-    String words = game.whole().notation().write(happened.event(), game.names());
+    String words = game.whole().vocabulary().write(happened.event(), game.names());
     return into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ").append(words);
   }
 
   /// Writes nothing but what happened.
-  static <K extends Kernel<K>, E> void events(Transcript<K, E> game, StringBuilder into) {
-    for (Transcript.Line<E> line : game.lines()) {
-      if (line instanceof Transcript.Happened<E> happened) {
+  static <K extends Kernel<K>> void events(Transcript<K> game, StringBuilder into) {
+    for (Transcript.Line line : game.lines()) {
+      if (line instanceof Transcript.Happened happened) {
         event(game, happened, into).append('\n');
       }
     }
   }
 
   /// The last line.
-  public static String result(Transcript<?, ?> game, Claim claim) {
+  public static String result(Transcript<?> game, Claim claim) {
     return GameRecord.RESULT + ": " + ClaimText.write(claim, game.names());
   }
 }

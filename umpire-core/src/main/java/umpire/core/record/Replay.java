@@ -13,21 +13,21 @@ import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
-public final class Replay<K extends Kernel<K>, E> {
+public final class Replay<K extends Kernel<K>> {
 
   /// The cards of a whole deck have a place in it.
   private static final int LONGEST_QUOTE = 200;
 
-  private final Transcript<K, E> game;
-  private final Match<K, E> match;
+  private final Transcript<K> game;
+  private final Match<K> match;
   private int events;
 
-  public Replay(Transcript<K, E> game) {
+  public Replay(Transcript<K> game) {
     this.game = game;
     this.match = game.open();
   }
 
-  public Match<K, E> match() {
+  public Match<K> match() {
     return match;
   }
 
@@ -38,7 +38,7 @@ public final class Replay<K extends Kernel<K>, E> {
 
   /// Rules on an event and lets it happen unless a rule speaks against it. The tape then holds its
   /// rulings.
-  public Finding play(Transcript.Happened<E> happened, Tape tape) {
+  public Finding play(Transcript.Happened happened, Tape tape) {
     tape.rewind();
     Finding finding = match.happen(happened.actor(), happened.event(), tape);
     events += finding instanceof Finding.Against ? 0 : 1;
@@ -46,7 +46,7 @@ public final class Replay<K extends Kernel<K>, E> {
   }
 
   /// The refusal of an event that [#play] found against a rule; null if it did not.
-  public @Nullable BadInput refusal(Transcript.Happened<E> happened, Finding finding) {
+  public @Nullable BadInput refusal(Transcript.Happened happened, Finding finding) {
     if (!(finding instanceof Finding.Against(Rule rule, List<Note> notes))) {
       return null;
     }
@@ -58,7 +58,7 @@ public final class Replay<K extends Kernel<K>, E> {
         .against(rule, notes, new BadInput.Refusal(game.game(), refused));
   }
 
-  private Note refused(Transcript.Happened<E> happened) {
+  private Note refused(Transcript.Happened happened) {
     Sentence refused =
         happened.actor() == Kernel.HOUSE
             ? Sentence.of("event {number}: not legal for the table: '{event}'")
@@ -68,10 +68,10 @@ public final class Replay<K extends Kernel<K>, E> {
   }
 
   /// The event in the words of its line: who reads the message looks for them there.
-  private String quoted(Transcript.Happened<E> happened) {
+  private String quoted(Transcript.Happened happened) {
     List<String> texts = happened.written().texts();
     return texts.isEmpty()
-        ? game.whole().notation().write(happened.event(), game.names())
+        ? game.whole().vocabulary().write(happened.event(), game.names())
         : Shown.shortened(String.join(" ", texts), LONGEST_QUOTE);
   }
 }

@@ -15,17 +15,17 @@ import umpire.core.text.Sentence;
 import umpire.core.text.Told;
 
 /// A recorded game told as rulings, line by line.
-public final class ToldRecord<K extends Kernel<K>, E> implements Told {
+public final class ToldRecord<K extends Kernel<K>> implements Told {
 
-  private final List<Transcript.Line<E>> written;
-  private final Transcript<K, E> game;
-  private final Replay<K, E> replay;
+  private final List<Transcript.Line> written;
+  private final Transcript<K> game;
+  private final Replay<K> replay;
   private final int number;
   private int next;
   private int[] before = {};
 
   /// @param number of the game in its file, from 1
-  public ToldRecord(Transcript<K, E> game, int number) {
+  public ToldRecord(Transcript<K> game, int number) {
     this.written = game.lines();
     this.game = game.inHindsight();
     this.replay = new Replay<>(this.game);
@@ -34,7 +34,7 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
 
   /// Goes on to the next line, which it returns; null at the end. The tape then holds the rulings
   /// on it, if it is an event. Fails at the first fault.
-  public Transcript.@Nullable Line<E> step(Tape tape) throws BadInput {
+  public Transcript.@Nullable Line step(Tape tape) throws BadInput {
     tape.rewind();
     BadInput fault = game.fault();
     if (next == game.lines().size()) {
@@ -43,13 +43,13 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
       }
       return null;
     }
-    if (game.lines().get(next) instanceof Transcript.Happened<E> happened) {
+    if (game.lines().get(next) instanceof Transcript.Happened happened) {
       play(happened, tape);
     }
     return written.get(next++);
   }
 
-  private void play(Transcript.Happened<E> happened, Tape tape) throws BadInput {
+  private void play(Transcript.Happened happened, Tape tape) throws BadInput {
     before = replay.match().scores();
     Finding finding = replay.play(happened, tape);
     BadInput refusal = replay.refusal(happened, finding);

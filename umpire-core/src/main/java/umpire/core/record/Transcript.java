@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.CompleteGame;
@@ -27,16 +28,16 @@ import umpire.core.text.SourceLine;
 /// @param result what somebody claims about the end, if anything
 /// @param fault the first line that cannot be understood
 /// @param broken the event on that line, if it is one, and what follows it
-public record Transcript<K extends Kernel<K>, E>(
+public record Transcript<K extends Kernel<K>>(
     Game game,
-    CompleteGame<K, E> whole,
+    CompleteGame<K> whole,
     Profile profile,
     List<String> names,
     List<GameRecord.Tag> others,
-    List<Line<E>> lines,
+    List<Line> lines,
     Optional<Entry.Claimed> result,
     @Nullable BadInput fault,
-    Optional<Broken<E>> broken) {
+    Optional<Broken> broken) {
 
   public Transcript {
     names = List.copyOf(names);
@@ -45,14 +46,14 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// A line below the tags.
-  public sealed interface Line<E> {
+  public sealed interface Line {
     SourceLine source();
   }
 
   /// Something happened.
   ///
   /// @param actor a seat from 0, or [Kernel#HOUSE]
-  public record Happened<E>(int actor, E event, Entry.Event written) implements Line<E> {
+  public record Happened(int actor, Event event, Entry.Event written) implements Line {
     @Override
     public SourceLine source() {
       return written.source();
@@ -60,42 +61,42 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// Somebody wrote down how things stand.
-  public record Claimed<E>(Claim claim, SourceLine source) implements Line<E> {}
+  public record Claimed(Claim claim, SourceLine source) implements Line {}
 
   /// A remark.
-  public record Remark<E>(String text, SourceLine source) implements Line<E> {}
+  public record Remark(String text, SourceLine source) implements Line {}
 
   /// An event that cannot be understood, and what follows it, which can.
-  public record Broken<E>(Entry.Event event, List<Line<E>> rest, Optional<Entry.Claimed> result) {
+  public record Broken(Entry.Event event, List<Line> rest, Optional<Entry.Claimed> result) {
     public Broken {
       rest = List.copyOf(rest);
     }
   }
 
   /// The match before anything has happened.
-  public Match<K, E> open() {
+  public Match<K> open() {
     return whole.open(profile, names);
   }
 
   /// Only what happened.
-  public List<Happened<E>> events() {
+  public List<Happened> events() {
     return events(lines);
   }
 
   /// Whether any claim in it, that about the end included, is of this kind.
   public boolean anyClaim(Predicate<Claim> kind) {
-    for (Line<E> line : lines) {
-      if (line instanceof Claimed<E> claimed && kind.test(claimed.claim())) {
+    for (Line line : lines) {
+      if (line instanceof Claimed claimed && kind.test(claimed.claim())) {
         return true;
       }
     }
     return result.isPresent() && kind.test(result.get().claim());
   }
 
-  public static <E> List<Happened<E>> events(List<Line<E>> lines) {
-    var events = new ArrayList<Happened<E>>();
-    for (Line<E> line : lines) {
-      if (line instanceof Happened<E> happened) {
+  public static List<Happened> events(List<Line> lines) {
+    var events = new ArrayList<Happened>();
+    for (Line line : lines) {
+      if (line instanceof Happened happened) {
         events.add(happened);
       }
     }
@@ -104,34 +105,34 @@ public record Transcript<K extends Kernel<K>, E>(
 
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
-  public Transcript<K, E> inHindsight() {
+  public Transcript<K> inHindsight() {
     if (!hidesAnything()) {
       return this;
     }
-    List<Act<E>> acts = new ArrayList<>(lines.size());
-    for (Line<E> line : lines) {
-      if (line instanceof Happened<E> happened) {
-        acts.add(new Act<>(happened.actor(), happened.event()));
+    List<Act> acts = new ArrayList<>(lines.size());
+    for (Line line : lines) {
+      if (line instanceof Happened happened) {
+        acts.add(new Act(happened.actor(), happened.event()));
       }
     }
-    List<Act<E>> known = whole.inHindsight(profile, names.size(), acts);
+    List<Act> known = whole.inHindsight(profile, names.size(), acts);
     if (known.equals(acts)) {
       return this;
     }
-    var filled = new ArrayList<Line<E>>();
+    var filled = new ArrayList<Line>();
     int next = 0;
-    for (Line<E> line : lines) {
+    for (Line line : lines) {
       filled.add(
-          line instanceof Happened<E> happened
-              ? new Happened<>(happened.actor(), known.get(next++).event(), happened.written())
+          line instanceof Happened happened
+              ? new Happened(happened.actor(), known.get(next++).event(), happened.written())
               : line);
     }
     return with(filled);
   }
 
   private boolean hidesAnything() {
-    for (Line<E> line : lines) {
-      if (line instanceof Happened<E> happened && whole.hides(happened.event())) {
+    for (Line line : lines) {
+      if (line instanceof Happened happened && whole.hides(happened.event())) {
         return true;
       }
     }
@@ -139,13 +140,13 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// The same game with other lines.
-  public Transcript<K, E> with(List<Line<E>> others) {
+  public Transcript<K> with(List<Line> others) {
     return new Transcript<>(
         game, whole, profile, names, this.others, others, result, fault, broken);
   }
 
   /// The same game without the event that cannot be understood, if there is one.
-  public Transcript<K, E> withoutBroken() {
+  public Transcript<K> withoutBroken() {
     if (broken.isEmpty()) {
       return this;
     }

@@ -27,7 +27,7 @@ public final class TranscriptReader {
   private final Function<String, Optional<Game>> games;
 
   /// Those understood so far: most files have games of few tables.
-  private final Map<Heading.Tags, Heading<?, ?>> headings = new HashMap<>();
+  private final Map<Heading.Tags, Heading<?>> headings = new HashMap<>();
 
   /// A reader of records of every game there is.
   public TranscriptReader() {
@@ -42,21 +42,21 @@ public final class TranscriptReader {
   }
 
   /// Understands a single record.
-  public static Transcript<?, ?> of(GameRecord written) throws BadInput {
+  public static Transcript<?> of(GameRecord written) throws BadInput {
     return new TranscriptReader().read(written);
   }
 
   /// Understands a single record of one of these games.
   ///
   /// @param games finds a game by its id
-  public static Transcript<?, ?> of(GameRecord written, Function<String, Optional<Game>> games)
+  public static Transcript<?> of(GameRecord written, Function<String, Optional<Game>> games)
       throws BadInput {
     return new TranscriptReader(games).read(written);
   }
 
   /// Understands a record as far as it goes. A heading that cannot be understood is a fault, since
   /// nothing can be ruled on without it; a line that cannot be is told in the transcript.
-  public Transcript<?, ?> read(GameRecord written) throws BadInput {
+  public Transcript<?> read(GameRecord written) throws BadInput {
     BadInput fault = written.fault();
     if (fault != null && inHeading(written)) {
       throw fault;
@@ -64,9 +64,9 @@ public final class TranscriptReader {
     return understood(written, heading(written));
   }
 
-  private Heading<?, ?> heading(GameRecord written) throws BadInput {
+  private Heading<?> heading(GameRecord written) throws BadInput {
     var tags = Heading.Tags.of(written);
-    Heading<?, ?> heading = headings.get(tags);
+    Heading<?> heading = headings.get(tags);
     if (heading == null) {
       heading = HeadingReader.of(written, games);
       if (headings.size() == MOST_HEADINGS) {
@@ -84,12 +84,12 @@ public final class TranscriptReader {
         || written.entries().stream().allMatch(Entry.Remark.class::isInstance);
   }
 
-  private static <K extends Kernel<K>, E> Transcript<K, E> understood(
-      GameRecord written, Heading<K, E> heading) {
-    EventReader<E> events = heading.events();
-    var lines = new ArrayList<Transcript.Line<E>>(written.entries().size());
+  private static <K extends Kernel<K>> Transcript<K> understood(
+      GameRecord written, Heading<K> heading) {
+    EventReader events = heading.events();
+    var lines = new ArrayList<Transcript.Line>(written.entries().size());
     BadInput fault = written.fault();
-    Optional<Transcript.Broken<E>> broken = Optional.empty();
+    Optional<Transcript.Broken> broken = Optional.empty();
     List<Entry> entries = written.entries();
     for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
       try {
@@ -113,10 +113,10 @@ public final class TranscriptReader {
   }
 
   /// The event that cannot be understood, if everything after it can be.
-  private static <E> Optional<Transcript.Broken<E>> broken(
-      GameRecord written, int at, EventReader<E> events) {
+  private static Optional<Transcript.Broken> broken(
+      GameRecord written, int at, EventReader events) {
     List<Entry> entries = written.entries();
-    var rest = new ArrayList<Transcript.Line<E>>();
+    var rest = new ArrayList<Transcript.Line>();
     for (Entry entry : entries.subList(at + 1, entries.size())) {
       try {
         rest.add(line(entry, events));
@@ -126,22 +126,21 @@ public final class TranscriptReader {
     }
     boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
     return complete
-        ? Optional.of(
-            new Transcript.Broken<>((Entry.Event) entries.get(at), rest, written.result()))
+        ? Optional.of(new Transcript.Broken((Entry.Event) entries.get(at), rest, written.result()))
         : Optional.empty();
   }
 
-  private static <E> Transcript.Line<E> line(Entry entry, EventReader<E> events) throws BadInput {
+  private static Transcript.Line line(Entry entry, EventReader events) throws BadInput {
     return switch (entry) {
       case Entry.Event event -> {
         try {
-          yield new Transcript.Happened<>(event.actor(), events.read(event), event);
+          yield new Transcript.Happened(event.actor(), events.read(event), event);
         } catch (BadEvent fault) {
           throw event.source().fault(event.at(fault.word()), fault.what() + remark(event, fault));
         }
       }
-      case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed<>(claim, source);
-      case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark<>(text, source);
+      case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed(claim, source);
+      case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark(text, source);
     };
   }
 

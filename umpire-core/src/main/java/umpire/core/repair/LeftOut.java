@@ -6,72 +6,72 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import umpire.core.Chance;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
 import umpire.core.record.Transcript;
 import umpire.core.text.SourceLine;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// What can have happened at a place of a record where nothing is written: everything that is legal
 /// there, as far as a game lists it; where it does not list all, events without cards that stand
 /// elsewhere in the record or among the examples of the forms; and what the house owes, with cards
 /// that nobody recorded.
-final class LeftOut<K extends Kernel<K>, E> {
+final class LeftOut<K extends Kernel<K>> {
 
   /// Nobody can tell which of more than these was meant.
   private static final int MOST_LISTED = 300;
 
   private static final int MOST_COMMON = 200;
 
-  private final Notation<E> notation;
+  private final Vocabulary vocabulary;
   private final List<String> names;
-  private final RepairWords<E> words;
-  private final Rewording<E> rewording;
+  private final RepairWords words;
+  private final Rewording rewording;
   private final RepairBudget budget;
 
   /// How often each event without cards stands in the record; 0 for the examples.
-  private final Map<E, Integer> common = new LinkedHashMap<>();
+  private final Map<Event, Integer> common = new LinkedHashMap<>();
 
-  LeftOut(
-      Transcript<K, E> game, RepairWords<E> words, Rewording<E> rewording, RepairBudget budget) {
-    this.notation = game.whole().notation();
+  LeftOut(Transcript<K> game, RepairWords words, Rewording rewording, RepairBudget budget) {
+    this.vocabulary = game.whole().vocabulary();
     this.names = game.names();
     this.words = words;
     this.rewording = rewording;
     this.budget = budget;
-    for (Transcript.Happened<E> happened : game.events()) {
+    for (Transcript.Happened happened : game.events()) {
       if (budget.spend(1) && isPlain(happened.event())) {
         common.merge(happened.event(), 1, Integer::sum);
       }
     }
-    for (E example : words.examples()) {
+    for (Event example : words.examples()) {
       if (isPlain(example)) {
         common.putIfAbsent(example, 0);
       }
     }
   }
 
-  private boolean isPlain(E event) {
+  private boolean isPlain(Event event) {
     return words(event).stream().noneMatch(words::isCardOrUnknown);
   }
 
-  private List<String> words(E event) {
-    return RepairWords.words(event, notation, names);
+  private List<String> words(Event event) {
+    return RepairWords.words(event, vocabulary, names);
   }
 
   /// How often an event stands in the record, cards apart.
-  int timesOf(E event) {
+  int timesOf(Event event) {
     return common.getOrDefault(event, 0);
   }
 
   /// What can have happened here, and what is missing then: a line, or one with gaps in it.
-  Map<Act<E>, Mend.Kind> at(Match<K, E> match) {
-    Map<Act<E>, Mend.Kind> acts = new LinkedHashMap<>();
+  Map<Act, Mend.Kind> at(Match<K> match) {
+    Map<Act, Mend.Kind> acts = new LinkedHashMap<>();
     match.house(new Chance(0)).ifPresent(event -> addOwed(event, acts));
     for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
-      List<E> legal = match.legal(actor);
+      List<Event> legal = match.legal(actor);
       if (!budget.spend(1 + legal.size())) {
         return acts;
       }
@@ -89,13 +89,13 @@ final class LeftOut<K extends Kernel<K>, E> {
     return acts;
   }
 
-  private Consumer<E> add(int actor, Map<Act<E>, Mend.Kind> acts) {
-    return event -> acts.putIfAbsent(new Act<>(actor, event), Mend.Kind.LINE);
+  private Consumer<Event> add(int actor, Map<Act, Mend.Kind> acts) {
+    return event -> acts.putIfAbsent(new Act(actor, event), Mend.Kind.LINE);
   }
 
-  private void addCommon(Match<K, E> match, int actor, Map<Act<E>, Mend.Kind> acts) {
+  private void addCommon(Match<K> match, int actor, Map<Act, Mend.Kind> acts) {
     int left = MOST_COMMON;
-    for (E event : common.keySet()) {
+    for (Event event : common.keySet()) {
       if (left-- == 0 || !budget.spend(1)) {
         return;
       }
@@ -106,11 +106,11 @@ final class LeftOut<K extends Kernel<K>, E> {
   }
 
   /// The house owes something: a single card may be any, and of many none is known.
-  private void addOwed(E event, Map<Act<E>, Mend.Kind> acts) {
+  private void addOwed(Event event, Map<Act, Mend.Kind> acts) {
     long cards = words(event).stream().filter(words::isCardOrUnknown).count();
     if (cards <= 1) {
       add(Kernel.HOUSE, acts).accept(event);
-      var unwritten = new Rewording.Line<>(Kernel.HOUSE, event, List.of(), SourceLine.NONE, false);
+      var unwritten = new Rewording.Line(Kernel.HOUSE, event, List.of(), SourceLine.NONE, false);
       rewording.of(unwritten).stream()
           .map(Rewording.Change::act)
           .filter(act -> act.actor() == Kernel.HOUSE)
@@ -119,14 +119,14 @@ final class LeftOut<K extends Kernel<K>, E> {
     addWithGaps(Kernel.HOUSE, event, acts);
   }
 
-  private void addWithGaps(int actor, E event, Map<Act<E>, Mend.Kind> acts) {
+  private void addWithGaps(int actor, Event event, Map<Act, Mend.Kind> acts) {
     var unknown = new ArrayList<String>();
     for (String word : words(event)) {
       unknown.add(words.isCardOrUnknown(word) ? RepairWords.UNKNOWN : word);
     }
     if (unknown.contains(RepairWords.UNKNOWN) && budget.spend(1)) {
       try {
-        var act = new Act<>(actor, notation.read(unknown, names));
+        var act = new Act(actor, vocabulary.read(unknown, names));
         acts.putIfAbsent(act, Mend.Kind.LINE_WITH_GAPS);
       } catch (BadEvent _) {
         // such an event is always known

@@ -13,7 +13,7 @@ import umpire.core.text.Sentence;
 /// @param place which line that is, as in `line 12`
 /// @param change in words; of a line that is added the line itself
 /// @param kind what sort of mistake it undoes
-record Mend<E>(int at, int removed, List<Act<E>> acts, Note place, Sentence change, Kind kind) {
+record Mend(int at, int removed, List<Act> acts, Note place, Sentence change, Kind kind) {
 
   /// What somebody who writes a record does wrong.
   enum Kind {

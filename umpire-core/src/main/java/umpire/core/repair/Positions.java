@@ -15,7 +15,7 @@ import umpire.core.verify.Claims;
 /// The game is played once, and every so many lines it is kept how it stood. From there a stretch
 /// of lines is played again when it is asked for, and every position in it kept until the next
 /// stretch is. So all of them together cost playing the game twice.
-final class Positions<K extends Kernel<K>, E> {
+final class Positions<K extends Kernel<K>> {
 
   /// The shortest stretch.
   private static final int SHORTEST = 32;
@@ -23,12 +23,12 @@ final class Positions<K extends Kernel<K>, E> {
   /// So many stretches are kept of a long game.
   private static final int MOST_KEPT = 256;
 
-  private final List<Transcript.Line<E>> lines;
+  private final List<Transcript.Line> lines;
   private final RepairBudget budget;
   private final Tape tape = new Tape();
   private final int stretch;
-  private final List<Match<K, E>> kept = new ArrayList<>();
-  private final List<Match<K, E>> near = new ArrayList<>();
+  private final List<Match<K>> kept = new ArrayList<>();
+  private final List<Match<K>> near = new ArrayList<>();
 
   /// What the claims above each line are worth.
   private final List<Weight> weights = new ArrayList<>();
@@ -37,11 +37,11 @@ final class Positions<K extends Kernel<K>, E> {
   private boolean complete = true;
 
   /// @param last the last line above which positions are asked for
-  Positions(Transcript<K, E> game, List<Transcript.Line<E>> lines, int last, RepairBudget budget) {
+  Positions(Transcript<K> game, List<Transcript.Line> lines, int last, RepairBudget budget) {
     this.lines = lines;
     this.budget = budget;
     this.stretch = Math.max(SHORTEST, last / MOST_KEPT + 1);
-    Match<K, E> match = game.open();
+    Match<K> match = game.open();
     var claims = new Claims<>(game, match, tape, true);
     Weight weight = Weight.NONE;
     for (int at = 0; at <= last && complete; at++) {
@@ -49,9 +49,9 @@ final class Positions<K extends Kernel<K>, E> {
         kept.add(copy(match));
       }
       weights.add(weight);
-      if (at < last && lines.get(at) instanceof Transcript.Claimed<E> claimed) {
+      if (at < last && lines.get(at) instanceof Transcript.Claimed claimed) {
         weight = weight.plus(claims.compare(claimed.claim()));
-      } else if (at < last && lines.get(at) instanceof Transcript.Happened<E> happened) {
+      } else if (at < last && lines.get(at) instanceof Transcript.Happened happened) {
         claims.beforeEvent(true);
         pass(match, happened);
         claims.afterEvent(happened.actor(), Finding.fine());
@@ -66,7 +66,7 @@ final class Positions<K extends Kernel<K>, E> {
 
   /// The position above a line, which nobody may change. None is to be asked for once the budget is
   /// used up.
-  Match<K, E> above(int line) {
+  Match<K> above(int line) {
     if (near.isEmpty() || line < nearFrom || line >= nearFrom + near.size()) {
       bringNear(line);
     }
@@ -81,10 +81,10 @@ final class Positions<K extends Kernel<K>, E> {
   private void bringNear(int line) {
     near.clear();
     nearFrom = line / stretch * stretch;
-    Match<K, E> match = copy(kept.get(line / stretch));
+    Match<K> match = copy(kept.get(line / stretch));
     near.add(copy(match));
     for (int at = nearFrom; at < line; at++) {
-      if (lines.get(at) instanceof Transcript.Happened<E> happened) {
+      if (lines.get(at) instanceof Transcript.Happened happened) {
         pass(match, happened);
         near.add(copy(match));
       } else {
@@ -93,12 +93,12 @@ final class Positions<K extends Kernel<K>, E> {
     }
   }
 
-  private Match<K, E> copy(Match<K, E> match) {
+  private Match<K> copy(Match<K> match) {
     complete &= budget.spend(RepairBudget.A_COPY);
     return match.copy();
   }
 
-  private void pass(Match<K, E> match, Transcript.Happened<E> happened) {
+  private void pass(Match<K> match, Transcript.Happened happened) {
     tape.rewind();
     complete &= budget.spend(1) && !match.forbids(happened.actor(), happened.event());
     if (complete) {

@@ -56,12 +56,12 @@ public final class RepairBudget implements Repairs {
   }
 
   @Override
-  public <K extends Kernel<K>, E> @Nullable Repair ofIllegal(Transcript<K, E> game, int event) {
+  public <K extends Kernel<K>> @Nullable Repair ofIllegal(Transcript<K> game, int event) {
     return RepairSearch.ofIllegal(game, event, this);
   }
 
   @Override
-  public <K extends Kernel<K>, E> @Nullable Repair ofUnreadable(Transcript<K, E> game) {
+  public <K extends Kernel<K>> @Nullable Repair ofUnreadable(Transcript<K> game) {
     return RepairSearch.ofUnreadable(game, this);
   }
 

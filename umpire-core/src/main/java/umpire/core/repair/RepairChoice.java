@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Event;
 import umpire.core.match.Act;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
@@ -21,7 +22,7 @@ import umpire.core.verify.Repair;
 ///
 /// What was claimed is evidence of what happened; so is that a hand slips more often than it writes
 /// something else, and that a missing line is like those that are there.
-final class RepairChoice<E> {
+final class RepairChoice {
 
   /// So many cards a missing line may be written with; where it is more of them, none is named.
   private static final int FEW = 2;
@@ -33,16 +34,16 @@ final class RepairChoice<E> {
   private static final int FAR_MORE = 5;
 
   private final int faulty;
-  private final ToIntFunction<E> times;
-  private final List<Found<E>> found = new ArrayList<>();
+  private final ToIntFunction<Event> times;
+  private final List<Found> found = new ArrayList<>();
 
   /// A change that makes the game legal.
   ///
   /// @param step when it was found, the later the higher up in the record
-  private record Found<E>(Mend<E> mend, Weight weight, int step) {
+  private record Found(Mend mend, Weight weight, int step) {
 
     /// Whether the same line is missing one place higher up, where it is worth the same.
-    boolean isAsGoodAs(Found<E> above) {
+    boolean isAsGoodAs(Found above) {
       return mend.adds()
           && above.mend.adds()
           && step + 1 == above.step
@@ -56,7 +57,7 @@ final class RepairChoice<E> {
 
   /// @param faulty the place of the line at fault
   /// @param times how often an event stands in the record
-  RepairChoice(int faulty, ToIntFunction<E> times) {
+  RepairChoice(int faulty, ToIntFunction<Event> times) {
     this.faulty = faulty;
     this.times = times;
   }
@@ -68,11 +69,11 @@ final class RepairChoice<E> {
 
   /// Takes one more. The same line missing in several places next to each other, where its place
   /// makes no difference, is one change.
-  void add(Mend<E> mend, Weight weight) {
-    var next = new Found<>(mend, weight, step);
+  void add(Mend mend, Weight weight) {
+    var next = new Found(mend, weight, step);
     for (int i = 0; i < found.size(); i++) {
       if (found.get(i).isAsGoodAs(next)) {
-        found.set(i, new Found<>(found.get(i).mend, weight, step));
+        found.set(i, new Found(found.get(i).mend, weight, step));
         return;
       }
     }
@@ -83,7 +84,7 @@ final class RepairChoice<E> {
   ///
   /// @param rest what was not tried
   @Nullable Repair repair(Note rest) {
-    List<Found<E>> all = withOneForMany(found);
+    List<Found> all = withOneForMany(found);
     if (all.isEmpty()) {
       return null;
     }
@@ -93,7 +94,7 @@ final class RepairChoice<E> {
           all.getFirst().mend.told(),
           rest);
     }
-    List<Found<E>> likely = withOneForMany(slips(heaviest(found)));
+    List<Found> likely = withOneForMany(slips(heaviest(found)));
     List<Note> ways = ways(likely);
     if (ways.size() == 1) {
       return told(
@@ -105,7 +106,7 @@ final class RepairChoice<E> {
     if (ways.size() == 2) {
       return either(ways, rest);
     }
-    List<Found<E>> here = likely.stream().filter(this::isInTheLineAtFault).toList();
+    List<Found> here = likely.stream().filter(this::isInTheLineAtFault).toList();
     return here.size() == 1
         ? told(
             Sentence.of(
@@ -133,15 +134,15 @@ final class RepairChoice<E> {
             .note());
   }
 
-  private boolean isInTheLineAtFault(Found<E> each) {
+  private boolean isInTheLineAtFault(Found each) {
     boolean words = each.mend.kind() == Mend.Kind.WORD || each.mend.kind() == Mend.Kind.SLIP;
     return words && each.mend.at() == faulty;
   }
 
   /// Those with which most of what was claimed is right.
-  private static <E> List<Found<E>> heaviest(List<Found<E>> found) {
-    var best = new ArrayList<Found<E>>();
-    for (Found<E> each : found) {
+  private static List<Found> heaviest(List<Found> found) {
+    var best = new ArrayList<Found>();
+    for (Found each : found) {
       if (!best.isEmpty() && each.weight.isBetterThan(best.getFirst().weight)) {
         best.clear();
       }
@@ -155,36 +156,36 @@ final class RepairChoice<E> {
   /// Those with which only the hand has slipped, if there are any: by a letter, or once by a line.
   /// Of two lines that say the same one may be too many, but just as well one may be missing
   /// between them.
-  private List<Found<E>> slips(List<Found<E>> found) {
-    List<Found<E>> letters = of(Mend.Kind.SLIP, found);
-    List<Found<E>> lines = of(Mend.Kind.ORDER, found);
+  private List<Found> slips(List<Found> found) {
+    List<Found> letters = of(Mend.Kind.SLIP, found);
+    List<Found> lines = of(Mend.Kind.ORDER, found);
     if (!letters.isEmpty() || lines.size() != 1) {
       return letters.isEmpty() ? found : letters;
     }
-    Found<E> line = lines.getFirst();
-    List<Found<E>> between =
+    Found line = lines.getFirst();
+    List<Found> between =
         line.mend.acts().isEmpty() ? commonest(added(line.mend.at(), found)) : List.of();
     return between.size() == 1 ? List.of(line, between.getFirst()) : lines;
   }
 
-  private static <E> List<Found<E>> of(Mend.Kind kind, List<Found<E>> found) {
+  private static List<Found> of(Mend.Kind kind, List<Found> found) {
     return found.stream().filter(each -> each.mend.kind() == kind).toList();
   }
 
   /// Those that add a line at this place.
-  private static <E> List<Found<E>> added(int at, List<Found<E>> found) {
+  private static List<Found> added(int at, List<Found> found) {
     return found.stream().filter(each -> each.mend.adds() && each.mend.at() == at).toList();
   }
 
   /// Each in words. Lines that may be missing at one place are one way, where it is only open
   /// which.
-  private List<Note> ways(List<Found<E>> found) {
+  private List<Note> ways(List<Found> found) {
     if (found.size() <= 2) {
       return found.stream().map(each -> each.mend.told()).toList();
     }
     Set<Note> ways = new LinkedHashSet<>();
-    for (Found<E> each : found) {
-      List<Found<E>> others =
+    for (Found each : found) {
+      List<Found> others =
           each.mend.adds() ? commonest(added(each.mend.at(), found)) : List.of(each);
       ways.add(others.size() == 1 ? others.getFirst().mend.told() : toldOpen(others));
     }
@@ -193,14 +194,14 @@ final class RepairChoice<E> {
 
   /// The line that stands in the record far more often than the others; if there is none, all lines
   /// that begin as those do that stand there far more often.
-  private List<Found<E>> commonest(List<Found<E>> lines) {
-    List<Found<E>> one = farMore(lines, each -> each.mend.line());
+  private List<Found> commonest(List<Found> lines) {
+    List<Found> one = farMore(lines, each -> each.mend.line());
     return one.size() == 1 ? one : farMore(lines, RepairChoice::beginning);
   }
 
   /// Of lines of several kinds those of the kind that stands in the record far more often than any
   /// other; all, if there is none.
-  private List<Found<E>> farMore(List<Found<E>> lines, Function<Found<E>, String> kind) {
+  private List<Found> farMore(List<Found> lines, Function<Found, String> kind) {
     Map<String, Integer> sums = new HashMap<>();
     lines.forEach(each -> sums.merge(kind.apply(each), times(each), Integer::sum));
     List<Map.Entry<String, Integer>> order = new ArrayList<>(sums.entrySet());
@@ -212,23 +213,23 @@ final class RepairChoice<E> {
         : lines;
   }
 
-  private int times(Found<E> each) {
+  private int times(Found each) {
     return times.applyAsInt(each.mend.acts().getFirst().event());
   }
 
   /// Which act it is, and of how many words.
-  private static <E> String beginning(Found<E> each) {
+  private static String beginning(Found each) {
     List<String> words = words(each);
     return words.getFirst() + " " + words.get(1) + " " + words.size();
   }
 
-  private static <E> List<String> words(Found<E> each) {
+  private static List<String> words(Found each) {
     return List.of(each.mend.line().split(" "));
   }
 
   /// A missing line of which only its place is certain, or all but one word.
-  private Note toldOpen(List<Found<E>> lines) {
-    Mend<E> like = Collections.max(lines, Comparator.comparingInt(this::times)).mend;
+  private Note toldOpen(List<Found> lines) {
+    Mend like = Collections.max(lines, Comparator.comparingInt(this::times)).mend;
     List<String> pattern = pattern(lines);
     boolean oneWord = Collections.frequency(pattern, DOTS) == 1 && !pattern.get(1).equals(DOTS);
     Sentence told =
@@ -247,9 +248,9 @@ final class RepairChoice<E> {
 
   /// The words that all have in common, and dots for the others; nothing but dots if the lines are
   /// not of one length.
-  private static <E> List<String> pattern(List<Found<E>> lines) {
+  private static List<String> pattern(List<Found> lines) {
     List<String> pattern = new ArrayList<>(words(lines.getFirst()));
-    for (Found<E> each : lines) {
+    for (Found each : lines) {
       List<String> words = words(each);
       boolean sameLength = words.size() == pattern.size();
       for (int i = 0; i < pattern.size(); i++) {
@@ -263,11 +264,11 @@ final class RepairChoice<E> {
 
   /// A missing line of which only the cards are not known is one change, however many cards would
   /// do: with gaps if there are many, with the cards if there are few.
-  private static <E> List<Found<E>> withOneForMany(List<Found<E>> found) {
+  private static List<Found> withOneForMany(List<Found> found) {
     var kept = new ArrayList<>(found);
-    for (Found<E> gaps : found) {
+    for (Found gaps : found) {
       if (gaps.mend.kind() == Mend.Kind.LINE_WITH_GAPS) {
-        List<Found<E>> known = found.stream().filter(each -> isLike(each, gaps)).toList();
+        List<Found> known = found.stream().filter(each -> isLike(each, gaps)).toList();
         kept.removeAll(known.size() > FEW ? known : known.isEmpty() ? List.of() : List.of(gaps));
       }
     }
@@ -275,12 +276,12 @@ final class RepairChoice<E> {
   }
 
   /// Whether both are missing in the same place, and say the same but for the cards.
-  private static <E> boolean isLike(Found<E> known, Found<E> gaps) {
+  private static boolean isLike(Found known, Found gaps) {
     if (known.mend.kind() != Mend.Kind.LINE || known.mend.at() != gaps.mend.at()) {
       return false;
     }
-    Act<E> one = known.mend.acts().getFirst();
-    Act<E> other = gaps.mend.acts().getFirst();
+    Act one = known.mend.acts().getFirst();
+    Act other = gaps.mend.acts().getFirst();
     return one.actor() == other.actor()
         && Objects.equals(one.event().getClass(), other.event().getClass());
   }

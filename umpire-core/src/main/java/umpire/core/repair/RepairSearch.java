@@ -3,6 +3,7 @@ package umpire.core.repair;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
@@ -12,7 +13,7 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.verify.Repair;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// Looks for the one change that makes the whole game legal: another word in a line, a line that
 /// was left out, one that stands there twice, or two that have changed places.
@@ -22,48 +23,48 @@ import umpire.core.words.Notation;
 /// change is tried from the position above it, and only up to the next fault. That nothing else
 /// would do can only be said of the lines that were tried; so where the budget does not last it is
 /// said how far it went, and nothing at all if not even the line at fault was tried in every way.
-final class RepairSearch<K extends Kernel<K>, E> {
+final class RepairSearch<K extends Kernel<K>> {
 
   private static final int LONGEST_LINE = 200;
   private static final Note NOWHERE = Note.plain("");
   private static final Sentence NOTHING = Sentence.plain("");
 
-  private final Transcript<K, E> game;
-  private final List<Transcript.Line<E>> lines;
+  private final Transcript<K> game;
+  private final List<Transcript.Line> lines;
   private final int faulty;
   private final RepairBudget budget;
-  private final Rewording<E> rewording;
-  private final LeftOut<K, E> leftOut;
-  private final Positions<K, E> positions;
-  private final RepairTrial<K, E> trial;
-  private final RepairChoice<E> choice;
+  private final Rewording rewording;
+  private final LeftOut<K> leftOut;
+  private final Positions<K> positions;
+  private final RepairTrial<K> trial;
+  private final RepairChoice choice;
 
   /// The first line, counted from 0, from which on every change was tried.
   private int searched;
 
   /// @param game all that can be read of it
   /// @param faulty the place of the line at fault, from 0, or where it should be
-  private RepairSearch(Transcript<K, E> game, int faulty, RepairBudget budget) {
+  private RepairSearch(Transcript<K> game, int faulty, RepairBudget budget) {
     this.game = game;
     this.lines = game.lines();
     this.faulty = faulty;
     this.budget = budget;
     this.searched = faulty + 1;
-    Notation<E> notation = game.whole().notation();
-    var words = new RepairWords<>(notation, game.names().size(), budget);
-    this.rewording = new Rewording<>(notation, game.names(), words, budget);
+    Vocabulary vocabulary = game.whole().vocabulary();
+    var words = new RepairWords(vocabulary, game.names().size(), budget);
+    this.rewording = new Rewording(vocabulary, game.names(), words, budget);
     this.leftOut = new LeftOut<>(game, words, rewording, budget);
     this.positions = new Positions<>(game, lines, faulty, budget);
     this.trial = new RepairTrial<>(game, positions, faulty, hasGaps(), budget);
-    this.choice = new RepairChoice<>(faulty, leftOut::timesOf);
+    this.choice = new RepairChoice(faulty, leftOut::timesOf);
   }
 
   /// A repair of an illegal event, or null if there is none, or none that stands out.
   ///
   /// @param game as it is written
   /// @param event the place of the one at fault among the events, from 0
-  static <K extends Kernel<K>, E> @Nullable Repair ofIllegal(
-      Transcript<K, E> game, int event, RepairBudget budget) {
+  static <K extends Kernel<K>> @Nullable Repair ofIllegal(
+      Transcript<K> game, int event, RepairBudget budget) {
     budget.beginGame();
     if (game.fault() != null || budget.gaveUp()) {
       return null; // the rest of the game cannot be read, so it cannot be seen to be legal
@@ -76,10 +77,10 @@ final class RepairSearch<K extends Kernel<K>, E> {
     return search.repair();
   }
 
-  private static <E> int lineOf(int event, List<Transcript.Line<E>> lines) {
+  private static int lineOf(int event, List<Transcript.Line> lines) {
     int left = event;
     for (int at = 0; at < lines.size(); at++) {
-      if (lines.get(at) instanceof Transcript.Happened<E> && left-- == 0) {
+      if (lines.get(at) instanceof Transcript.Happened && left-- == 0) {
         return at;
       }
     }
@@ -87,8 +88,8 @@ final class RepairSearch<K extends Kernel<K>, E> {
   }
 
   /// A repair of an event that cannot be read: only there, since no other change makes it readable.
-  static <K extends Kernel<K>, E> @Nullable Repair ofUnreadable(
-      Transcript<K, E> game, RepairBudget budget) {
+  static <K extends Kernel<K>> @Nullable Repair ofUnreadable(
+      Transcript<K> game, RepairBudget budget) {
     budget.beginGame();
     if (game.broken().isEmpty() || budget.gaveUp()) {
       return null;
@@ -99,7 +100,7 @@ final class RepairSearch<K extends Kernel<K>, E> {
       search.tryWords(
           search.faulty,
           0,
-          new Rewording.Line<>(written.actor(), null, written.texts(), written.source(), true));
+          new Rewording.Line(written.actor(), null, written.texts(), written.source(), true));
     }
     search.searched = search.goesOn() ? 0 : search.searched;
     return search.repair();
@@ -110,86 +111,85 @@ final class RepairSearch<K extends Kernel<K>, E> {
   }
 
   private boolean hasGaps() {
-    for (Transcript.Line<E> line : lines) {
+    for (Transcript.Line line : lines) {
       if (!budget.spend(1)) {
         return false;
       }
-      if (line instanceof Transcript.Happened<E> happened && hasGaps(happened.event())) {
+      if (line instanceof Transcript.Happened happened && hasGaps(happened.event())) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean hasGaps(E event) {
-    return RepairWords.words(event, game.whole().notation(), game.names())
+  private boolean hasGaps(Event event) {
+    return RepairWords.words(event, game.whole().vocabulary(), game.names())
         .contains(RepairWords.UNKNOWN);
   }
 
   // What is tried.
 
   private void tryLine(int at) {
-    if (lines.get(at) instanceof Transcript.Happened<E> happened) {
+    if (lines.get(at) instanceof Transcript.Happened happened) {
       tryWords(at, 1, Rewording.Line.of(happened, at == faulty));
       tryOrder(at, happened);
       tryMissing(at);
-    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened<E>) {
+    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened) {
       tryMissing(at); // what is claimed here may be claimed of what is missing
     }
   }
 
-  private void tryWords(int at, int removed, Rewording.Line<E> line) {
-    for (Rewording.Change<E> change : rewording.of(line)) {
+  private void tryWords(int at, int removed, Rewording.Line line) {
+    for (Rewording.Change change : rewording.of(line)) {
       Mend.Kind kind = change.slip() ? Mend.Kind.SLIP : Mend.Kind.WORD;
       attempt(
-          new Mend<>(
-              at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
+          new Mend(at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
     }
   }
 
   /// The line may stand here for the second time, or have changed places with the next one.
-  private void tryOrder(int at, Transcript.Happened<E> here) {
-    Transcript.Line<E> next = at + 1 < lines.size() ? lines.get(at + 1) : null;
-    Act<E> act = act(here);
-    boolean again = next instanceof Transcript.Happened<E> follows && act.equals(act(follows));
-    Transcript.Line<E> above = eventAbove(at);
-    if (above instanceof Transcript.Happened<E> before && act.equals(act(before)) && !again) {
+  private void tryOrder(int at, Transcript.Happened here) {
+    Transcript.Line next = at + 1 < lines.size() ? lines.get(at + 1) : null;
+    Act act = act(here);
+    boolean again = next instanceof Transcript.Happened follows && act.equals(act(follows));
+    Transcript.Line above = eventAbove(at);
+    if (above instanceof Transcript.Happened before && act.equals(act(before)) && !again) {
       Sentence told =
           Sentence.of("left out, since {place:parts} says the same")
               .parts("place", before.source().name());
-      attempt(new Mend<>(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
+      attempt(new Mend(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
     }
-    if (next instanceof Transcript.Happened<E> follows && !again) {
+    if (next instanceof Transcript.Happened follows && !again) {
       Sentence told = Sentence.of("below {place:parts}").parts("place", follows.source().name());
-      List<Act<E>> swapped = List.of(act(follows), act);
-      attempt(new Mend<>(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
+      List<Act> swapped = List.of(act(follows), act);
+      attempt(new Mend(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
     }
   }
 
-  private static <E> Act<E> act(Transcript.Happened<E> happened) {
-    return new Act<>(happened.actor(), happened.event());
+  private static Act act(Transcript.Happened happened) {
+    return new Act(happened.actor(), happened.event());
   }
 
-  private Transcript.@Nullable Line<E> eventAbove(int at) {
+  private Transcript.@Nullable Line eventAbove(int at) {
     int above = at - 1;
-    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened<E>)) {
+    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened)) {
       above--;
     }
     return above < 0 ? null : lines.get(above);
   }
 
   private void tryMissing(int at) {
-    Match<K, E> match = positions.above(at);
+    Match<K> match = positions.above(at);
     if (!goesOn()) {
       return;
     }
     choice.goUp();
-    for (Map.Entry<Act<E>, Mend.Kind> each : leftOut.at(match).entrySet()) {
-      Act<E> act = each.getKey();
+    for (Map.Entry<Act, Mend.Kind> each : leftOut.at(match).entrySet()) {
+      Act act = each.getKey();
       if (match.isSaidAgain(act.actor(), act.event())) {
         continue; // a line that changes nothing repairs nothing
       }
-      var mend = new Mend<>(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
+      var mend = new Mend(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
       Weight weight = goesOn() ? trial.of(mend) : null;
       if (weight != null) {
         choice.add(told(mend), weight);
@@ -197,9 +197,9 @@ final class RepairSearch<K extends Kernel<K>, E> {
     }
   }
 
-  private void attempt(Mend<E> mend) {
+  private void attempt(Mend mend) {
     if (mend.kind() == Mend.Kind.ORDER && !mend.acts().isEmpty()) {
-      Act<E> first = mend.acts().getFirst();
+      Act first = mend.acts().getFirst();
       if (goesOn() && positions.above(mend.at()).isSaidAgain(first.actor(), first.event())) {
         return; // moved up, the line at fault would say nothing: that is no repair
       }
@@ -211,27 +211,27 @@ final class RepairSearch<K extends Kernel<K>, E> {
   }
 
   /// A line that is missing, with the cards that are known of it in hindsight.
-  private Mend<E> told(Mend<E> mend) {
+  private Mend told(Mend mend) {
     int actor = mend.acts().getFirst().actor();
-    E event =
+    Event event =
         mend.kind() == Mend.Kind.LINE_WITH_GAPS
             ? inHindsight(mend)
             : mend.acts().getFirst().event();
-    String words = game.whole().notation().write(event, game.names());
+    String words = game.whole().vocabulary().write(event, game.names());
     String line = game.nameOf(actor) + (actor == Kernel.HOUSE ? " " : ": ") + words;
     Note where = lines.get(mend.at()).source().name();
-    return new Mend<>(
+    return new Mend(
         mend.at(),
         0,
-        List.of(new Act<>(actor, event)),
+        List.of(new Act(actor, event)),
         where,
         Sentence.plain(Shown.shortened(line, LONGEST_LINE)),
         hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
   }
 
-  private E inHindsight(Mend<E> mend) {
-    Transcript.Line<E> line = trial.changed(mend).inHindsight().lines().get(mend.at());
-    return ((Transcript.Happened<E>) line).event();
+  private Event inHindsight(Mend mend) {
+    Transcript.Line line = trial.changed(mend).inHindsight().lines().get(mend.at());
+    return ((Transcript.Happened) line).event();
   }
 
   // What is to be said about what was found.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Finding;
@@ -16,11 +17,11 @@ import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
 /// Plays on from a change, up to the next fault or to the end.
-final class RepairTrial<K extends Kernel<K>, E> {
+final class RepairTrial<K extends Kernel<K>> {
 
-  private final Transcript<K, E> game;
+  private final Transcript<K> game;
   private final RepairBudget budget;
-  private final Positions<K, E> positions;
+  private final Positions<K> positions;
   private final int faulty;
   private final Tape tape = new Tape();
 
@@ -30,8 +31,8 @@ final class RepairTrial<K extends Kernel<K>, E> {
   /// @param game with the lines that are changed, and nothing in it that cannot be read
   /// @param faulty the place of the line at fault
   RepairTrial(
-      Transcript<K, E> game,
-      Positions<K, E> positions,
+      Transcript<K> game,
+      Positions<K> positions,
       int faulty,
       boolean hasGaps,
       RepairBudget budget) {
@@ -44,7 +45,7 @@ final class RepairTrial<K extends Kernel<K>, E> {
 
   /// What the change is worth, all claims of the game counted; null if the game is not legal with
   /// it, or nobody could find out.
-  @Nullable Weight of(Mend<E> mend) {
+  @Nullable Weight of(Mend mend) {
     Weight weight = played(mend);
     boolean inHindsight = hasGaps || mend.kind() == Mend.Kind.LINE_WITH_GAPS;
     return weight != null && inHindsight ? inHindsight(mend) : weight;
@@ -52,29 +53,29 @@ final class RepairTrial<K extends Kernel<K>, E> {
 
   /// Cards that are not recorded speak against nothing; so what is illegal as it is written is so
   /// in hindsight too, and this comes first because it is less work.
-  private @Nullable Weight played(Mend<E> mend) {
-    Match<K, E> above = positions.above(mend.at());
+  private @Nullable Weight played(Mend mend) {
+    Match<K> above = positions.above(mend.at());
     if (budget.gaveUp() || isRefusedAtOnce(above, mend)) {
       return null;
     }
-    Match<K, E> match = copy(above);
+    Match<K> match = copy(above);
     var claims = new Claims<>(game, match, tape, true);
-    for (Act<E> act : mend.acts()) {
+    for (Act act : mend.acts()) {
       if (!plays(match, act.actor(), act.event(), claims)) {
         return null;
       }
     }
     Weight weight = positions.weightAbove(mend.at());
-    List<Transcript.Line<E>> lines = game.lines();
+    List<Transcript.Line> lines = game.lines();
     for (int at = mend.at() + mend.removed(); at < lines.size(); at++) {
       switch (lines.get(at)) {
-        case Transcript.Happened<E> happened -> {
+        case Transcript.Happened happened -> {
           if (!plays(match, happened.actor(), happened.event(), claims)) {
             return null;
           }
         }
-        case Transcript.Claimed<E> claimed -> weight = weight.plus(claims.compare(claimed.claim()));
-        case Transcript.Remark<E> _ -> {
+        case Transcript.Claimed claimed -> weight = weight.plus(claims.compare(claimed.claim()));
+        case Transcript.Remark _ -> {
           // proves nothing
         }
       }
@@ -85,20 +86,20 @@ final class RepairTrial<K extends Kernel<K>, E> {
   }
 
   /// Whether what comes first is refused, for which no copy is needed.
-  private boolean isRefusedAtOnce(Match<K, E> above, Mend<E> mend) {
+  private boolean isRefusedAtOnce(Match<K> above, Mend mend) {
     if (mend.acts().isEmpty() || !budget.spend(1)) {
       return false;
     }
-    Act<E> first = mend.acts().getFirst();
+    Act first = mend.acts().getFirst();
     return above.forbids(first.actor(), first.event());
   }
 
-  private Match<K, E> copy(Match<K, E> match) {
+  private Match<K> copy(Match<K> match) {
     budget.spend(RepairBudget.A_COPY);
     return match.copy();
   }
 
-  private boolean plays(Match<K, E> match, int actor, E event, Claims<K, E> claims) {
+  private boolean plays(Match<K> match, int actor, Event event, Claims<K> claims) {
     if (!budget.spend(1) || match.forbids(actor, event)) {
       return false;
     }
@@ -109,7 +110,7 @@ final class RepairTrial<K extends Kernel<K>, E> {
     return true;
   }
 
-  private @Nullable Weight inHindsight(Mend<E> mend) {
+  private @Nullable Weight inHindsight(Mend mend) {
     if (!budget.spend(game.lines().size())) {
       return null;
     }
@@ -128,12 +129,12 @@ final class RepairTrial<K extends Kernel<K>, E> {
   }
 
   /// The game with the change.
-  Transcript<K, E> changed(Mend<E> mend) {
-    List<Transcript.Line<E>> lines = game.lines();
+  Transcript<K> changed(Mend mend) {
+    List<Transcript.Line> lines = game.lines();
     var changed = new ArrayList<>(lines.subList(0, mend.at()));
-    for (Act<E> act : mend.acts()) {
+    for (Act act : mend.acts()) {
       var written = Entry.Event.unwritten(act.actor());
-      changed.add(new Transcript.Happened<>(act.actor(), act.event(), written));
+      changed.add(new Transcript.Happened(act.actor(), act.event(), written));
     }
     changed.addAll(lines.subList(mend.at() + mend.removed(), lines.size()));
     return game.with(changed);

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import umpire.core.cards.CardWords;
+import umpire.core.kernel.Event;
 import umpire.core.text.SourceLine;
 import umpire.core.text.Spelling;
 import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// The words of a game by their kinds, so that a repair puts a card for a card and a suit for a
 /// suit, and never makes another act of an event.
@@ -18,7 +19,7 @@ import umpire.core.words.Notation;
 /// Cards are what the notation lists. What stands in small letters in the pattern of a form says
 /// which act it is. All that can stand where an example of a form has neither of these nor a name
 /// is a value: a number, a suit, a ball. Which words can, is found out by having them read.
-final class RepairWords<E> {
+final class RepairWords {
 
   /// A word that nobody knew, which makes everything legal and mends nothing.
   static final String UNKNOWN = "?";
@@ -29,21 +30,21 @@ final class RepairWords<E> {
   /// More than anything is counted in one event.
   private static final int NUMBERS = 32;
 
-  private final Notation<E> notation;
+  private final Vocabulary vocabulary;
   private final RepairBudget budget;
   private final Set<String> cards;
   private final Set<String> acts = new LinkedHashSet<>();
   private final Set<String> values = new LinkedHashSet<>();
-  private final Set<E> examples = new LinkedHashSet<>();
+  private final Set<Event> examples = new LinkedHashSet<>();
   private final List<String> names;
 
   /// @param seats how many there are, so that no example names another
-  RepairWords(Notation<E> notation, int seats, RepairBudget budget) {
+  RepairWords(Vocabulary vocabulary, int seats, RepairBudget budget) {
     this.names = NAMES.subList(0, Math.min(seats, NAMES.size()));
-    this.notation = notation;
+    this.vocabulary = vocabulary;
     this.budget = budget;
-    this.cards = new LinkedHashSet<>(notation.words());
-    for (Usage form : notation.forms()) {
+    this.cards = new LinkedHashSet<>(vocabulary.words());
+    for (Usage form : vocabulary.forms()) {
       for (String word : tokens(form.pattern())) {
         if (word.equals(word.toLowerCase(Locale.ROOT)) && !isNumber(word)) {
           acts.add(word);
@@ -61,13 +62,13 @@ final class RepairWords<E> {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       tried.add(Character.toString(letter));
     }
-    for (Usage form : notation.forms()) {
+    for (Usage form : vocabulary.forms()) {
       tried.addAll(tokens(form.meaning()));
       tried.addAll(tokens(form.example()));
     }
     tried.removeAll(cards);
     tried.removeAll(acts);
-    for (Usage form : notation.forms()) {
+    for (Usage form : vocabulary.forms()) {
       List<String> words = List.of(form.example().split(" "));
       for (int at = 1; at < words.size(); at++) {
         if (isValue(words.get(at), NAMES)) {
@@ -86,9 +87,9 @@ final class RepairWords<E> {
       var changed = new ArrayList<>(words);
       changed.set(at, value);
       try {
-        E example = notation.read(changed, names);
+        Event example = vocabulary.read(changed, names);
         examples.add(example);
-        List<String> written = words(example, notation, names);
+        List<String> written = words(example, vocabulary, names);
         if (written.size() == words.size() && isValue(written.get(at), NAMES)) {
           values.add(written.get(at));
         }
@@ -103,8 +104,8 @@ final class RepairWords<E> {
   }
 
   /// The words of an event as the notation writes it.
-  static <E> List<String> words(E event, Notation<E> notation, List<String> names) {
-    return new SourceLine(0, notation.write(event, names)).texts(0);
+  static List<String> words(Event event, Vocabulary vocabulary, List<String> names) {
+    return new SourceLine(0, vocabulary.write(event, names)).texts(0);
   }
 
   private static boolean isNumber(String word) {
@@ -112,7 +113,7 @@ final class RepairWords<E> {
   }
 
   /// Events like the examples of the forms, each with one other value.
-  Set<E> examples() {
+  Set<Event> examples() {
     return examples;
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.record.Transcript;
@@ -17,12 +18,12 @@ import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 import umpire.core.text.Spelling;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
 import umpire.core.words.SeatName;
+import umpire.core.words.Vocabulary;
 
 /// Every way to write one line of a record with one change: another word of the same kind, a word
 /// less, a word more at the end, another name, or somebody else who acts.
-final class Rewording<E> {
+final class Rewording {
 
   /// No event of a game has more words; a line that has is not worth a search.
   private static final int LONGEST_EVENT = 64;
@@ -53,18 +54,17 @@ final class Rewording<E> {
   /// @param act what it says then
   /// @param told the change in words
   /// @param slip whether a single letter makes the difference
-  record Change<E>(Act<E> act, Sentence told, boolean slip) {}
+  record Change(Act act, Sentence told, boolean slip) {}
 
-  private final Notation<E> notation;
+  private final Vocabulary vocabulary;
   private final List<String> names;
-  private final RepairWords<E> vocabulary;
+  private final RepairWords values;
   private final RepairBudget budget;
 
-  Rewording(
-      Notation<E> notation, List<String> names, RepairWords<E> vocabulary, RepairBudget budget) {
-    this.notation = notation;
-    this.names = names;
+  Rewording(Vocabulary vocabulary, List<String> names, RepairWords values, RepairBudget budget) {
     this.vocabulary = vocabulary;
+    this.names = names;
+    this.values = values;
     this.budget = budget;
   }
 
@@ -73,11 +73,11 @@ final class Rewording<E> {
   /// @param event what it says; null if it cannot be read
   /// @param written its words
   /// @param faulty whether it is the one at fault
-  record Line<E>(
-      int actor, @Nullable E event, List<String> written, SourceLine source, boolean faulty) {
+  record Line(
+      int actor, @Nullable Event event, List<String> written, SourceLine source, boolean faulty) {
 
-    static <E> Line<E> of(Transcript.Happened<E> happened, boolean faulty) {
-      return new Line<>(
+    static Line of(Transcript.Happened happened, boolean faulty) {
+      return new Line(
           happened.actor(),
           happened.event(),
           happened.written().texts(),
@@ -86,8 +86,8 @@ final class Rewording<E> {
     }
   }
 
-  List<Change<E>> of(Line<E> line) {
-    Map<Act<E>, Change<E>> changes = new LinkedHashMap<>();
+  List<Change> of(Line line) {
+    Map<Act, Change> changes = new LinkedHashMap<>();
     List<String> canonical = canonical(line.event());
     if (!line.written().isEmpty()) {
       reword(line, line.written(), changes);
@@ -96,28 +96,28 @@ final class Rewording<E> {
     if (!canonical.isEmpty() && line.written().size() != canonical.size()) {
       reword(line, canonical, changes);
     }
-    E event = line.event();
+    Event event = line.event();
     if (event != null) {
       for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
         Sentence told =
             Sentence.of("by {one:parts} instead of {other:parts}")
                 .parts("one", nameOf(actor))
                 .parts("other", nameOf(line.actor()));
-        add(line, new Act<>(actor, event), told, false, changes);
+        add(line, new Act(actor, event), told, false, changes);
       }
     }
     return List.copyOf(changes.values());
   }
 
-  private List<String> canonical(@Nullable E event) {
-    return event == null ? List.of() : RepairWords.words(event, notation, names);
+  private List<String> canonical(@Nullable Event event) {
+    return event == null ? List.of() : RepairWords.words(event, vocabulary, names);
   }
 
   private Note nameOf(int actor) {
     return actor == Kernel.HOUSE ? TABLE : Note.plain(names.get(actor));
   }
 
-  private void reword(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+  private void reword(Line line, List<String> words, Map<Act, Change> changes) {
     if (words.size() > LONGEST_EVENT) {
       return;
     }
@@ -134,9 +134,9 @@ final class Rewording<E> {
     shorten(line, words, changes);
   }
 
-  private void replace(Line<E> line, List<String> words, int at, Map<Act<E>, Change<E>> changes) {
+  private void replace(Line line, List<String> words, int at, Map<Act, Change> changes) {
     String old = words.get(at);
-    for (String word : vocabulary.insteadOf(old, at, line.event() != null)) {
+    for (String word : values.insteadOf(old, at, line.event() != null)) {
       var changed = new ArrayList<>(words);
       changed.set(at, word);
       Sentence told = which(INSTEAD, words, at).fact("other", word);
@@ -167,7 +167,7 @@ final class Rewording<E> {
   }
 
   private void rename(
-      Line<E> line, List<String> words, int at, SeatName seat, Map<Act<E>, Change<E>> changes) {
+      Line line, List<String> words, int at, SeatName seat, Map<Act, Change> changes) {
     for (int other = 0; other < names.size(); other++) {
       var changed = new ArrayList<>(words.subList(0, at));
       changed.addAll(List.of(names.get(other).split("\\s+")));
@@ -178,8 +178,8 @@ final class Rewording<E> {
     }
   }
 
-  private void lengthen(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
-    for (String word : vocabulary.atTheEnd(line.faulty())) {
+  private void lengthen(Line line, List<String> words, Map<Act, Change> changes) {
+    for (String word : values.atTheEnd(line.faulty())) {
       var changed = new ArrayList<>(words);
       changed.add(word);
       Sentence told = Sentence.of("'{word}' added at the end").fact("word", word);
@@ -188,7 +188,7 @@ final class Rewording<E> {
   }
 
   /// Any word but the first may be too much: of cards in any order the last is not special.
-  private void shorten(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+  private void shorten(Line line, List<String> words, Map<Act, Change> changes) {
     for (int at = words.size() - 1; at > 0; at--) {
       if (!words.get(at).equals(RepairWords.UNKNOWN)) {
         var changed = new ArrayList<>(words);
@@ -199,26 +199,21 @@ final class Rewording<E> {
   }
 
   private void read(
-      Line<E> line,
-      List<String> words,
-      Sentence told,
-      boolean slip,
-      Map<Act<E>, Change<E>> changes) {
+      Line line, List<String> words, Sentence told, boolean slip, Map<Act, Change> changes) {
     if (!budget.spend(1)) {
       return;
     }
     try {
-      add(line, new Act<>(line.actor(), notation.read(words, names)), told, slip, changes);
+      add(line, new Act(line.actor(), vocabulary.read(words, names)), told, slip, changes);
     } catch (BadEvent _) {
       // no event of the game
     }
   }
 
-  private void add(
-      Line<E> line, Act<E> act, Sentence told, boolean slip, Map<Act<E>, Change<E>> changes) {
+  private void add(Line line, Act act, Sentence told, boolean slip, Map<Act, Change> changes) {
     boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
     if (other) {
-      changes.putIfAbsent(act, new Change<>(act, told, slip));
+      changes.putIfAbsent(act, new Change(act, told, slip));
     }
   }
 }

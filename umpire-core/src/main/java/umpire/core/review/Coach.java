@@ -3,10 +3,10 @@ package umpire.core.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.search.Effort;
@@ -17,7 +17,7 @@ import umpire.core.search.Verdict;
 import umpire.core.search.Weighed;
 
 /// Judges what a seat did, or could do, by what the seat could know. For one thread.
-public final class Coach<K extends Kernel<K>, E> {
+public final class Coach<K extends Kernel<K>> {
 
   /// Beyond these nobody reads on.
   private static final int MOST_OPTIONS = 8;
@@ -25,9 +25,8 @@ public final class Coach<K extends Kernel<K>, E> {
   /// The spread of values that all rollouts are spent on.
   private static final double PRECISION = 0.05;
 
-  private final CompleteGame<K, E> whole;
+  private final CompleteGame<K> whole;
   private final List<String> names;
-  private final Border<K, E> border;
   private final Outlook<K> outlook;
   private final Search<K> search;
   private final K veiled;
@@ -40,14 +39,9 @@ public final class Coach<K extends Kernel<K>, E> {
   /// @param rollouts how often a position is played on: four times as often to find the best of
   ///   many, and twice for two that meet once more
   public Coach(
-      CompleteGame<K, E> whole,
-      Profile profile,
-      List<String> names,
-      List<String> able,
-      int rollouts) {
+      CompleteGame<K> whole, Profile profile, List<String> names, List<String> able, int rollouts) {
     this.whole = whole;
     this.names = List.copyOf(names);
-    this.border = whole.border();
     this.outlook =
         able.isEmpty() ? whole.outlook(profile, names.size()) : whole.outlook(profile, able);
     this.veiled = whole.open(profile, names.size());
@@ -92,9 +86,9 @@ public final class Coach<K extends Kernel<K>, E> {
   /// What is to be said of something that a seat did; nothing if it had no choice.
   ///
   /// @param table the game before
-  Optional<Decision> decision(K table, int number, int seat, E event, long seed) {
+  Optional<Decision> decision(K table, int number, int seat, Event event, long seed) {
     var played = new Move();
-    border.encode(event, played);
+    played.copyFrom(event);
     if (!outlook.isChoice(table, seat, played) || !hasChoice(table, seat)) {
       return Optional.empty();
     }
@@ -165,7 +159,7 @@ public final class Coach<K extends Kernel<K>, E> {
   }
 
   private String words(Move move) {
-    return whole.notation().write(border.decode(move), names);
+    return whole.vocabulary().write(move, names);
   }
 
   private void look(K table, int seat) {

@@ -25,9 +25,9 @@ import umpire.core.text.Sentence;
 /// Several threads may share the work. Each of them replays the game and looks at the events that
 /// no other has claimed. What is found at an event depends on the game and the seed alone, so the
 /// review is the same for any number of threads.
-public final class Reviewer<K extends Kernel<K>, E> {
+public final class Reviewer<K extends Kernel<K>> {
 
-  private final Transcript<K, E> game;
+  private final Transcript<K> game;
   private final List<String> able;
   private final int rollouts;
   private final long seed;
@@ -47,7 +47,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
 
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
-  public Reviewer(Transcript<K, E> game, List<String> able, int rollouts, long seed) {
+  public Reviewer(Transcript<K> game, List<String> able, int rollouts, long seed) {
     this.game = game.inHindsight();
     this.able = able;
     this.rollouts = rollouts;
@@ -109,7 +109,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return Objects.requireNonNull(found[number]);
   }
 
-  private Review told(Match<K, E> match, String playout, Statistics<K> statistics) {
+  private Review told(Match<K> match, String playout, Statistics<K> statistics) {
     var moments = new ArrayList<Moment>();
     var decisions = new ArrayList<Decision>();
     for (int number = 0; number < claimed.length; number++) {
@@ -141,7 +141,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return new Moment(here.event(), here.actor(), here.what(), before.getLast().odds());
   }
 
-  private static List<Note> sides(Match<?, ?> match) {
+  private static List<Note> sides(Match<?> match) {
     var sides = new ArrayList<Note>();
     for (int side = 0; side < match.sides(); side++) {
       var partners = new ArrayList<String>();
@@ -155,7 +155,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return sides;
   }
 
-  private static double result(Match<?, ?> match, int side) {
+  private static double result(Match<?> match, int side) {
     int winner = match.winner();
     return winner == Kernel.NOBODY ? 1.0 / match.sides() : winner == side ? 1 : 0;
   }
@@ -163,8 +163,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
   /// One thread's way through the game.
   private final class Walk {
 
-    private final Replay<K, E> replay = new Replay<>(game);
-    private final Coach<K, E> coach =
+    private final Replay<K> replay = new Replay<>(game);
+    private final Coach<K> coach =
         new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
     private final Prospect<K> prospect = coach.prospect();
     private final Move move = new Move();
@@ -181,14 +181,14 @@ public final class Reviewer<K extends Kernel<K>, E> {
         note(0, new Found(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
       }
       var tape = new Tape();
-      for (Transcript.Happened<E> happened : game.events()) {
+      for (Transcript.Happened happened : game.events()) {
         if (stopped) {
           return;
         }
         int number = replay.events() + 1;
         boolean own = claim(number);
         Optional<Decision> decision = own ? decision(happened) : Optional.empty();
-        game.whole().border().encode(happened.event(), move);
+        move.copyFrom(happened.event());
         boolean foreseen = own && prospect.foresees(table(), happened.actor(), move);
         prospect.saw(table(), happened.actor(), move);
         tape.rewind();
@@ -208,8 +208,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
 
     /// What is to be said of an event before it happens; nothing of what is not legal at the table
     /// as it stands, with which no game can be played on.
-    private Optional<Decision> decision(Transcript.Happened<E> happened) {
-      Match<K, E> match = replay.match();
+    private Optional<Decision> decision(Transcript.Happened happened) {
+      Match<K> match = replay.match();
       if (happened.actor() < 0 || match.forbidsHere(happened.actor(), happened.event())) {
         return Optional.empty();
       }
@@ -223,7 +223,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     }
 
     /// All that was hidden has to be known to somebody who judges.
-    private void mustBeKnown(Transcript.Happened<E> happened) throws BadInput {
+    private void mustBeKnown(Transcript.Happened happened) throws BadInput {
       if (!replay.match().table().isFullyKnown()) {
         throw happened
             .source()
@@ -235,13 +235,13 @@ public final class Reviewer<K extends Kernel<K>, E> {
       }
     }
 
-    private String words(Transcript.Happened<E> happened) {
-      return game.whole().notation().write(happened.event(), game.names());
+    private String words(Transcript.Happened happened) {
+      return game.whole().vocabulary().write(happened.event(), game.names());
     }
 
     /// Everybody's chance, as things stand.
     private List<Moment.Odds> odds() {
-      Match<K, E> match = replay.match();
+      Match<K> match = replay.match();
       var odds = new ArrayList<Moment.Odds>();
       boolean over = isOver();
       if (!over) {

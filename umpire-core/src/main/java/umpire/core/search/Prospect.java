@@ -70,7 +70,9 @@ public final class Prospect<K extends Kernel<K>> {
   /// Compares what was chosen, not what came of it.
   private boolean isExpected(Move done) {
     return done.verb() == expected.verb()
-        && done.number() == expected.number()
+        && done.seat() == expected.seat()
+        && done.amount() == expected.amount()
+        && done.code() == expected.code()
         && done.cards() == expected.cards()
         && done.twice() == expected.twice();
   }

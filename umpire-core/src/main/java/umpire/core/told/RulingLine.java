@@ -20,8 +20,8 @@ public record RulingLine(String who, Note said, Ruling ruling) {
   /// The rulings of the last event, in their order.
   ///
   /// @param tape what the event led to
-  public static <K extends Kernel<K>, E> List<RulingLine> of(
-      Match<K, E> match, Tape tape, Viewer viewer) {
+  public static <K extends Kernel<K>> List<RulingLine> of(
+      Match<K> match, Tape tape, Viewer viewer) {
     var lines = new ArrayList<RulingLine>();
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, match.rulebook());

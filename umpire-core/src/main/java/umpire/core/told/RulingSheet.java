@@ -20,8 +20,8 @@ public final class RulingSheet {
   ///
   /// @param before [Match#scores] before the event
   /// @param tape what the event led to
-  public static <K extends Kernel<K>, E> List<Json> of(
-      Match<K, E> match, int[] before, Tape tape, Viewer viewer) {
+  public static <K extends Kernel<K>> List<Json> of(
+      Match<K> match, int[] before, Tape tape, Viewer viewer) {
     int[] scores = before.clone();
     var rulings = new ArrayList<Json>();
     for (int i = 0; i < tape.size(); i++) {
@@ -34,7 +34,7 @@ public final class RulingSheet {
     return rulings;
   }
 
-  private static <K extends Kernel<K>, E> Json of(Match<K, E> match, Ruling ruling, Viewer viewer) {
+  private static <K extends Kernel<K>> Json of(Match<K> match, Ruling ruling, Viewer viewer) {
     var sentence = new Sentence();
     match.tell(ruling, viewer, sentence);
     var json = new Json().put("rule", ruling.rule().id());

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -16,7 +17,7 @@ import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
-public final class Claims<K extends Kernel<K>, E> {
+public final class Claims<K extends Kernel<K>> {
 
   /// The referee's answer to one claim.
   public sealed interface Answer {}
@@ -30,8 +31,8 @@ public final class Claims<K extends Kernel<K>, E> {
   private static final Answer NOT_RECORDED =
       new Unknown(Sentence.of("it depends on cards that are not recorded"));
 
-  private final Transcript<K, E> game;
-  private final Match<K, E> match;
+  private final Transcript<K> game;
+  private final Match<K> match;
   private final Tape tape;
   private final List<? extends Rule> rulebook;
 
@@ -48,10 +49,10 @@ public final class Claims<K extends Kernel<K>, E> {
   private boolean claimedAbout;
 
   /// The match before the last event, kept where not all was known of it.
-  private @Nullable Match<K, E> earlier;
+  private @Nullable Match<K> earlier;
 
   /// The event that was next then.
-  private @Nullable E last;
+  private @Nullable Event last;
 
   private int lastActor = Kernel.HOUSE;
 
@@ -63,7 +64,7 @@ public final class Claims<K extends Kernel<K>, E> {
   private boolean doubtful;
 
   /// @param earnings whether somebody may claim to have earned something
-  public Claims(Transcript<K, E> game, Match<K, E> match, Tape tape, boolean earnings) {
+  public Claims(Transcript<K> game, Match<K> match, Tape tape, boolean earnings) {
     this.game = game;
     this.match = match;
     this.tape = tape;
@@ -93,7 +94,7 @@ public final class Claims<K extends Kernel<K>, E> {
   /// Keeps the match as it stands before an event about which something is claimed, if not all
   /// cards are recorded: points that are gone after it may still be claimed, and what it earned may
   /// depend on them.
-  void keepEarlier(boolean claimed, E next) {
+  void keepEarlier(boolean claimed, Event next) {
     earlier = claimed && !match.isFullyKnown() ? match.copy() : null;
     last = next;
   }
@@ -167,8 +168,8 @@ public final class Claims<K extends Kernel<K>, E> {
 
   /// What the last event earned where that depends on cards that are not recorded.
   private Answer earnedUnseen(int side, int claimed) {
-    Match<K, E> then = earlier;
-    E event = last;
+    Match<K> then = earlier;
+    Event event = last;
     if (doubtful || tape.size() == 0 || then == null || event == null) {
       return NOT_RECORDED;
     }
@@ -219,9 +220,9 @@ public final class Claims<K extends Kernel<K>, E> {
 
   /// Whether a side has so many, however much has happened of what follows by itself.
   private boolean stands(int tally, int side, int count) {
-    Match<K, E> stage = match;
+    Match<K> stage = match;
     boolean stands = stage.tally(tally, side) == count;
-    for (Match<K, E> next = stage.followed(); !stands && next != stage; next = stage.followed()) {
+    for (Match<K> next = stage.followed(); !stands && next != stage; next = stage.followed()) {
       stage = next;
       stands = stage.tally(tally, side) == count;
     }
@@ -234,7 +235,7 @@ public final class Claims<K extends Kernel<K>, E> {
 
   /// Whether a side may stand so now, or may have stood so before what the last event brought.
   private boolean mayStand(int tally, int side, int count) {
-    Match<K, E> then = earlier;
+    Match<K> then = earlier;
     return match.mayStand(tally, side, count)
         || (tally == 0
             && (stoodAt(side, count)

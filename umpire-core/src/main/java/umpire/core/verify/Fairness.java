@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.fair.FairDeal;
 import umpire.core.fair.FairTags;
 import umpire.core.fair.SeatPart;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
 import umpire.core.record.GameRecord;
@@ -18,11 +19,11 @@ import umpire.core.text.Shown;
 
 /// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
 /// tags `Commitment` and `Secret` together claim that nothing was chosen.
-final class Fairness<K extends Kernel<K>, E> {
+final class Fairness<K extends Kernel<K>> {
 
   private static final int LONGEST_QUOTE = 80;
 
-  private final Transcript<K, E> game;
+  private final Transcript<K> game;
   private final GameRecord.@Nullable Tag secret;
   private final List<Report.Note> undecided = new ArrayList<>();
   private final @Nullable FairDeal deal;
@@ -30,7 +31,7 @@ final class Fairness<K extends Kernel<K>, E> {
   private Report.@Nullable Note difference;
   private int draws;
 
-  Fairness(Transcript<K, E> game) {
+  Fairness(Transcript<K> game) {
     this.game = game;
     Optional<GameRecord.Tag> commitment = game.other(FairTags.COMMITMENT);
     secret = commitment.isPresent() ? game.other(FairTags.SECRET).orElse(null) : null;
@@ -165,7 +166,7 @@ final class Fairness<K extends Kernel<K>, E> {
   /// told; whoever changed one deal has changed all that follow.
   ///
   /// @param number of the event, from 1
-  void compare(Match<K, E> match, Transcript.Happened<E> happened, int number) {
+  void compare(Match<K> match, Transcript.Happened happened, int number) {
     if (deal == null || happened.actor() != Kernel.HOUSE) {
       return;
     }
@@ -200,12 +201,12 @@ final class Fairness<K extends Kernel<K>, E> {
     return how.fact("number", number).fact("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
   }
 
-  private Optional<String> drawn(Match<K, E> match, FairDeal from, int number) {
+  private Optional<String> drawn(Match<K> match, FairDeal from, int number) {
     return match.house(from.chance(number, draws)).map(this::words);
   }
 
-  private String words(E event) {
-    return game.whole().notation().write(event, game.names());
+  private String words(Event event) {
+    return game.whole().vocabulary().write(event, game.names());
   }
 
   /// What is wrong, and where; empty if nothing is. Where the house has drawn in another way that

@@ -11,8 +11,8 @@ public interface Repairs {
   ///
   /// @param game as it is written
   /// @param event the place of the one at fault among the events, from 0
-  <K extends Kernel<K>, E> @Nullable Repair ofIllegal(Transcript<K, E> game, int event);
+  <K extends Kernel<K>> @Nullable Repair ofIllegal(Transcript<K> game, int event);
 
   /// A repair of an event that cannot be read, or null.
-  <K extends Kernel<K>, E> @Nullable Repair ofUnreadable(Transcript<K, E> game);
+  <K extends Kernel<K>> @Nullable Repair ofUnreadable(Transcript<K> game);
 }

@@ -26,7 +26,7 @@ final class Termination {
   /// What is wrong with the tag; empty if nothing is, or there is none.
   ///
   /// @param over whether the game came to its end by its rules
-  static Optional<Note> difference(Transcript<?, ?> game, boolean over, int sides) {
+  static Optional<Note> difference(Transcript<?> game, boolean over, int sides) {
     Optional<GameRecord.Tag> tag = game.other("Termination");
     if (tag.isEmpty()) {
       return Optional.empty();
@@ -66,18 +66,18 @@ final class Termination {
 
   /// Whether the tag says that nobody plays on. If more than two sides play, a side that has lost
   /// does not show that.
-  static boolean isOfAll(Transcript<?, ?> game, int sides) {
+  static boolean isOfAll(Transcript<?> game, int sides) {
     return game.other("Termination")
         .filter(tag -> sides <= 2 || tag.value().equals(UNFINISHED))
         .isPresent();
   }
 
-  static boolean isClaimed(Transcript<?, ?> game) {
+  static boolean isClaimed(Transcript<?> game) {
     return game.other("Termination").isPresent();
   }
 
   /// Where the tag stands.
-  static SourceLine source(Transcript<?, ?> game) {
+  static SourceLine source(Transcript<?> game) {
     return game.other("Termination").map(GameRecord.Tag::source).orElse(SourceLine.NONE);
   }
 }

@@ -17,21 +17,21 @@ import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 
 /// Rules on every event and every claim of a game.
-public final class Verifier<K extends Kernel<K>, E> {
+public final class Verifier<K extends Kernel<K>> {
 
-  private final Transcript<K, E> written;
-  private final Transcript<K, E> game;
+  private final Transcript<K> written;
+  private final Transcript<K> game;
   private final Repairs repairs;
-  private final Replay<K, E> replay;
+  private final Replay<K> replay;
   private final Tape tape = new Tape();
   private final List<Report.Note> doubts = new ArrayList<>();
   private final List<Report.Note> differences = new ArrayList<>();
   private final List<Report.Note> undecided = new ArrayList<>();
-  private final Claims<K, E> claims;
-  private final Fairness<K, E> fairness;
+  private final Claims<K> claims;
+  private final Fairness<K> fairness;
   private int agreed;
 
-  private Verifier(Transcript<K, E> written, Repairs repairs) {
+  private Verifier(Transcript<K> written, Repairs repairs) {
     this.written = written;
     this.game = written.inHindsight();
     this.repairs = repairs;
@@ -44,15 +44,15 @@ public final class Verifier<K extends Kernel<K>, E> {
   /// Verifies a game.
   ///
   /// @param repairs looks for a repair if it is at fault
-  public static <K extends Kernel<K>, E> Report verify(Transcript<K, E> game, Repairs repairs) {
+  public static <K extends Kernel<K>> Report verify(Transcript<K> game, Repairs repairs) {
     return new Verifier<>(game, repairs).report();
   }
 
   private Report report() {
-    List<Transcript.Line<E>> lines = game.lines();
+    List<Transcript.Line> lines = game.lines();
     for (int i = 0; i < lines.size(); i++) {
       switch (lines.get(i)) {
-        case Transcript.Happened<E> happened -> {
+        case Transcript.Happened happened -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
           claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
           BadInput fault = rule(happened);
@@ -61,8 +61,8 @@ public final class Verifier<K extends Kernel<K>, E> {
             return finished(fault, at + 1, repairs.ofIllegal(written, at));
           }
         }
-        case Transcript.Claimed<E> claimed -> compare(claimed.claim(), claimed.source());
-        case Transcript.Remark<E> _ -> {
+        case Transcript.Claimed claimed -> compare(claimed.claim(), claimed.source());
+        case Transcript.Remark _ -> {
           // nothing to rule on
         }
       }
@@ -113,7 +113,7 @@ public final class Verifier<K extends Kernel<K>, E> {
     return replay.match().settled().toAct() == Kernel.OVER;
   }
 
-  private @Nullable BadInput rule(Transcript.Happened<E> happened) {
+  private @Nullable BadInput rule(Transcript.Happened happened) {
     fairness.compare(replay.match(), happened, replay.events() + 1);
     Finding finding = replay.play(happened, tape);
     claims.afterEvent(happened.actor(), finding);

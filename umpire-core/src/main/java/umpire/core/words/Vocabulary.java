@@ -21,7 +21,7 @@ import umpire.core.text.Shown;
 /// Reading is forgiving (either order of suit and rank, either case where nothing is lost), writing
 /// has one form: `read(write(e))` equals `e`, and `write(read(w))` is the canonical form of `w`.
 /// What words mean does not depend on the position.
-public final class Vocabulary implements Notation<Event> {
+public class Vocabulary {
 
   /// What a pattern calls a player in every game.
   private static final String NAME = "NAME";
@@ -30,14 +30,25 @@ public final class Vocabulary implements Notation<Event> {
   private static final String GOING_ON = "...";
 
   private final List<? extends Worded> verbs;
-  private final List<WordPattern> patterns = new ArrayList<>();
-  private final Map<String, List<WordPattern>> byFirstWord = new HashMap<>();
+  private final List<WordPattern> patterns;
+  private final Map<String, List<WordPattern>> byFirstWord;
 
   /// The patterns that begin with a slot.
-  private final List<WordPattern> withoutFirstWord = new ArrayList<>();
+  private final List<WordPattern> withoutFirstWord;
+
+  /// The words of another vocabulary, for one that does more when it is asked, such as count.
+  protected Vocabulary(Vocabulary other) {
+    verbs = other.verbs;
+    patterns = other.patterns;
+    byFirstWord = other.byFirstWord;
+    withoutFirstWord = other.withoutFirstWord;
+  }
 
   private Vocabulary(List<? extends Worded> verbs, Map<String, Slot> slots) {
     this.verbs = List.copyOf(verbs);
+    patterns = new ArrayList<>();
+    byFirstWord = new HashMap<>();
+    withoutFirstWord = new ArrayList<>();
     for (Worded verb : verbs) {
       Form form = verb.form();
       var all = new LinkedHashMap<String, Slot>();
@@ -71,7 +82,9 @@ public final class Vocabulary implements Notation<Event> {
 
   // Reading.
 
-  @Override
+  /// Understands the words of an event.
+  ///
+  /// @param names the seats' names, for events that name a seat
   public Event read(List<String> words, List<String> names) throws BadEvent {
     if (words.isEmpty()) {
       throw new BadEvent(0, "an event is missing: " + firstWords());
@@ -121,12 +134,7 @@ public final class Vocabulary implements Notation<Event> {
 
   // Writing.
 
-  @Override
-  public String write(Event event, List<String> names) {
-    return write((Parts) event, names);
-  }
-
-  /// The words for what a move says now.
+  /// The canonical words for what a move or an event says, one blank between.
   public String write(Parts move, List<String> names) {
     var line = new StringBuilder();
     patterns
@@ -181,15 +189,14 @@ public final class Vocabulary implements Notation<Event> {
   }
 
   /// How pages show the events, in the order of the verbs.
-  @Override
   public List<Form.Usage> forms() {
     var usages = new ArrayList<Form.Usage>();
     verbs.forEach(verb -> usages.addAll(verb.form().usages()));
     return usages;
   }
 
-  /// The cards: words that can stand for one another.
-  @Override
+  /// Words that can stand for one another in an event, above all the cards: what somebody may have
+  /// meant who wrote another one.
   public List<String> words() {
     var words = new LinkedHashSet<String>();
     patterns.forEach(pattern -> pattern.addExchangeable(words));
@@ -203,7 +210,8 @@ public final class Vocabulary implements Notation<Event> {
     return verbs.get(event.verb());
   }
 
-  @Override
+  /// Whether a record may do without this event, because what follows shows that it happened, or
+  /// because nothing is lost but certainty: a go, a pass that nobody wrote down.
   public boolean mayBeLeftOut(Event event) {
     return verbs.get(event.verb()).form().follows().test(event);
   }

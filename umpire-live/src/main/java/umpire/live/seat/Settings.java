@@ -68,7 +68,7 @@ public record Settings(
   }
 
   /// The game as a complete one.
-  public CompleteGame<?, ?> whole() throws BadFields {
+  public CompleteGame<?> whole() throws BadFields {
     return SettingsReader.whole(played());
   }
 

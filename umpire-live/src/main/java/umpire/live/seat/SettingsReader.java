@@ -28,7 +28,7 @@ final class SettingsReader {
   /// @param named whether names are taken now, and not read as they once were
   static Settings read(Fields fields, boolean named) throws BadFields {
     String id = fields.needText("game");
-    CompleteGame<?, ?> game = whole(played(id));
+    CompleteGame<?> game = whole(played(id));
     Options options = options(fields.inner("options"));
     String rules = fields.text("rules").orElse(game.profiles().standard().name());
     Map<String, String> switches = fields.inner("switches").texts();
@@ -50,7 +50,7 @@ final class SettingsReader {
     return Game.named(id).orElseThrow(() -> noGame(id));
   }
 
-  static CompleteGame<?, ?> whole(Game game) throws BadFields {
+  static CompleteGame<?> whole(Game game) throws BadFields {
     return game.complete().orElseThrow(() -> noGame(game.id()));
   }
 
@@ -63,7 +63,7 @@ final class SettingsReader {
     return new BadFields("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
   }
 
-  static Profile profile(CompleteGame<?, ?> game, String rules, Map<String, String> switches)
+  static Profile profile(CompleteGame<?> game, String rules, Map<String, String> switches)
       throws BadFields {
     try {
       Profile preset = game.profiles().preset(rules);
@@ -75,8 +75,7 @@ final class SettingsReader {
     }
   }
 
-  private static void enough(CompleteGame<?, ?> game, Profile profile, int players)
-      throws BadFields {
+  private static void enough(CompleteGame<?> game, Profile profile, int players) throws BadFields {
     int fewest = game.fewest(profile);
     int most = game.most(profile);
     if (players < fewest || players > most) {
@@ -89,7 +88,7 @@ final class SettingsReader {
     }
   }
 
-  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields, boolean named)
+  private static List<SeatPlan> seats(CompleteGame<?> game, Fields fields, boolean named)
       throws BadFields {
     var seats = new ArrayList<SeatPlan>();
     for (Fields seat : fields.list("seats")) {
@@ -99,8 +98,7 @@ final class SettingsReader {
     return seats;
   }
 
-  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat, boolean named)
-      throws BadFields {
+  private static SeatPlan seat(CompleteGame<?> game, Fields seat, boolean named) throws BadFields {
     Optional<String> name = seat.text("name");
     if (named && name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
       throw seat.fault("name", Host.nameFault(name.get()));
@@ -123,7 +121,7 @@ final class SettingsReader {
     return commitment;
   }
 
-  private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadFields {
+  private static String strategy(CompleteGame<?> game, Fields seat) throws BadFields {
     String name = seat.text("strategy").orElse("rules");
     Cast<?> cast = game.cast().inCompany();
     String fault = cast.fault(name);

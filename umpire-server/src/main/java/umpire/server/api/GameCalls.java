@@ -66,7 +66,7 @@ public final class GameCalls implements Routing.HttpService {
 
   /// A game for who chooses one.
   private static Json sheet(Game game) {
-    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    CompleteGame<?> whole = game.complete().orElseThrow();
     Json sheet = ProfileSheet.of(whole.profiles());
     sheet.put("id", game.id()).put("title", game.title());
     sheet.put("players", new Json().put("least", game.fewest()).put("most", game.most()));
@@ -79,7 +79,7 @@ public final class GameCalls implements Routing.HttpService {
             .toList());
   }
 
-  private static Json seats(CompleteGame<?, ?> whole, Preset preset) {
+  private static Json seats(CompleteGame<?> whole, Preset preset) {
     try {
       Profile profile = whole.profiles().preset(preset.name());
       return new Json()
@@ -95,9 +95,9 @@ public final class GameCalls implements Routing.HttpService {
 
   /// The same, and what can happen in it, and its rules.
   private static Json whole(Game game) {
-    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    CompleteGame<?> whole = game.complete().orElseThrow();
     return sheet(game)
-        .objects("events", whole.notation().forms().stream().map(GameCalls::form).toList())
+        .objects("events", whole.vocabulary().forms().stream().map(GameCalls::form).toList())
         .objects(
             "rules",
             whole.rulebook().stream()

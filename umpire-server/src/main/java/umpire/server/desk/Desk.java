@@ -78,7 +78,7 @@ final class Desk {
     private final List<Json> found = new ArrayList<>();
 
     @Override
-    public void take(String file, int number, Transcript<?, ?> game, String id, Report report) {
+    public void take(String file, int number, Transcript<?> game, String id, Report report) {
       Json verdict = VerdictSheet.of(NAME, number, game, id, report);
       found.add(
           verdict
@@ -101,7 +101,7 @@ final class Desk {
     }
   }
 
-  private static String said(Transcript<?, ?> game, int number, String id, Report report) {
+  private static String said(Transcript<?> game, int number, String id, Report report) {
     var out = new ByteArrayOutputStream();
     Streams streams = streams("", out, out);
     new ReportWriter.Text(streams, false).take(NAME, number, game, id, report);
@@ -109,7 +109,7 @@ final class Desk {
     return out.toString(UTF_8);
   }
 
-  private static <K extends Kernel<K>, E> List<Json> rulings(Transcript<K, E> game, int number) {
+  private static <K extends Kernel<K>> List<Json> rulings(Transcript<K> game, int number) {
     var told = new ToldRecord<>(game, number);
     var rulings = new CollectedRulings(MOST_RULINGS);
     RulingWriter writer = rulings.of(game.game());

@@ -109,7 +109,7 @@ public final class FairWitness {
       if (written.isEmpty()) {
         throw new IOException("the table has sent no record");
       }
-      Transcript<?, ?> game = TranscriptReader.of(written.get());
+      Transcript<?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
       verify(game, objections);
     } catch (BadInput damaged) {
@@ -121,7 +121,7 @@ public final class FairWitness {
   /// Draws the deals again. If the record breaks off at a fault, the verifier does not come to the
   /// deals, and so the fault itself is an objection. A part that another seat withheld openly is
   /// none: the record and `verify` report it.
-  private static void verify(Transcript<?, ?> game, List<String> objections) {
+  private static void verify(Transcript<?> game, List<String> objections) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
     BadInput fault = report.fault();
     if (fault != null) {

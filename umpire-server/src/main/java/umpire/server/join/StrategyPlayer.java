@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
@@ -63,22 +64,22 @@ public final class StrategyPlayer extends Follower {
     }
   }
 
-  private <K extends Kernel<K>, E> String chosen(Transcript<K, E> game, String seat)
+  private <K extends Kernel<K>> String chosen(Transcript<K> game, String seat)
       throws BadInput, Stuck {
     Strategy<K> strategy = strategy(game.whole());
     var replay = new Replay<>(game);
-    for (Transcript.Happened<E> happened : game.events()) {
+    for (Transcript.Happened happened : game.events()) {
       BadInput refusal = replay.refusal(happened, replay.play(happened, Tape.silent()));
       if (refusal != null) {
         throw refusal;
       }
     }
     var chance = new Chance(random.nextLong());
-    E event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
-    return game.whole().notation().write(event, game.names());
+    Event event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
+    return game.whole().vocabulary().write(event, game.names());
   }
 
-  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K, ?> game) throws Stuck {
+  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> game) throws Stuck {
     Optional<Strategy<K>> strategy = game.strategy(name);
     if (strategy.isEmpty()) {
       String names =

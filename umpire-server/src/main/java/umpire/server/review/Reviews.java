@@ -93,7 +93,7 @@ final class Reviews {
     }
   }
 
-  private static <K extends Kernel<K>, E> String page(Transcript<K, E> game) throws BadInput {
+  private static <K extends Kernel<K>> String page(Transcript<K> game) throws BadInput {
     int events = Math.max(1, game.events().size());
     int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, LEAST, USUAL);
     var html = new StringBuilder();

@@ -2,16 +2,17 @@ package umpire.sim.bot;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Forfeit;
 import umpire.core.match.SeatRule;
 import umpire.core.text.Shown;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// Takes a bot at its word: from a line that it said to an event of the game.
 ///
 /// @param names of the seats
-record AnswerReader<E>(Notation<E> notation, List<String> names) {
+record AnswerReader(Vocabulary vocabulary, List<String> names) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -21,24 +22,24 @@ record AnswerReader<E>(Notation<E> notation, List<String> names) {
 
   /// @param asked the number of the question
   /// @throws Forfeit if the line does not answer it
-  E event(String line, int asked) {
+  Event event(String line, int asked) {
     Answer answer = Answer.of(line);
     if (answer.id() != asked) {
       throw new Forfeit(
           BotRule.ANSWER_WHAT_WAS_ASKED,
           "answered question %d when it was asked question %d".formatted(answer.id(), asked));
     }
-    E event = read(answer.event());
-    if (SeatRule.leavesUnknown(notation, event, names.size())) {
+    Event event = read(answer.event());
+    if (SeatRule.leavesUnknown(vocabulary, event, names.size())) {
       throw new Forfeit(SeatRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
     }
     return event;
   }
 
-  private E read(String event) {
+  private Event read(String event) {
     try {
       var words = event.isBlank() ? List.<String>of() : List.of(BLANKS.split(event.strip()));
-      return notation.read(words, names);
+      return vocabulary.read(words, names);
     } catch (BadEvent bad) {
       throw new Forfeit(
           BotRule.KNOWN_EVENT,

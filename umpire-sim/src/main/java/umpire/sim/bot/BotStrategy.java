@@ -2,11 +2,11 @@ package umpire.sim.bot;
 
 import java.util.List;
 import umpire.core.Chance;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Forfeit;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FactSheet;
 import umpire.core.profile.Profile;
@@ -16,11 +16,10 @@ import umpire.core.profile.Profile;
 ///
 /// If it fails, `choose` throws a [Forfeit] and the game is lost for it; if it always fails, or
 /// cannot be started, a [BotGivenUp].
-public final class BotStrategy<K extends Kernel<K>, E> implements Strategy<K> {
+public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
 
-  private final AnswerReader<E> answers;
-  private final Border<K, E> border;
-  private final FactSheet<K, E> sheet;
+  private final AnswerReader answers;
+  private final FactSheet<K> sheet;
   private final Questions questions;
   private final ExternalBot bot;
   private int asked;
@@ -29,9 +28,8 @@ public final class BotStrategy<K extends Kernel<K>, E> implements Strategy<K> {
   /// @param seat which of them is the bot's, from 0
   /// @param bot for this seat alone; closed with the strategy
   public BotStrategy(
-      CompleteGame<K, E> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
-    this.answers = new AnswerReader<>(whole.notation(), names);
-    this.border = whole.border();
+      CompleteGame<K> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
+    this.answers = new AnswerReader(whole.vocabulary(), names);
     this.sheet = new FactSheet<>(whole, profile, names);
     this.questions = new Questions(profile, names, seat);
     this.bot = bot;
@@ -57,8 +55,8 @@ public final class BotStrategy<K extends Kernel<K>, E> implements Strategy<K> {
   public void choose(K veiled, int seat, Chance chance, Move answer) {
     asked = asked == Integer.MAX_VALUE ? 1 : asked + 1;
     String question = questions.move(asked, sheet.of(veiled, seat), chance);
-    E event = bot.ask(questions::hello, question, line -> answers.event(line, asked));
-    border.encode(event, answer);
+    Event event = bot.ask(questions::hello, question, line -> answers.event(line, asked));
+    answer.copyFrom(event);
   }
 
   /// Ends the program.

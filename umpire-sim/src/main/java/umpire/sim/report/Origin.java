@@ -41,7 +41,7 @@ public record Origin(
 
   /// The origin of what a lineup played by its rules.
   public static Origin of(
-      Lineup<?, ?> lineup,
+      Lineup<?> lineup,
       long seed,
       String build,
       List<String> call,
@@ -70,7 +70,7 @@ public record Origin(
   }
 
   /// Each side by its seats, and by its strategy if not all have the same.
-  private static List<String> sides(Lineup<?, ?> lineup) {
+  private static List<String> sides(Lineup<?> lineup) {
     Seating who = lineup.seating();
     var sides = new ArrayList<String>();
     for (int side = 0; side < who.sides(); side++) {
@@ -93,7 +93,7 @@ public record Origin(
   }
 
   /// What a side plays by; not said if all play by the same.
-  private static String strategy(Lineup<?, ?> lineup, Seating who, int side) {
+  private static String strategy(Lineup<?> lineup, Seating who, int side) {
     var own = new LinkedHashSet<String>();
     for (int seat = 0; seat < who.seats(); seat++) {
       if (who.side(seat) == side) {

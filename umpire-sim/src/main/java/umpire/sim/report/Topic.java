@@ -24,7 +24,7 @@ public record Topic(String name, boolean share, Kind kind) {
 
   /// What a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
-    Lineup<?, ?> lineup = duel.lineup().by(duel.first());
+    Lineup<?> lineup = duel.lineup().by(duel.first());
     Scorecard card = lineup.card();
     var topics = new ArrayList<Topic>();
     for (RulesDuel.Compared each : duel.compared()) {

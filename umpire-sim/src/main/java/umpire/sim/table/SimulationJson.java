@@ -16,7 +16,7 @@ final class SimulationJson {
   private SimulationJson() {}
 
   static Json of(SimulationResult result) {
-    Lineup<?, ?> lineup = result.lineup();
+    Lineup<?> lineup = result.lineup();
     Totals totals = result.totals();
     Confidence confidence = result.confidence();
     Json json =

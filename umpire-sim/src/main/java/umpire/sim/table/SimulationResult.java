@@ -13,7 +13,7 @@ import umpire.sim.Totals;
 /// @param totals what they came to
 /// @param forfeits the games that were forfeited
 public record SimulationResult(
-    Lineup<?, ?> lineup, long seed, Totals totals, Forfeits forfeits, Confidence confidence) {
+    Lineup<?> lineup, long seed, Totals totals, Forfeits forfeits, Confidence confidence) {
 
   /// Prints tables for people, or one line of JSON.
   public void print(boolean json, TextPage out) {

@@ -19,12 +19,12 @@ import umpire.sim.Totals;
 /// The result of a simulation as tables for people.
 final class SimulationTable {
 
-  private final Lineup<?, ?> lineup;
+  private final Lineup<?> lineup;
   private final Scorecard card;
   private final Totals totals;
   private final Confidence confidence;
 
-  SimulationTable(Lineup<?, ?> lineup, Totals totals, Confidence confidence) {
+  SimulationTable(Lineup<?> lineup, Totals totals, Confidence confidence) {
     this.lineup = lineup;
     this.card = lineup.card();
     this.totals = totals;

@@ -212,7 +212,7 @@ class BadBotTest {
     return TestBot.command("once '" + folder.resolve("lived") + "' " + manner);
   }
 
-  private static BotTable<?, ?> table(String command) {
+  private static BotTable<?> table(String command) {
     return BotTable.of("cribbage", command, new BotLimits(MOVE, START, 10));
   }
 

@@ -13,13 +13,13 @@ import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 
 /// A bot in the first seat, and on the others strategies that do anything legal.
-final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
+final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
-  private final Host<K, E> host;
-  private final BotStrategy<K, E> bot;
+  private final Host<K> host;
+  private final BotStrategy<K> bot;
   private int moves;
 
-  private BotTable(Game game, CompleteGame<K, E> whole, Profile profile, ExternalBot bot) {
+  private BotTable(Game game, CompleteGame<K> whole, Profile profile, ExternalBot bot) {
     var names =
         List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn").subList(0, whole.fewest(profile));
     this.bot = new BotStrategy<>(whole, profile, names, 0, bot);
@@ -31,17 +31,17 @@ final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
     host = new Host<>(game, whole, profile, names, seats);
   }
 
-  static BotTable<?, ?> of(String game, String command, BotLimits limits) {
+  static BotTable<?> of(String game, String command, BotLimits limits) {
     return of(game, new ExternalBot(command, limits, _ -> {}));
   }
 
-  static BotTable<?, ?> of(String game, ExternalBot bot) {
+  static BotTable<?> of(String game, ExternalBot bot) {
     Game found = Game.named(game).orElseThrow();
     return of(found, found.complete().orElseThrow(), bot);
   }
 
-  private static <K extends Kernel<K>, E> BotTable<K, E> of(
-      Game game, CompleteGame<K, E> whole, ExternalBot bot) {
+  private static <K extends Kernel<K>> BotTable<K> of(
+      Game game, CompleteGame<K> whole, ExternalBot bot) {
     return new BotTable<>(game, whole, whole.profiles().standard(), bot);
   }
 
@@ -51,7 +51,7 @@ final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
 
   /// @param witness is told every event
   Ending play(long seed, Consumer<String> witness) {
-    Host.Hosted<K, E> hosted = host.host(seed);
+    Host.Hosted<K> hosted = host.host(seed);
     for (var happened : hosted.game().events()) {
       moves += happened.actor() == 0 ? 1 : 0;
       witness.accept(happened.actor() + ": " + happened.event());
@@ -64,7 +64,7 @@ final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
     return moves;
   }
 
-  BotStrategy<K, E> bot() {
+  BotStrategy<K> bot() {
     return bot;
   }
 

@@ -13,6 +13,7 @@ import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Forfeit;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -52,8 +53,8 @@ class BotsPageTest {
     assertThat(asked).isEqualTo(lines("> "));
   }
 
-  private static <K extends Kernel<K>, E> void play(
-      CompleteGame<K, E> whole, List<String> answers, List<String> asked) throws BadFields {
+  private static <K extends Kernel<K>> void play(
+      CompleteGame<K> whole, List<String> answers, List<String> asked) throws BadFields {
     Profile profile = whole.profiles().standard();
     var questions = new Questions(profile, NAMES, 0);
     var scripted =
@@ -71,9 +72,9 @@ class BotsPageTest {
   }
 
   /// Answers what the page answers, as long as it does.
-  private record Scripted<K extends Kernel<K>, E>(
-      CompleteGame<K, E> whole,
-      FactSheet<K, E> sheet,
+  private record Scripted<K extends Kernel<K>>(
+      CompleteGame<K> whole,
+      FactSheet<K> sheet,
       Questions questions,
       ArrayDeque<String> answers,
       List<String> asked)
@@ -95,9 +96,9 @@ class BotsPageTest {
         throw new Forfeit(BotRule.KEEP_RUNNING, "ends");
       }
       asked.add(questions.move(asked.size(), sheet.of(veiled, seat), chance));
-      E event =
-          new AnswerReader<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
-      whole.border().encode(event, answer);
+      Event event =
+          new AnswerReader(whole.vocabulary(), NAMES).event(answers.remove(), asked.size() - 1);
+      answer.copyFrom(event);
     }
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Forfeit;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -71,22 +72,22 @@ class QuestionsTest {
   @MethodSource("presets")
   void nameLegalEvents(String gameAndPreset) throws Exception {
     String[] words = gameAndPreset.split(" ");
-    CompleteGame<?, ?> whole = Game.named(words[0]).orElseThrow().complete().orElseThrow();
+    CompleteGame<?> whole = Game.named(words[0]).orElseThrow().complete().orElseThrow();
     playFromFactsAlone(whole, words[1], 1);
     playFromFactsAlone(whole, words[1], 2);
   }
 
-  private static <K extends Kernel<K>, E> void playFromFactsAlone(
-      CompleteGame<K, E> whole, String preset, int seed) throws BadProfile, BadEvent {
+  private static <K extends Kernel<K>> void playFromFactsAlone(
+      CompleteGame<K> whole, String preset, int seed) throws BadProfile, BadEvent {
     Profile profile = whole.profiles().preset(preset);
     var names = NAMES.subList(0, whole.fewest(profile));
-    Match<K, E> match = whole.open(profile, names);
+    Match<K> match = whole.open(profile, names);
     Chance house = Seeds.stream(seed, 0);
     Chance seats = Seeds.stream(seed, 1);
     for (int events = 0; match.toAct() != Kernel.OVER && events < MOST_EVENTS; events++) {
       var housed = match.house(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      E event =
+      Event event =
           housed.isPresent()
               ? housed.get()
               : came(whole, match, actor, chosen(whole, match, names, profile, seats), house);
@@ -96,8 +97,8 @@ class QuestionsTest {
   }
 
   /// What comes of what is tried, as the one loop has it.
-  private static <K extends Kernel<K>, E> E came(
-      CompleteGame<K, E> whole, Match<K, E> match, int seat, E tried, Chance house) {
+  private static <K extends Kernel<K>> Event came(
+      CompleteGame<K> whole, Match<K> match, int seat, Event tried, Chance house) {
     var told =
         new Strategy<K>() {
           @Override
@@ -112,18 +113,14 @@ class QuestionsTest {
 
           @Override
           public void choose(K veiled, int seat, Chance chance, Move answer) {
-            whole.border().encode(tried, answer);
+            answer.copyFrom(tried);
           }
         };
     return match.chosen(told, seat, new Chance(0), house);
   }
 
-  private static <K extends Kernel<K>, E> E chosen(
-      CompleteGame<K, E> whole,
-      Match<K, E> match,
-      List<String> names,
-      Profile profile,
-      Chance chance)
+  private static <K extends Kernel<K>> Event chosen(
+      CompleteGame<K> whole, Match<K> match, List<String> names, Profile profile, Chance chance)
       throws BadEvent {
     int seat = match.toAct();
     String line =
@@ -131,15 +128,15 @@ class QuestionsTest {
             .move(1, match.view(new Viewer.Player(seat)).facts(), new Chance(0));
     assertThat(line.length()).isLessThan(1 << 16);
     JsonObject view = parsed(line).getAsJsonObject("facts");
-    var legal = new ArrayList<E>();
+    var legal = new ArrayList<Event>();
     for (JsonElement words : view.getAsJsonArray("legal")) {
-      E event = whole.notation().read(List.of(words.getAsString().split(" ")), names);
+      Event event = whole.vocabulary().read(List.of(words.getAsString().split(" ")), names);
       assertThat(match.check(seat, event)).as("%s", words).isEqualTo(Finding.fine());
       legal.add(event);
     }
     assertThat(legal).as(line).isNotEmpty();
     nobodyHidesACard(
-        new AnswerReader<>(whole.notation(), names),
+        new AnswerReader(whole.vocabulary(), names),
         view.getAsJsonArray("legal").get(0).getAsString());
     if (view.get("complete").getAsBoolean()) {
       assertThat(match.legalIsComplete(seat)).as(line).isTrue();
@@ -149,7 +146,7 @@ class QuestionsTest {
   }
 
   /// A record may leave a card unknown; a bot that plays may not.
-  private static void nobodyHidesACard(AnswerReader<?> understanding, String words) {
+  private static void nobodyHidesACard(AnswerReader understanding, String words) {
     for (int i = 1; i < words.split(" ").length; i++) {
       String[] hiding = words.split(" ");
       hiding[i] = "?";

@@ -51,13 +51,13 @@ final class Samples {
     return new Simulation(lineup(game, seats), SEED);
   }
 
-  static Lineup<?, ?> lineup(String id, String... seats) {
+  static Lineup<?> lineup(String id, String... seats) {
     Game game = Game.named(id).orElseThrow();
     return lineup(game, game.complete().orElseThrow(), List.of(seats));
   }
 
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
-      Game game, CompleteGame<K, E> whole, List<String> seats) {
+  private static <K extends Kernel<K>> Lineup<K> lineup(
+      Game game, CompleteGame<K> whole, List<String> seats) {
     return new Lineup<>(game, whole, whole.profiles().standard(), seats);
   }
 
@@ -77,7 +77,7 @@ final class Samples {
         Confidence.NINETY_FIVE);
   }
 
-  static Origin origin(Lineup<?, ?> lineup, Optional<Duration> time) {
+  static Origin origin(Lineup<?> lineup, Optional<Duration> time) {
     List<String> words = words("simulate", lineup, String.join(",", lineup.seats()));
     var show = new ArrayList<>(words);
     show.add("--show");
@@ -85,7 +85,7 @@ final class Samples {
     return Origin.of(lineup, SEED, BUILD, words, List.of(new ShowCommand("", show)), time);
   }
 
-  private static List<String> words(String call, Lineup<?, ?> lineup, String seats) {
+  private static List<String> words(String call, Lineup<?> lineup, String seats) {
     var words = new ArrayList<String>();
     Collections.addAll(words, "umpire", call, lineup.game().id(), "--seats", seats);
     Collections.addAll(words, "--seed", Long.toString(SEED));
@@ -115,7 +115,7 @@ final class Samples {
   }
 
   private static List<ShowCommand> shows(String first, String second) {
-    Lineup<?, ?> lineup = lineup("maumau", first, second);
+    Lineup<?> lineup = lineup("maumau", first, second);
     var one = words("simulate", lineup, first + "," + second);
     var other = words("simulate", lineup, second + "," + first);
     one.add("--show");
@@ -124,7 +124,7 @@ final class Samples {
   }
 
   static RulesDuel rulesDuel() throws Exception {
-    Lineup<?, ?> lineup = lineup("maumau", "rules", "rules", "random");
+    Lineup<?> lineup = lineup("maumau", "rules", "rules", "random");
     var profiles = lineup.whole().profiles();
     return new RulesDuel(
         lineup,

@@ -44,8 +44,7 @@ final class ArenaContract {
     WholeLaw.on(game, ArenaContract::measuresAreTold);
   }
 
-  private static <K extends Kernel<K>, E> void measuresAreTold(
-      Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void measuresAreTold(Game game, CompleteGame<K> whole) {
     assertThat(whole.measures()).as("measures").isNotEmpty();
     for (Measure measure : whole.measures()) {
       assertThat(measure.id()).matches("[a-z0-9]+(-[a-z0-9]+)*");
@@ -71,7 +70,7 @@ final class ArenaContract {
     WholeLaw.on(game, ArenaContract::rowsAreRecords);
   }
 
-  private static <K extends Kernel<K>, E> void rowsAreRecords(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void rowsAreRecords(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       Scorecard card = whole.card(table.profile(), seats);
@@ -82,7 +81,7 @@ final class ArenaContract {
       for (int seed = 0; seed < 2; seed++) {
         arena.play(seed, row);
         var told = new ArrayList<Ruling>();
-        Match<K, E> match = ended(host.play(seed), told);
+        Match<K> match = ended(host.play(seed), told);
         assertThat(row[Scorecard.WINNER]).as("%s, the winner", table).isEqualTo(match.winner() + 1);
         assertThat(row[Scorecard.FORFEIT]).as("%s, given away", table).isZero();
         for (int tally = 0; tally < card.tallies().size(); tally++) {
@@ -118,8 +117,7 @@ final class ArenaContract {
     };
   }
 
-  private static <K extends Kernel<K>, E> Match<K, E> ended(
-      Transcript<K, E> game, List<Ruling> told) {
+  private static <K extends Kernel<K>> Match<K> ended(Transcript<K> game, List<Ruling> told) {
     var replay = new Replay<>(game);
     var tape = new Tape();
     for (var event : game.events()) {
@@ -138,7 +136,7 @@ final class ArenaContract {
     WholeLaw.on(game, ArenaContract::seedsAreGames);
   }
 
-  private static <K extends Kernel<K>, E> void seedsAreGames(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void seedsAreGames(Game game, CompleteGame<K> whole) {
     var deals = new HashSet<String>();
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
@@ -171,7 +169,7 @@ final class ArenaContract {
     WholeLaw.on(game, ArenaContract::arenasAgree);
   }
 
-  private static <K extends Kernel<K>, E> void arenasAgree(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void arenasAgree(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       for (List<String> some : COMPANIES) {
@@ -207,13 +205,12 @@ final class ArenaContract {
     return company;
   }
 
-  private static <K extends Kernel<K>, E> List<Strategy<K>> taken(
-      CompleteGame<K, E> whole, int seats) {
+  private static <K extends Kernel<K>> List<Strategy<K>> taken(CompleteGame<K> whole, int seats) {
     return taken(whole, company(COMPANIES.get(2), seats));
   }
 
-  private static <K extends Kernel<K>, E> List<Strategy<K>> taken(
-      CompleteGame<K, E> whole, List<String> company) {
+  private static <K extends Kernel<K>> List<Strategy<K>> taken(
+      CompleteGame<K> whole, List<String> company) {
     var taken = new ArrayList<Strategy<K>>();
     for (String name : company) {
       taken.add(Tables.strategy(whole, name));

@@ -44,15 +44,15 @@ final class BridgeContract {
     WholeLaw.on(game, BridgeContract::crossAndComeBack);
   }
 
-  private static <K extends Kernel<K>, E> void crossAndComeBack(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void crossAndComeBack(Game game, CompleteGame<K> whole)
       throws Exception {
     for (String shape : Generated.shapes(game)) {
       for (int seats : Generated.seats(game, shape)) {
         int cases = Generated.affordable(game, shape, seats, CASES);
         byte[] text = Generated.kept(game, new Recipe(cases, 1, seats, shape));
-        List<ClassicBridge.Crossing<E>> crossings = crossings(whole, text);
+        List<ClassicBridge.Crossing> crossings = crossings(whole, text);
         assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
-        for (ClassicBridge.Crossing<E> crossing : crossings) {
+        for (ClassicBridge.Crossing crossing : crossings) {
           isLegal(game, whole, crossing);
         }
         assertThat(Results.of(game, back(whole, crossings)))
@@ -62,29 +62,29 @@ final class BridgeContract {
     }
   }
 
-  private static <E> List<ClassicBridge.Crossing<E>> crossings(
-      CompleteGame<?, E> whole, byte[] text) throws IOException, BadInput {
-    ClassicBridge.Arrivals<E> arrivals = arrivals(whole, text);
-    var crossings = new ArrayList<ClassicBridge.Crossing<E>>();
+  private static List<ClassicBridge.Crossing> crossings(CompleteGame<?> whole, byte[] text)
+      throws IOException, BadInput {
+    ClassicBridge.Arrivals arrivals = arrivals(whole, text);
+    var crossings = new ArrayList<ClassicBridge.Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       crossings.add(next.get());
     }
     return crossings;
   }
 
-  private static <E> ClassicBridge.Arrivals<E> arrivals(CompleteGame<?, E> whole, byte[] text)
+  private static ClassicBridge.Arrivals arrivals(CompleteGame<?> whole, byte[] text)
       throws IOException {
     var words = new Words(new ByteArrayInputStream(text));
     return whole.classic().read(words, new Reading(false, _ -> {}));
   }
 
-  private static <K extends Kernel<K>, E> void isLegal(
-      Game game, CompleteGame<K, E> whole, ClassicBridge.Crossing<E> crossing) throws IOException {
-    List<Transcript.Line<E>> lines = new ArrayList<>();
+  private static <K extends Kernel<K>> void isLegal(
+      Game game, CompleteGame<K> whole, ClassicBridge.Crossing crossing) throws IOException {
+    List<Transcript.Line> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       var unwritten = Entry.Event.unwritten(actor);
-      lines.add(new Transcript.Happened<>(actor, crossing.events().get(i), unwritten));
+      lines.add(new Transcript.Happened(actor, crossing.events().get(i), unwritten));
     }
     var transcript = Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
     String text = RecordWriter.write(transcript);
@@ -96,12 +96,11 @@ final class BridgeContract {
     }
   }
 
-  private static <E> byte[] back(
-      CompleteGame<?, E> whole, List<ClassicBridge.Crossing<E>> crossings) {
+  private static byte[] back(CompleteGame<?> whole, List<ClassicBridge.Crossing> crossings) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     print.ascii(whole.classic().heading(crossings.size()));
-    for (ClassicBridge.Crossing<E> crossing : crossings) {
+    for (ClassicBridge.Crossing crossing : crossings) {
       Optional<String> reason = whole.classic().write(crossing, print);
       assertThat(reason).as("why a game cannot go back where it came from").isEmpty();
     }
@@ -115,12 +114,12 @@ final class BridgeContract {
     WholeLaw.on(game, BridgeContract::onlyLegal);
   }
 
-  private static <K extends Kernel<K>, E> void onlyLegal(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void onlyLegal(Game game, CompleteGame<K> whole)
       throws Exception {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);
       byte[] damaged = Damage.any(Generated.any(game, choices), choices);
-      ClassicBridge.Arrivals<E> arrivals = arrivals(whole, damaged);
+      ClassicBridge.Arrivals arrivals = arrivals(whole, damaged);
       long most = Outcome.mostSteps(damaged);
       while (goesOn(arrivals, game, whole)) {
         assertThat(--most).as("games that arrive").isPositive();
@@ -128,9 +127,9 @@ final class BridgeContract {
     }
   }
 
-  private static <K extends Kernel<K>, E> boolean goesOn(
-      ClassicBridge.Arrivals<E> arrivals, Game game, CompleteGame<K, E> whole) throws IOException {
-    Optional<ClassicBridge.Crossing<E>> crossing;
+  private static <K extends Kernel<K>> boolean goesOn(
+      ClassicBridge.Arrivals arrivals, Game game, CompleteGame<K> whole) throws IOException {
+    Optional<ClassicBridge.Crossing> crossing;
     try {
       crossing = arrivals.next();
     } catch (BadInput fault) {

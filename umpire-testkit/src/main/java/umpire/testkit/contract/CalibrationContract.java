@@ -61,13 +61,13 @@ final class CalibrationContract {
     WholeLaw.on(game, CalibrationContract::holdForExperts);
   }
 
-  private static <K extends Kernel<K>, E> void holdForRules(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void holdForRules(Game game, CompleteGame<K> whole) {
     for (Profile profile : profiles(whole)) {
       holds(game, whole, profile, List.of("rules"), GAMES);
     }
   }
 
-  private static <K extends Kernel<K>, E> void holdForExperts(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void holdForExperts(Game game, CompleteGame<K> whole) {
     for (Strategy<K> expert : whole.experts()) {
       String name = expert.name() + (expert.budget().isPresent() ? ":" + BUDGET : "");
       for (Profile profile : profiles(whole)) {
@@ -81,7 +81,7 @@ final class CalibrationContract {
     }
   }
 
-  private static List<Profile> profiles(CompleteGame<?, ?> whole) {
+  private static List<Profile> profiles(CompleteGame<?> whole) {
     var profiles = new LinkedHashSet<Profile>();
     List<Preset> presets = whole.profiles().presets();
     for (Preset preset : presets) {
@@ -94,14 +94,14 @@ final class CalibrationContract {
     return List.copyOf(profiles);
   }
 
-  private static <K extends Kernel<K>, E> boolean tellsChances(
-      CompleteGame<K, E> whole, Profile profile) {
+  private static <K extends Kernel<K>> boolean tellsChances(
+      CompleteGame<K> whole, Profile profile) {
     int seats = whole.fewest(profile);
     return whole.outlook(profile, seats).tellsChances(whole.open(profile, seats));
   }
 
   /// How many events a game has, about.
-  private static <K extends Kernel<K>, E> int length(CompleteGame<K, E> whole, Profile profile) {
+  private static <K extends Kernel<K>> int length(CompleteGame<K> whole, Profile profile) {
     var playing = whole.playing(profile, Tables.all(whole, "rules", whole.fewest(profile)));
     var events = new int[1];
     int games = 8;
@@ -111,8 +111,8 @@ final class CalibrationContract {
     return events[0] / games;
   }
 
-  private static <K extends Kernel<K>, E> void holds(
-      Game game, CompleteGame<K, E> whole, Profile profile, List<String> company, int games) {
+  private static <K extends Kernel<K>> void holds(
+      Game game, CompleteGame<K> whole, Profile profile, List<String> company, int games) {
     var players = new ArrayList<String>();
     for (int seat = 0; seat < whole.fewest(profile); seat++) {
       players.add(company.get(seat % company.size()));

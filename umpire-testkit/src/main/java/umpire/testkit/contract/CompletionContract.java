@@ -50,14 +50,13 @@ final class CompletionContract {
     WholeLaw.on(game, CompletionContract::law);
   }
 
-  private static <K extends Kernel<K>, E> void law(Game game, CompleteGame<K, E> whole)
-      throws Exception {
+  private static <K extends Kernel<K>> void law(Game game, CompleteGame<K> whole) throws Exception {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     var tally = new Tally();
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        Transcript<K, E> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
         for (int share : SHARES) {
           var chance = new Chance(Chance.mix(seed + 41L * table.hashCode() + share));
           var record = new Masked<>(game, played, chance, share);
@@ -96,9 +95,9 @@ final class CompletionContract {
   }
 
   /// The first events of a game, with some cards unknown.
-  private static final class Masked<K extends Kernel<K>, E> {
+  private static final class Masked<K extends Kernel<K>> {
     private final Game game;
-    private final Transcript<K, E> played;
+    private final Transcript<K> played;
     private final Chance chance;
     private final List<Integer> actors = new ArrayList<>();
 
@@ -112,23 +111,24 @@ final class CompletionContract {
 
     private record Slot(int event, int word) {}
 
-    Masked(Game game, Transcript<K, E> played, Chance chance, int share) {
+    Masked(Game game, Transcript<K> played, Chance chance, int share) {
       this.game = game;
       this.played = played;
       this.chance = chance;
-      List<Transcript.Happened<E>> events = played.events();
+      List<Transcript.Happened> events = played.events();
       int size = 1 + chance.below(Math.min(events.size(), MOST_EVENTS));
-      Match<K, E> match = played.open();
+      Match<K> match = played.open();
       int deal = 0;
       int noted = 0;
-      for (Transcript.Happened<E> happened : events.subList(0, size)) {
+      for (Transcript.Happened happened : events.subList(0, size)) {
         match.play(happened.actor(), happened.event(), Tape.silent());
         int now = match.table().history().size();
         deal += now < noted ? 1 : 0;
         noted = now;
         actors.add(happened.actor());
         words.add(
-            List.of(played.whole().notation().write(happened.event(), played.names()).split(" ")));
+            List.of(
+                played.whole().vocabulary().write(happened.event(), played.names()).split(" ")));
         deals.add(deal);
       }
       for (int event = 0; event < size; event++) {
@@ -152,7 +152,7 @@ final class CompletionContract {
 
     private boolean isRead(List<String> event) {
       try {
-        played.whole().notation().read(event, played.names());
+        played.whole().vocabulary().read(event, played.names());
         return true;
       } catch (BadEvent _) {
         return false;
@@ -227,7 +227,7 @@ final class CompletionContract {
       return legal;
     }
 
-    private Transcript<?, ?> read(String text) throws Exception {
+    private Transcript<?> read(String text) throws Exception {
       return RecordContract.read(text, game);
     }
 
@@ -276,11 +276,11 @@ final class CompletionContract {
       return List.copyOf(claims);
     }
 
-    private <L extends Kernel<L>, F> void addTo(Set<String> claims, Transcript<L, F> game) {
-      Match<L, F> match = game.open();
+    private <L extends Kernel<L>> void addTo(Set<String> claims, Transcript<L> game) {
+      Match<L> match = game.open();
       var tape = new Tape();
       int[] before = match.scores();
-      for (Transcript.Happened<F> happened : game.events()) {
+      for (Transcript.Happened happened : game.events()) {
         tape.rewind();
         before = match.scores();
         match.play(happened.actor(), happened.event(), tape);

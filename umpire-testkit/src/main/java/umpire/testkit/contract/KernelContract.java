@@ -12,11 +12,12 @@ import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.game.Game;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.words.Vocabulary;
 
 /// The laws of [Kernel], at every table, along games by every strategy. What it may not show is
 /// held to laws by [VeilContract], what is legal by [MatchContract].
@@ -32,15 +33,15 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::spelt);
   }
 
-  private static <K extends Kernel<K>, E> void spelt(Positions.Position<K, E> position) {
-    var border = position.whole.border();
-    E event = border.decode(position.move);
+  private static <K extends Kernel<K>> void spelt(Positions.Position<K> position) {
+    Vocabulary vocabulary = position.whole.vocabulary();
+    Event event = vocabulary.event(position.move);
     var again = new Move();
-    border.encode(event, again);
+    again.copyFrom(event);
     assertThat(again.sameAs(position.move))
-        .as("%s: %s is %s, and that is %s", position.where, position.move, event, again)
+        .as("%s: %s is %s", position.where, position.move, event)
         .isTrue();
-    assertThat(border.decode(again)).as(position.where).isEqualTo(event);
+    assertThat(vocabulary.event(again)).as(position.where).isEqualTo(event);
   }
 
   @Test
@@ -48,7 +49,7 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::playable);
   }
 
-  private static <K extends Kernel<K>, E> void playable(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void playable(Positions.Position<K> position) {
     var legal = new Moves();
     var move = new Move();
     for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
@@ -71,14 +72,13 @@ final class KernelContract {
         game,
         new Positions.Law() {
           @Override
-          public <K extends Kernel<K>, E> void at(Positions.Position<K, E> position) {
+          public <K extends Kernel<K>> void at(Positions.Position<K> position) {
             scoresAddUp(game, position);
           }
         });
   }
 
-  private static <K extends Kernel<K>, E> void scoresAddUp(
-      Game game, Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void scoresAddUp(Game game, Positions.Position<K> position) {
     K after = position.copy();
     var tape = new Tape();
     after.play(position.actor, position.move, tape);
@@ -102,7 +102,7 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::fit);
   }
 
-  private static <K extends Kernel<K>, E> void fit(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void fit(Positions.Position<K> position) {
     K table = position.table;
     assertThat(table.seats()).as(position.where).isEqualTo(position.seats());
     var sides = new ArrayList<Integer>();
@@ -124,7 +124,7 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::silent);
   }
 
-  private static <K extends Kernel<K>, E> void silent(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void silent(Positions.Position<K> position) {
     K told = position.copy();
     told.play(position.actor, position.move, new Tape());
     K silent = position.copy();
@@ -140,7 +140,7 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::remembered);
   }
 
-  private static <K extends Kernel<K>, E> void remembered(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void remembered(Positions.Position<K> position) {
     if (position.actor == Kernel.HOUSE) {
       return;
     }
@@ -154,10 +154,10 @@ final class KernelContract {
     var move = new Move();
     after.history().get(last, move);
     assertThat(after.history().actor(last)).as(position.where).isEqualTo(position.actor);
-    Border<K, E> border = position.whole.border();
-    assertThat(border.decode(move))
+    Vocabulary vocabulary = position.whole.vocabulary();
+    assertThat(vocabulary.event(move))
         .as("%s: %s is remembered as %s", position.where, position.move, move)
-        .isEqualTo(border.decode(position.move));
+        .isEqualTo(vocabulary.event(position.move));
   }
 
   /// Copied and played is played and copied.
@@ -166,7 +166,7 @@ final class KernelContract {
     Positions.everywhere(game, KernelContract::copied);
   }
 
-  private static <K extends Kernel<K>, E> void copied(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void copied(Positions.Position<K> position) {
     K early = position.copy();
     var one = new Tape();
     early.play(position.actor, position.move, one);
@@ -190,8 +190,7 @@ final class KernelContract {
     WholeLaw.on(game, KernelContract::allocatesNothing);
   }
 
-  private static <K extends Kernel<K>, E> void allocatesNothing(
-      Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void allocatesNothing(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       for (String name : List.of("random", "rules")) {

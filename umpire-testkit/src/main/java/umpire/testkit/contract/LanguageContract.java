@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
@@ -29,7 +30,7 @@ final class LanguageContract {
         game,
         new WholeLaw() {
           @Override
-          public <K extends Kernel<K>, E> void holdFor(Game it, CompleteGame<K, E> whole) {
+          public <K extends Kernel<K>> void holdFor(Game it, CompleteGame<K> whole) {
             if (bringsLanguages(it)) {
               Sayings said = played(it, whole);
               golden.tell(it, sentence -> said.hear(sentence.note()));
@@ -70,7 +71,7 @@ final class LanguageContract {
   }
 
   /// What is said at every table while somebody plays, and tries what is not legal.
-  static <K extends Kernel<K>, E> Sayings played(Game game, CompleteGame<K, E> whole) {
+  static <K extends Kernel<K>> Sayings played(Game game, CompleteGame<K> whole) {
     var said = new Sayings(game);
     said.listed(whole);
     List<Tables.Table> tables = Tables.of(whole);
@@ -85,17 +86,17 @@ final class LanguageContract {
     return said;
   }
 
-  private static <K extends Kernel<K>, E> void hear(
-      Stroll<K, E> at, int early, Tables.Table table, Sayings said) {
+  private static <K extends Kernel<K>> void hear(
+      Stroll<K> at, int early, Tables.Table table, Sayings said) {
     said.hear(at.match, at.tape);
     if (at.events < early || at.isOver() || at.chance.below(20) == 0) {
       said.look(at.match, table.names());
-      for (E event : at.pool) {
+      for (Event event : at.pool) {
         for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
           Finding finding = at.match.check(actor, event);
           said.hear(finding);
           if (actor >= 0 && finding instanceof Finding.Fine) {
-            said.decided(at.whole.notation().write(event, table.names()));
+            said.decided(at.whole.vocabulary().write(event, table.names()));
           }
         }
       }

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
@@ -28,7 +29,7 @@ final class MatchContract {
     WholeLaw.on(game, MatchContract::strategiesPlay);
   }
 
-  private static <K extends Kernel<K>, E> void strategiesPlay(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void strategiesPlay(Game game, CompleteGame<K> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     for (Tables.Table table : tables) {
@@ -47,7 +48,7 @@ final class MatchContract {
     WholeLaw.on(game, MatchContract::legalAgrees);
   }
 
-  private static <K extends Kernel<K>, E> void legalAgrees(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void legalAgrees(Game game, CompleteGame<K> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(3, tables);
     int early = Tables.games(40, tables);
@@ -63,20 +64,20 @@ final class MatchContract {
     }
   }
 
-  private static <K extends Kernel<K>, E> void legalAgreesAt(Stroll<K, E> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void legalAgreesAt(Stroll<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
-      List<E> legal = at.match.legal(actor);
-      for (E event : legal) {
+      List<Event> legal = at.match.legal(actor);
+      for (Event event : legal) {
         assertThat(at.match.check(actor, event))
             .as("%s, event %d: %s by %d is listed", table, at.events, event, actor)
             .isNotInstanceOf(Finding.Against.class);
       }
       listedAgrees(at, actor, legal);
       if (at.match.legalIsComplete(actor)) {
-        Set<E> listed = new HashSet<>(legal);
+        Set<Event> listed = new HashSet<>(legal);
         assertThat(listed).as("nothing is listed twice").hasSameSizeAs(legal);
-        for (E event : at.pool) {
+        for (Event event : at.pool) {
           boolean fine = at.match.check(actor, event) instanceof Finding.Fine;
           assertThat(!fine || listed.contains(event) || isNeedless(at.match, actor, event))
               .as("%s, event %d: %s by %d is fine, but not listed", table, at.events, event, actor)
@@ -88,8 +89,7 @@ final class MatchContract {
   }
 
   /// Whether an event only repeats what is known; if it does, nothing comes of it.
-  private static <K extends Kernel<K>, E> boolean isNeedless(
-      Match<K, E> match, int actor, E event) {
+  private static <K extends Kernel<K>> boolean isNeedless(Match<K> match, int actor, Event event) {
     if (!match.isSaidAgain(actor, event)) {
       return false;
     }
@@ -103,9 +103,9 @@ final class MatchContract {
 
   /// What somebody is told they may do is what is legal, or the part that gives nothing away; and
   /// nobody is told that they may do nothing.
-  private static <K extends Kernel<K>, E> void listedAgrees(
-      Stroll<K, E> at, int actor, List<E> legal) {
-    Listed<E> listed = at.match.listed(actor);
+  private static <K extends Kernel<K>> void listedAgrees(
+      Stroll<K> at, int actor, List<Event> legal) {
+    Listed listed = at.match.listed(actor);
     boolean all = listed.events().size() == legal.size();
     assertThat(legal).as("listed to %d", actor).containsAll(listed.events());
     assertThat(listed.events().isEmpty()).as("nothing is listed").isEqualTo(legal.isEmpty());
@@ -114,7 +114,7 @@ final class MatchContract {
         .isTrue();
   }
 
-  private static <K extends Kernel<K>, E> String everything(Match<K, E> match) {
+  private static <K extends Kernel<K>> String everything(Match<K> match) {
     return match.view(new Viewer.Arbiter()).facts().toString();
   }
 
@@ -123,7 +123,7 @@ final class MatchContract {
     WholeLaw.on(game, MatchContract::overIsOver);
   }
 
-  private static <K extends Kernel<K>, E> void overIsOver(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void overIsOver(Game game, CompleteGame<K> whole) {
     int finished = 0;
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "rules", 7);
@@ -132,7 +132,7 @@ final class MatchContract {
         finished++;
         for (int actor = Kernel.HOUSE; actor < stroll.match.seats(); actor++) {
           assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
-          for (E event : stroll.pool) {
+          for (Event event : stroll.pool) {
             assertThat(
                     stroll.match.check(actor, event) instanceof Finding.Against
                         || isNeedless(stroll.match, actor, event))
@@ -150,7 +150,7 @@ final class MatchContract {
     WholeLaw.on(game, MatchContract::rulingsAreTold);
   }
 
-  private static <K extends Kernel<K>, E> void rulingsAreTold(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void rulingsAreTold(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "random", 11);
       stroll.walk(at -> lastRulingsAreTold(game, at, table));
@@ -158,8 +158,8 @@ final class MatchContract {
     }
   }
 
-  private static <K extends Kernel<K>, E> void lastRulingsAreTold(
-      Game game, Stroll<K, E> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void lastRulingsAreTold(
+      Game game, Stroll<K> at, Tables.Table table) {
     for (int i = 0; i < at.tape.size(); i++) {
       var ruling = at.tape.ruling(i, game.rulebook());
       var sentence = new Sentence();
@@ -175,7 +175,7 @@ final class MatchContract {
     WholeLaw.on(game, MatchContract::nothingLeaks);
   }
 
-  private static <K extends Kernel<K>, E> void nothingLeaks(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void nothingLeaks(Game game, CompleteGame<K> whole) {
     var hidden = new AtomicBoolean();
     var dealtAnew = new AtomicBoolean();
     List<Tables.Table> tables = Tables.of(whole);
@@ -198,7 +198,7 @@ final class MatchContract {
   }
 
   /// Whether some seat sees less of the next event than happens.
-  private static <K extends Kernel<K>, E> boolean hidesSomething(Stroll<K, E> at) {
+  private static <K extends Kernel<K>> boolean hidesSomething(Stroll<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {
         return true;
@@ -207,9 +207,9 @@ final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>, E> boolean redealsSomething(Stroll<K, E> at) {
+  private static <K extends Kernel<K>> boolean redealsSomething(Stroll<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
-      Match<K, E> other = at.match.redealt(new Viewer.Player(seat), at.chance);
+      Match<K> other = at.match.redealt(new Viewer.Player(seat), at.chance);
       if (!everything(other).equals(everything(at.match))) {
         return true;
       }
@@ -217,18 +217,18 @@ final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>, E> void nothingLeaksAt(Stroll<K, E> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void nothingLeaksAt(Stroll<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);
-      Match<K, E> other = at.match.redealt(viewer, at.chance);
+      Match<K> other = at.match.redealt(viewer, at.chance);
       String where = "%s, event %d, seat %d: ".formatted(table, at.events, seat);
       assertThat(other.toAct()).as(where + "to act").isEqualTo(at.match.toAct());
       assertThat(other.view(viewer).facts().toString())
           .as(where + "view")
           .isEqualTo(at.match.view(viewer).facts().toString());
       assertThat(other.legal(seat)).as(where + "legal").isEqualTo(at.match.legal(seat));
-      for (E event : at.pool) {
+      for (Event event : at.pool) {
         assertThat(other.check(seat, event))
             .as(() -> where + "finding on " + event)
             .isEqualTo(at.match.check(seat, event));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.verify.Repair;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// What somebody does to a record by mistake, and how its repair is told.
 ///
@@ -29,7 +29,7 @@ record Mistake(Kind kind, String text, int line, String right) {
   /// Damages a record at a place that chance chooses.
   ///
   /// @param lines its heading included
-  static Mistake of(Kind kind, List<String> lines, Notation<?> notation, Chance chance) {
+  static Mistake of(Kind kind, List<String> lines, Vocabulary vocabulary, Chance chance) {
     int first = lines.indexOf("") + 1;
     for (int attempt = 0; attempt < 10_000; attempt++) {
       int at = first + chance.below(lines.size() - first);
@@ -44,7 +44,7 @@ record Mistake(Kind kind, String text, int line, String right) {
               };
       if (fits) {
         Mistake mistake =
-            kind == Kind.WORD ? word(lines, at, notation, chance) : line(kind, lines, at);
+            kind == Kind.WORD ? word(lines, at, vocabulary, chance) : line(kind, lines, at);
         if (!mistake.right.isEmpty()) {
           return mistake;
         }
@@ -79,8 +79,8 @@ record Mistake(Kind kind, String text, int line, String right) {
     return new Mistake(kind, joined(changed), at + 1, right);
   }
 
-  private static Mistake word(List<String> lines, int at, Notation<?> notation, Chance chance) {
-    List<String> words = interchangeable(notation);
+  private static Mistake word(List<String> lines, int at, Vocabulary vocabulary, Chance chance) {
+    List<String> words = interchangeable(vocabulary);
     var parts = new ArrayList<>(List.of(lines.get(at).split(" ")));
     int word = 1 + chance.below(parts.size() - 1);
     String right = parts.get(word);
@@ -95,10 +95,10 @@ record Mistake(Kind kind, String text, int line, String right) {
   }
 
   /// The cards; where there are none, numbers and balls.
-  private static List<String> interchangeable(Notation<?> notation) {
-    return notation.words().isEmpty()
+  private static List<String> interchangeable(Vocabulary vocabulary) {
+    return vocabulary.words().isEmpty()
         ? List.of("1", "2", "3", "red", "yellow", "green", "brown", "blue", "pink", "black")
-        : notation.words();
+        : vocabulary.words();
   }
 
   private static String joined(List<String> lines) {

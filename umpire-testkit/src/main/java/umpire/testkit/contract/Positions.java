@@ -24,12 +24,12 @@ final class Positions {
 
   /// A law, tried at a position before the next move is made.
   interface Law {
-    <K extends Kernel<K>, E> void at(Position<K, E> position);
+    <K extends Kernel<K>> void at(Position<K> position);
   }
 
   /// A position of a game, with the move that is about to be made.
-  static final class Position<K extends Kernel<K>, E> {
-    final CompleteGame<K, E> whole;
+  static final class Position<K extends Kernel<K>> {
+    final CompleteGame<K> whole;
     final Tables.Table seated;
     final Dealer<K> dealer;
 
@@ -46,7 +46,7 @@ final class Positions {
     String where = "";
     int actor;
 
-    Position(CompleteGame<K, E> whole, Tables.Table seated, int seed) {
+    Position(CompleteGame<K> whole, Tables.Table seated, int seed) {
       this.whole = whole;
       this.seated = seated;
       this.dealer = whole.dealer(seated.profile(), seats());
@@ -104,7 +104,7 @@ final class Positions {
   }
 
   static void everywhere(Game game, Law law) {
-    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    CompleteGame<?> whole = game.complete().orElseThrow();
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     for (int i = 0; i < tables.size() * games; i++) {
@@ -112,8 +112,8 @@ final class Positions {
     }
   }
 
-  private static <K extends Kernel<K>, E> void walk(
-      CompleteGame<K, E> whole, Tables.Table table, int seed, Law law) {
+  private static <K extends Kernel<K>> void walk(
+      CompleteGame<K> whole, Tables.Table table, int seed, Law law) {
     var position = new Position<>(whole, table, seed);
     List<Strategy<K>> players = whole.strategies();
     var tape = Tape.silent();
@@ -128,7 +128,7 @@ final class Positions {
     }
   }
 
-  private static <K extends Kernel<K>, E> void choose(Position<K, E> position, Strategy<K> player) {
+  private static <K extends Kernel<K>> void choose(Position<K> position, Strategy<K> player) {
     K table = position.table;
     position.actor = Kernel.HOUSE;
     if (!position.dealer.next(table, position.chance, position.move)) {

@@ -37,7 +37,7 @@ final class ProfilesContract {
     WholeLaw.on(game, ProfilesContract::presetsDiffer);
   }
 
-  private static <K extends Kernel<K>, E> void presetsDiffer(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void presetsDiffer(Game game, CompleteGame<K> whole) {
     assertThat(whole.profiles().game()).as("whose rules these are").isEqualTo(game.id());
     var hashes = new HashMap<String, String>();
     for (Preset preset : whole.profiles().presets()) {
@@ -57,8 +57,7 @@ final class ProfilesContract {
     WholeLaw.on(game, ProfilesContract::switchesAreDescribed);
   }
 
-  private static <K extends Kernel<K>, E> void switchesAreDescribed(
-      Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void switchesAreDescribed(Game game, CompleteGame<K> whole) {
     var names = new HashSet<String>();
     for (Switch option : whole.profiles().switches()) {
       assertThat(option.name()).matches("[a-z][a-z0-9-]*");
@@ -86,7 +85,7 @@ final class ProfilesContract {
     WholeLaw.on(game, ProfilesContract::switchesWork);
   }
 
-  private static <K extends Kernel<K>, E> void switchesWork(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void switchesWork(Game game, CompleteGame<K> whole) {
     var idle = new ArrayList<String>();
     for (Switch option : whole.profiles().switches()) {
       for (String value : values(option)) {
@@ -110,8 +109,8 @@ final class ProfilesContract {
 
   /// Whether some rules play differently with this value than without it. Values that all presets
   /// share show themselves when they are changed; but one that no rules can have is of no use.
-  private static <K extends Kernel<K>, E> boolean changesSomething(
-      CompleteGame<K, E> whole, String option, String value) {
+  private static <K extends Kernel<K>> boolean changesSomething(
+      CompleteGame<K> whole, String option, String value) {
     boolean inForce = false;
     boolean tried = false;
     for (Preset preset : whole.profiles().presets()) {
@@ -133,7 +132,7 @@ final class ProfilesContract {
 
   /// With which other changes of a preset a value goes: none, or one where it needs company.
   private static List<Map<String, String>> company(
-      CompleteGame<?, ?> whole, String preset, String option, String value) {
+      CompleteGame<?> whole, String preset, String option, String value) {
     if (changed(whole, preset, Map.of(option, value)).isPresent()) {
       return List.of(Map.of());
     }
@@ -157,7 +156,7 @@ final class ProfilesContract {
   }
 
   private static Optional<Profile> changed(
-      CompleteGame<?, ?> whole, String preset, Map<String, String> changes) {
+      CompleteGame<?> whole, String preset, Map<String, String> changes) {
     try {
       return Optional.of(whole.profiles().changed("changed", preset, changes));
     } catch (BadProfile conflict) {
@@ -165,8 +164,8 @@ final class ProfilesContract {
     }
   }
 
-  private static <K extends Kernel<K>, E> boolean differs(
-      CompleteGame<K, E> whole, Profile one, Profile other) {
+  private static <K extends Kernel<K>> boolean differs(
+      CompleteGame<K> whole, Profile one, Profile other) {
     List<Tables.Table> ones = Tables.of(whole, one);
     List<Tables.Table> others = Tables.of(whole, other);
     if (ones.size() != others.size()) {
@@ -186,8 +185,8 @@ final class ProfilesContract {
 
   /// Everything that happened in a game, how it was ruled on, and what was legal on the way, as one
   /// number.
-  private static <K extends Kernel<K>, E> long course(
-      CompleteGame<K, E> whole, Tables.Table table, String strategy, int seed) {
+  private static <K extends Kernel<K>> long course(
+      CompleteGame<K> whole, Tables.Table table, String strategy, int seed) {
     int seats = table.names().size();
     Playing<K> playing = whole.playing(table.profile(), Tables.all(whole, strategy, seats));
     var course = new Course();
@@ -230,7 +229,9 @@ final class ProfilesContract {
 
     private void spell(Move move) {
       add(move.verb());
-      add(move.number());
+      add(move.seat());
+      add(move.amount());
+      add(move.code());
       add(move.unknown());
       add(move.cards());
       add(move.twice());

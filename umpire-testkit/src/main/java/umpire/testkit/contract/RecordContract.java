@@ -16,6 +16,7 @@ import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -51,13 +52,13 @@ final class RecordContract {
     WholeLaw.on(game, RecordContract::roundTrip);
   }
 
-  private static <K extends Kernel<K>, E> void roundTrip(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void roundTrip(Game game, CompleteGame<K> whole)
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < 4; seed++) {
-        Transcript<K, E> played = host(game, whole, table, seed % 2 == 0).play(seed);
+        Transcript<K> played = host(game, whole, table, seed % 2 == 0).play(seed);
         String text = RecordWriter.write(played);
-        Transcript<?, ?> again = read(text, game);
+        Transcript<?> again = read(text, game);
         assertThat(again.fault()).as("%s%n%s", table, text).isNull();
         assertThat(RecordWriter.write(again)).as(table.toString()).isEqualTo(text);
         assertThat(RecordWriter.id(again)).isEqualTo(RecordWriter.id(played));
@@ -80,15 +81,15 @@ final class RecordContract {
         game,
         new WholeLaw() {
           @Override
-          public <K extends Kernel<K>, E> void holdFor(Game game, CompleteGame<K, E> whole) {
+          public <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) {
             playSeeds(game, whole, agreed);
           }
         });
     assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
   }
 
-  private static <K extends Kernel<K>, E> void playSeeds(
-      Game game, CompleteGame<K, E> whole, SeedSums agreed) {
+  private static <K extends Kernel<K>> void playSeeds(
+      Game game, CompleteGame<K> whole, SeedSums agreed) {
     for (Preset preset : whole.profiles().presets()) {
       Profile profile = Tables.profile(whole, preset.name());
       Tables.Table table = Tables.of(whole, profile).getFirst();
@@ -106,7 +107,7 @@ final class RecordContract {
     WholeLaw.on(game, RecordContract::claims);
   }
 
-  private static <K extends Kernel<K>, E> void claims(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void claims(Game game, CompleteGame<K> whole) {
     if (whole.closing().isEmpty() && !game.hasClassic()) {
       return; // the match of a plain game has one part
     }
@@ -114,16 +115,16 @@ final class RecordContract {
     assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
     int claimed = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K, E> played = host(game, whole, table, true).play(3);
-      Match<K, E> match = played.open();
+      Transcript<K> played = host(game, whole, table, true).play(3);
+      Match<K> match = played.open();
       var tape = new Tape();
-      List<Transcript.Line<E>> lines = played.lines();
+      List<Transcript.Line> lines = played.lines();
       for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i) instanceof Transcript.Happened<E> happened) {
+        if (lines.get(i) instanceof Transcript.Happened happened) {
           tape.rewind();
           match.play(happened.actor(), happened.event(), tape);
           boolean due = closes(tape, game, whole) && match.toAct() != Kernel.OVER;
-          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed<E>;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed;
           assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
         }
@@ -132,7 +133,7 @@ final class RecordContract {
     assertThat(claimed).as("claims in the middle of a match").isPositive();
   }
 
-  private static boolean closes(Tape tape, Game game, CompleteGame<?, ?> whole) {
+  private static boolean closes(Tape tape, Game game, CompleteGame<?> whole) {
     for (int i = 0; i < tape.size(); i++) {
       if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
         return true;
@@ -141,8 +142,8 @@ final class RecordContract {
     return false;
   }
 
-  static <K extends Kernel<K>, E> Host<K, E> host(
-      Game game, CompleteGame<K, E> whole, Tables.Table table, boolean rules) {
+  static <K extends Kernel<K>> Host<K> host(
+      Game game, CompleteGame<K> whole, Tables.Table table, boolean rules) {
     return new Host<>(
         game,
         whole,
@@ -151,16 +152,16 @@ final class RecordContract {
         Tables.all(whole, rules ? "rules" : "random", table.names().size()));
   }
 
-  private static List<Object> events(Transcript<?, ?> transcript) {
+  private static List<Object> events(Transcript<?> transcript) {
     var events = new ArrayList<Object>();
-    for (Transcript.Happened<?> happened : transcript.events()) {
+    for (Transcript.Happened happened : transcript.events()) {
       events.add(happened.actor());
       events.add(happened.event());
     }
     return events;
   }
 
-  static Transcript<?, ?> read(String text, Game game) throws BadInput, IOException {
+  static Transcript<?> read(String text, Game game) throws BadInput, IOException {
     return TranscriptReader.of(reader(text).next().orElseThrow(), only(game));
   }
 
@@ -178,13 +179,13 @@ final class RecordContract {
     WholeLaw.on(game, RecordContract::formsAreReal);
   }
 
-  private static <K extends Kernel<K>, E> void formsAreReal(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void formsAreReal(Game game, CompleteGame<K> whole)
       throws Exception {
     List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
-    assertThat(whole.notation().forms()).as("forms of events").isNotEmpty();
-    for (var form : whole.notation().forms()) {
-      E event = whole.notation().read(List.of(form.example().split(" ")), names);
-      assertThat(whole.notation().write(event, names))
+    assertThat(whole.vocabulary().forms()).as("forms of events").isNotEmpty();
+    for (var form : whole.vocabulary().forms()) {
+      Event event = whole.vocabulary().read(List.of(form.example().split(" ")), names);
+      assertThat(whole.vocabulary().write(event, names))
           .as("the example of '%s'", form.pattern())
           .isEqualTo(form.example());
     }
@@ -197,16 +198,16 @@ final class RecordContract {
     WholeLaw.on(game, RecordContract::mutations);
   }
 
-  private static <K extends Kernel<K>, E> void mutations(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void mutations(Game game, CompleteGame<K> whole) {
     Map<String, Integer> refusals = new TreeMap<>();
     int legal = 0;
     int tried = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K, E> played = host(game, whole, table, true).play(5);
+      Transcript<K> played = host(game, whole, table, true).play(5);
       var chance = new Chance(Chance.mix(table.hashCode()));
       for (int i = 0; i < MUTATIONS; i++) {
         int at = chance.below(played.events().size());
-        Transcript<K, E> mutant = mutant(played, at, chance);
+        Transcript<K> mutant = mutant(played, at, chance);
         Report report = Verifier.verify(mutant, RepairBudget.none());
         tried++;
         BadInput fault = report.fault();
@@ -228,15 +229,14 @@ final class RecordContract {
   }
 
   /// One event made by somebody else, or another event of the same game in its place.
-  static <K extends Kernel<K>, E> Transcript<K, E> mutant(
-      Transcript<K, E> game, int at, Chance chance) {
-    List<Transcript.Line<E>> lines = new ArrayList<>(game.events());
-    Transcript.Happened<E> old = game.events().get(at);
-    Transcript.Happened<E> other = game.events().get(chance.below(lines.size()));
+  static <K extends Kernel<K>> Transcript<K> mutant(Transcript<K> game, int at, Chance chance) {
+    List<Transcript.Line> lines = new ArrayList<>(game.events());
+    Transcript.Happened old = game.events().get(at);
+    Transcript.Happened other = game.events().get(chance.below(lines.size()));
     int actor =
         chance.percent(20) ? chance.below(game.names().size() + 1) + Kernel.HOUSE : old.actor();
-    E event = actor == old.actor() ? other.event() : old.event();
-    lines.set(at, new Transcript.Happened<>(actor, event, old.written()));
+    Event event = actor == old.actor() ? other.event() : old.event();
+    lines.set(at, new Transcript.Happened(actor, event, old.written()));
     return game.with(lines);
   }
 
@@ -246,7 +246,7 @@ final class RecordContract {
     WholeLaw.on(game, RecordContract::damage);
   }
 
-  private static <K extends Kernel<K>, E> void damage(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void damage(Game game, CompleteGame<K> whole)
       throws Exception {
     List<Tables.Table> tables = Tables.of(whole);
     int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));
@@ -274,7 +274,7 @@ final class RecordContract {
   private static void verified(GameRecord record, Game game, RepairBudget budget)
       throws IOException {
     try {
-      Transcript<?, ?> understood = TranscriptReader.of(record, only(game));
+      Transcript<?> understood = TranscriptReader.of(record, only(game));
       BadInput fault = Verifier.verify(understood, budget).fault();
       if (fault != null) {
         isLocated(fault);
@@ -288,10 +288,10 @@ final class RecordContract {
   }
 
   /// Whatever was forgiven, the canonical form is read as what it was written from.
-  private static void hasOneForm(Transcript<?, ?> understood, Game game) throws IOException {
+  private static void hasOneForm(Transcript<?> understood, Game game) throws IOException {
     String text = RecordWriter.write(understood);
     try {
-      Transcript<?, ?> again = read(text, game);
+      Transcript<?> again = read(text, game);
       assertThat(RecordWriter.write(again)).isEqualTo(text);
       assertThat(events(again)).as(text).isEqualTo(events(understood));
     } catch (BadInput fault) {

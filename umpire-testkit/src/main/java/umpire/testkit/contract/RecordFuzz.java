@@ -73,11 +73,11 @@ final class RecordFuzz {
     return samples;
   }
 
-  private static <K extends Kernel<K>, E> void play(
-      Game game, CompleteGame<K, E> whole, List<String> samples) {
+  private static <K extends Kernel<K>> void play(
+      Game game, CompleteGame<K> whole, List<String> samples) {
     for (Tables.Table table : Tables.of(whole)) {
       boolean rules = samples.size() % 2 == 0;
-      Transcript<K, E> played = RecordContract.host(game, whole, table, rules).play(samples.size());
+      Transcript<K> played = RecordContract.host(game, whole, table, rules).play(samples.size());
       String text = RecordWriter.write(played);
       int end = text.length() <= LONGEST ? text.length() : text.lastIndexOf('\n', LONGEST) + 1;
       samples.add(text.substring(0, end));

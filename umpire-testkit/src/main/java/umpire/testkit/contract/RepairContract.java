@@ -52,7 +52,7 @@ final class RepairContract {
     WholeLaw.on(game, RepairContract::mended);
   }
 
-  private static <K extends Kernel<K>, E> void mended(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void mended(Game game, CompleteGame<K> whole)
       throws Exception {
     int faults = 0;
     int mended = 0;
@@ -62,7 +62,7 @@ final class RepairContract {
         var chance = new Chance(Chance.mix(41 + table.toString().hashCode() + kind.ordinal()));
         String text = RecordWriter.write(RecordContract.host(game, whole, table, true).play(7));
         for (int i = 0; i < MISTAKES; i++) {
-          Mistake mistake = Mistake.of(kind, beginning(text), whole.notation(), chance);
+          Mistake mistake = Mistake.of(kind, beginning(text), whole.vocabulary(), chance);
           Report report =
               Verifier.verify(RecordContract.read(mistake.text(), game), RepairBudget.ofFile());
           tally.take(mistake, report);
@@ -85,7 +85,7 @@ final class RepairContract {
     WholeLaw.on(game, RepairContract::unreadable);
   }
 
-  private static <K extends Kernel<K>, E> void unreadable(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void unreadable(Game game, CompleteGame<K> whole)
       throws Exception {
     int told = 0;
     for (Tables.Table table : fewAndMany(whole)) {
@@ -143,14 +143,14 @@ final class RepairContract {
 
   /// Carries out every change that is told on the text, and has it read and ruled on; returns how
   /// many there were.
-  static int isCarriedOut(Game game, CompleteGame<?, ?> whole, String text, Report report)
+  static int isCarriedOut(Game game, CompleteGame<?> whole, String text, Report report)
       throws Exception {
     Repair repair = report.repair();
     if (repair == null) {
       return 0;
     }
     for (String change : repair.changes()) {
-      List<String> open = new ArrayList<>(whole.notation().words());
+      List<String> open = new ArrayList<>(whole.vocabulary().words());
       open.addAll(NUMBERS);
       boolean mends = false;
       for (String mended : AppliedRepair.to(text, change, open)) {
@@ -214,7 +214,7 @@ final class RepairContract {
   }
 
   /// The first preset with the fewest players, and the last one with the most.
-  private static List<Tables.Table> fewAndMany(CompleteGame<?, ?> whole) {
+  private static List<Tables.Table> fewAndMany(CompleteGame<?> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     return List.of(tables.getFirst(), tables.getLast());
   }
@@ -232,14 +232,14 @@ final class RepairContract {
     WholeLaw.on(game, RepairContract::bounded);
   }
 
-  private static <K extends Kernel<K>, E> void bounded(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void bounded(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : fewAndMany(whole)) {
       var chance = new Chance(Chance.mix(43 + table.hashCode()));
-      Transcript<K, E> played = RecordContract.host(game, whole, table, true).play(5);
+      Transcript<K> played = RecordContract.host(game, whole, table, true).play(5);
       int worst = 0;
       for (int i = 0; i < SEARCHES; i++) {
         int at = chance.below(played.events().size());
-        Transcript<K, E> mutant = RecordContract.mutant(played, at, chance);
+        Transcript<K> mutant = RecordContract.mutant(played, at, chance);
         worst = Math.max(worst, work(mutant));
         worst = Math.max(worst, work(hostile(mutant)));
       }
@@ -248,7 +248,7 @@ final class RepairContract {
   }
 
   /// The same game, which then goes round and round.
-  private static <K extends Kernel<K>, E> Transcript<K, E> hostile(Transcript<K, E> game) {
+  private static <K extends Kernel<K>> Transcript<K> hostile(Transcript<K> game) {
     var lines = new ArrayList<>(game.lines());
     for (int i = 0; lines.size() < HOSTILE_LINES; i++) {
       lines.add(game.lines().get(i % game.lines().size()));
@@ -257,10 +257,10 @@ final class RepairContract {
   }
 
   /// What the search for a repair takes, beside what ruling on the game takes.
-  private static <K extends Kernel<K>, E> int work(Transcript<K, E> game) {
-    WatchedGame<K, E> plain = WatchedGame.of(game);
+  private static <K extends Kernel<K>> int work(Transcript<K> game) {
+    WatchedGame<K> plain = WatchedGame.of(game);
     Verifier.verify(plain.game(), RepairBudget.none());
-    WatchedGame<K, E> watched = WatchedGame.of(game);
+    WatchedGame<K> watched = WatchedGame.of(game);
     Verifier.verify(watched.game(), RepairBudget.ofFile());
     return watched.steps() - plain.steps();
   }

@@ -40,7 +40,7 @@ final class RepetitionContract {
     WholeLaw.on(game, RepetitionContract::needless);
   }
 
-  private static <K extends Kernel<K>, E> void needless(Game game, CompleteGame<K, E> whole)
+  private static <K extends Kernel<K>> void needless(Game game, CompleteGame<K> whole)
       throws Exception {
     TrueLines lines = TrueLines.of(game).orElse(null);
     if (lines == null) {
@@ -51,7 +51,7 @@ final class RepetitionContract {
     Set<String> tried = new TreeSet<>();
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        Transcript<K, E> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
         Report plain = Verifier.verify(played, RepairBudget.none());
         for (int share : SHARES) {
           var chance = new Chance(Chance.mix(seed + 37L * table.hashCode() + share));
@@ -87,16 +87,16 @@ final class RepetitionContract {
   }
 
   /// The record with needless lines between its own.
-  private static <K extends Kernel<K>, E> String with(
-      List<String> needless, TrueLines lines, Transcript<K, E> game, Chance chance, int share) {
+  private static <K extends Kernel<K>> String with(
+      List<String> needless, TrueLines lines, Transcript<K> game, Chance chance, int share) {
     List<String> written = RecordWriter.write(game).lines().toList();
     int at = written.indexOf("") + 1;
     var text = new ArrayList<>(written.subList(0, at));
-    Match<K, E> match = game.open();
+    Match<K> match = game.open();
     var tape = new Tape();
-    for (Transcript.Line<E> line : game.lines()) {
+    for (Transcript.Line line : game.lines()) {
       text.add(written.get(at++));
-      if (line instanceof Transcript.Happened<E> happened) {
+      if (line instanceof Transcript.Happened happened) {
         tape.rewind();
         match.play(happened.actor(), happened.event(), tape);
         for (String more : lines.at(match.table(), game.names())) {

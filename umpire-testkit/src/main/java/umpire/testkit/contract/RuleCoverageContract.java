@@ -59,7 +59,7 @@ final class RuleCoverageContract {
         game,
         new Positions.Law() {
           @Override
-          public <K extends Kernel<K>, E> void at(Positions.Position<K, E> position) {
+          public <K extends Kernel<K>> void at(Positions.Position<K> position) {
             remember(position.move, pool);
             for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
               for (Move move : pool) {
@@ -79,7 +79,7 @@ final class RuleCoverageContract {
     var kept = new Move();
     kept.copyFrom(move);
     pool.add(kept);
-    pool.add(new Move().set(move.verb(), move.number()));
+    pool.add(new Move().set(move.verb()).seat(move.seat()).amount(move.amount()).code(move.code()));
     while (pool.size() > POOL) {
       pool.removeFirst();
     }

@@ -46,7 +46,7 @@ final class Sayings implements RecordCorpus.Listener {
 
   // What stands in lists.
 
-  void listed(CompleteGame<?, ?> whole) {
+  void listed(CompleteGame<?> whole) {
     for (Switch option : whole.profiles().switches()) {
       paths.add("switches " + option.name() + " about");
       values(option).forEach(value -> paths.add("switches " + option.name() + " values " + value));
@@ -57,7 +57,7 @@ final class Sayings implements RecordCorpus.Listener {
           .tallies(Tables.profile(whole, preset.name()))
           .forEach(tally -> paths.add("tallies " + tally));
     }
-    for (Usage form : whole.notation().forms()) {
+    for (Usage form : whole.vocabulary().forms()) {
       paths.add("events " + form.pattern());
     }
   }
@@ -73,13 +73,13 @@ final class Sayings implements RecordCorpus.Listener {
   // What is heard.
 
   @Override
-  public <K extends Kernel<K>, E> void happened(Match<K, E> match, Finding finding, Tape tape) {
+  public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, Tape tape) {
     hear(finding);
     hear(match, tape);
   }
 
   /// Hears the rulings of the last event, as everybody is told them.
-  <K extends Kernel<K>, E> void hear(Match<K, E> match, Tape tape) {
+  <K extends Kernel<K>> void hear(Match<K> match, Tape tape) {
     for (int i = 0; i < tape.size(); i++) {
       for (int viewer = -2; viewer < match.seats(); viewer++) {
         var sentence = new Sentence();
@@ -131,7 +131,7 @@ final class Sayings implements RecordCorpus.Listener {
 
   /// Hears how a viewer's facts call things, and the words among them: names of players and cards
   /// are none.
-  <K extends Kernel<K>, E> void look(Match<K, E> match, List<String> names) {
+  <K extends Kernel<K>> void look(Match<K> match, List<String> names) {
     for (int viewer = -2; viewer < match.seats(); viewer++) {
       String text = match.view(viewer(viewer)).facts().toString();
       JsonObject facts = JsonParser.parseString(text).getAsJsonObject();

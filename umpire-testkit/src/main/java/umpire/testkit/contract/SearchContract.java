@@ -34,7 +34,7 @@ final class SearchContract {
     Positions.everywhere(game, SearchContract::keepsToTheRules);
   }
 
-  private static <K extends Kernel<K>, E> void keepsToTheRules(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void keepsToTheRules(Positions.Position<K> position) {
     int seat = position.table.toAct();
     if (seat < 0 || position.chance.below(SOME) > 0) {
       return;
@@ -63,7 +63,7 @@ final class SearchContract {
     Positions.everywhere(game, SearchContract::doesNotPeek);
   }
 
-  private static <K extends Kernel<K>, E> void doesNotPeek(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void doesNotPeek(Positions.Position<K> position) {
     int seat = position.table.toAct();
     if (seat < 0 || position.chance.below(SOME) > 0) {
       return;
@@ -90,7 +90,7 @@ final class SearchContract {
     return answer;
   }
 
-  private static String where(Positions.Position<?, ?> position, Strategy<?> expert) {
+  private static String where(Positions.Position<?> position, Strategy<?> expert) {
     return position.where + ", " + expert.name();
   }
 
@@ -101,7 +101,7 @@ final class SearchContract {
     Positions.everywhere(game, SearchContract::keepsItsBudget);
   }
 
-  private static <K extends Kernel<K>, E> void keepsItsBudget(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void keepsItsBudget(Positions.Position<K> position) {
     int seat = position.table.toAct();
     if (seat < 0 || position.chance.below(3 * SOME) > 0) {
       return;

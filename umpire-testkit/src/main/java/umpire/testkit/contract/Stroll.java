@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
@@ -17,7 +18,7 @@ import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
 
 /// A complete game played by strategies, with a look at positions on the way.
-final class Stroll<K extends Kernel<K>, E> {
+final class Stroll<K extends Kernel<K>> {
 
   /// Games by chance can be long; a test has seen enough by then.
   private static final int MOST_EVENTS = 4_000;
@@ -25,32 +26,32 @@ final class Stroll<K extends Kernel<K>, E> {
   private static final int POOL = 300;
 
   /// What a test does at a position, before the next event.
-  interface Look<K extends Kernel<K>, E> {
-    void at(Stroll<K, E> stroll);
+  interface Look<K extends Kernel<K>> {
+    void at(Stroll<K> stroll);
   }
 
-  final CompleteGame<K, E> whole;
-  final Match<K, E> match;
+  final CompleteGame<K> whole;
+  final Match<K> match;
   final Chance chance;
   final Tape tape = new Tape();
 
-  /// Events to try where they may not belong: the examples of the notation, which do not depend on
-  /// what the match lists; what was played; and what could have been.
-  final List<E> pool = new ArrayList<>();
+  /// Events to try where they may not belong: the examples of the vocabulary, which do not depend
+  /// on what the match lists; what was played; and what could have been.
+  final List<Event> pool = new ArrayList<>();
 
   /// The same, to be asked what is in it: that is done at every event.
-  private final Set<E> pooled = new HashSet<>();
+  private final Set<Event> pooled = new HashSet<>();
 
   int events;
   int actor;
-  E next;
+  Event next;
 
   private final List<Strategy<K>> seats;
   private final Chance house;
   private final List<Chance> chances = new ArrayList<>();
 
   @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
-  Stroll(CompleteGame<K, E> whole, Tables.Table table, String strategy, long seed) {
+  Stroll(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
     this.whole = whole;
     this.match = whole.open(table.profile(), table.names());
     this.seats = Tables.all(whole, strategy, table.names().size());
@@ -59,9 +60,9 @@ final class Stroll<K extends Kernel<K>, E> {
       chances.add(Seeds.stream(seed, seat + 1));
     }
     this.chance = new Chance(Chance.mix(seed ^ 0x5157));
-    for (Usage form : whole.notation().forms()) {
+    for (Usage form : whole.vocabulary().forms()) {
       try {
-        remember(whole.notation().read(List.of(form.example().split(" ")), table.names()));
+        remember(whole.vocabulary().read(List.of(form.example().split(" ")), table.names()));
       } catch (BadEvent _) {
         // it names somebody who does not sit here
       }
@@ -69,11 +70,11 @@ final class Stroll<K extends Kernel<K>, E> {
   }
 
   /// Plays to the end, or for as long as anybody would watch.
-  void walk(Look<K, E> look) {
+  void walk(Look<K> look) {
     while (goesOn()) {
       choose();
       remember(next);
-      List<E> legal = match.legal(actor);
+      List<Event> legal = match.legal(actor);
       if (!legal.isEmpty()) {
         remember(legal.get(chance.below(legal.size())));
       }
@@ -95,7 +96,7 @@ final class Stroll<K extends Kernel<K>, E> {
   }
 
   private void choose() {
-    Optional<E> housed = match.house(house);
+    Optional<Event> housed = match.house(house);
     actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
     next = housed.isPresent() ? housed.get() : chosen();
   }
@@ -114,12 +115,12 @@ final class Stroll<K extends Kernel<K>, E> {
     return match.toAct() == Kernel.OVER;
   }
 
-  private E chosen() {
+  private Event chosen() {
     int seat = match.toAct();
     return match.chosen(seats.get(seat), seat, chances.get(seat), house);
   }
 
-  private void remember(E event) {
+  private void remember(Event event) {
     if (!pooled.add(event)) {
       return;
     }

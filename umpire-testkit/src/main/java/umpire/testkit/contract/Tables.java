@@ -30,7 +30,7 @@ final class Tables {
     }
   }
 
-  static List<Table> of(CompleteGame<?, ?> whole) {
+  static List<Table> of(CompleteGame<?> whole) {
     var tables = new ArrayList<Table>();
     for (Preset preset : whole.profiles().presets()) {
       tables.addAll(of(whole, profile(whole, preset.name())));
@@ -38,7 +38,7 @@ final class Tables {
     return tables;
   }
 
-  static List<Table> of(CompleteGame<?, ?> whole, Profile profile) {
+  static List<Table> of(CompleteGame<?> whole, Profile profile) {
     var tables = new ArrayList<Table>();
     for (int players = whole.fewest(profile); players <= whole.most(profile); players++) {
       if (whole.objection(profile, players).isEmpty()) {
@@ -54,7 +54,7 @@ final class Tables {
     return Math.clamp((long) asked * MANY / tables.size(), 1, asked);
   }
 
-  static Profile profile(CompleteGame<?, ?> whole, String preset) {
+  static Profile profile(CompleteGame<?> whole, String preset) {
     try {
       return whole.profiles().preset(preset);
     } catch (BadProfile impossible) {
@@ -62,14 +62,14 @@ final class Tables {
     }
   }
 
-  static <K extends Kernel<K>, E> Strategy<K> strategy(CompleteGame<K, E> whole, String name) {
+  static <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> whole, String name) {
     return whole
         .strategy(name)
         .orElseThrow(() -> new AssertionError("no strategy is called " + name));
   }
 
-  static <K extends Kernel<K>, E> List<Strategy<K>> all(
-      CompleteGame<K, E> whole, String name, int seats) {
+  static <K extends Kernel<K>> List<Strategy<K>> all(
+      CompleteGame<K> whole, String name, int seats) {
     var taken = new ArrayList<Strategy<K>>();
     for (int seat = 0; seat < seats; seat++) {
       taken.add(strategy(whole, name));

@@ -9,6 +9,7 @@ import umpire.core.Chance;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -51,30 +52,29 @@ final class UnrecordedContract {
     WholeLaw.on(game, UnrecordedContract::hidingAndLeavingOut);
   }
 
-  private static <K extends Kernel<K>, E> void hiding(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void hiding(Game game, CompleteGame<K> whole) {
     law(game, whole, true, false);
   }
 
-  private static <K extends Kernel<K>, E> void leavingOut(Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void leavingOut(Game game, CompleteGame<K> whole) {
     law(game, whole, false, true);
   }
 
-  private static <K extends Kernel<K>, E> void hidingAndLeavingOut(
-      Game game, CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> void hidingAndLeavingOut(Game game, CompleteGame<K> whole) {
     law(game, whole, true, true);
   }
 
-  private static <K extends Kernel<K>, E> void law(
-      Game game, CompleteGame<K, E> whole, boolean cards, boolean lines) {
+  private static <K extends Kernel<K>> void law(
+      Game game, CompleteGame<K> whole, boolean cards, boolean lines) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
         var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
-        Transcript<K, E> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
-        Transcript<K, E> claimed = withClaims(played, chance, !lines);
+        Transcript<K> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> claimed = withClaims(played, chance, !lines);
         for (int share : SHARES) {
-          Transcript<K, E> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
+          Transcript<K> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
           String which = table + ", seed " + seed + ", " + share + " %";
           assertThatNothingIsRefuted(partly, which);
           assertThatItCanBeTold(partly, which);
@@ -83,7 +83,7 @@ final class UnrecordedContract {
     }
   }
 
-  private static void assertThatNothingIsRefuted(Transcript<?, ?> game, String which) {
+  private static void assertThatNothingIsRefuted(Transcript<?> game, String which) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
     assertThat(report.fault() == null && report.differences().isEmpty())
         .as(() -> {
@@ -95,8 +95,8 @@ final class UnrecordedContract {
   }
 
   /// Every line of it, and every ruling.
-  private static <K extends Kernel<K>, E> void assertThatItCanBeTold(
-      Transcript<K, E> game, String which) {
+  private static <K extends Kernel<K>> void assertThatItCanBeTold(
+      Transcript<K> game, String which) {
     var told = new ToldRecord<>(game, 1);
     var tape = new Tape();
     try {
@@ -117,28 +117,28 @@ final class UnrecordedContract {
   ///
   /// @param earned whether it says also what an event earned; a line that is left out leaves its
   ///   points to the one that shows it
-  private static <K extends Kernel<K>, E> Transcript<K, E> withClaims(
-      Transcript<K, E> game, Chance chance, boolean earned) {
-    Match<K, E> match = game.open();
+  private static <K extends Kernel<K>> Transcript<K> withClaims(
+      Transcript<K> game, Chance chance, boolean earned) {
+    Match<K> match = game.open();
     var tape = new Tape();
-    var lines = new ArrayList<Transcript.Line<E>>();
-    for (Transcript.Happened<E> happened : game.events()) {
+    var lines = new ArrayList<Transcript.Line>();
+    for (Transcript.Happened happened : game.events()) {
       tape.rewind();
       match.play(happened.actor(), happened.event(), tape);
       lines.add(happened);
       if (earned && happened.actor() != Kernel.HOUSE && chance.percent(50)) {
         int points = points(game, match, happened.actor(), tape);
-        lines.add(new Transcript.Claimed<>(new Claim.Earned(points), SourceLine.NONE));
+        lines.add(new Transcript.Claimed(new Claim.Earned(points), SourceLine.NONE));
       }
       if (chance.percent(10)) {
-        lines.add(new Transcript.Claimed<>(Host.result(match), SourceLine.NONE));
+        lines.add(new Transcript.Claimed(Host.result(match), SourceLine.NONE));
       }
     }
     return game.with(lines);
   }
 
   /// What the rulings on an event gave to the side of whoever acted.
-  private static int points(Transcript<?, ?> game, Match<?, ?> match, int actor, Tape tape) {
+  private static int points(Transcript<?> game, Match<?> match, int actor, Tape tape) {
     int points = 0;
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.game().rulebook());
@@ -148,13 +148,13 @@ final class UnrecordedContract {
     return points;
   }
 
-  private static <K extends Kernel<K>, E> Transcript<K, E> partly(
-      Transcript<K, E> game, Chance chance, int cards, int lines) {
-    var kept = new ArrayList<Transcript.Line<E>>();
-    for (Transcript.Line<E> line : game.lines()) {
-      if (line instanceof Transcript.Happened<E> happened) {
+  private static <K extends Kernel<K>> Transcript<K> partly(
+      Transcript<K> game, Chance chance, int cards, int lines) {
+    var kept = new ArrayList<Transcript.Line>();
+    for (Transcript.Line line : game.lines()) {
+      if (line instanceof Transcript.Happened happened) {
         boolean out =
-            chance.percent(lines) && game.whole().notation().mayBeLeftOut(happened.event());
+            chance.percent(lines) && game.whole().vocabulary().mayBeLeftOut(happened.event());
         if (!out) {
           kept.add(masked(game, happened, chance, cards));
         }
@@ -166,9 +166,9 @@ final class UnrecordedContract {
   }
 
   /// The same event with some of its words unknown, as far as it can be written so.
-  private static <K extends Kernel<K>, E> Transcript.Happened<E> masked(
-      Transcript<K, E> game, Transcript.Happened<E> happened, Chance chance, int share) {
-    E event = happened.event();
+  private static <K extends Kernel<K>> Transcript.Happened masked(
+      Transcript<K> game, Transcript.Happened happened, Chance chance, int share) {
+    Event event = happened.event();
     var words = new ArrayList<>(words(game, event));
     for (int i = 1; i < words.size(); i++) {
       if (!chance.percent(share)) {
@@ -176,15 +176,15 @@ final class UnrecordedContract {
       }
       String word = words.set(i, "?");
       try {
-        event = game.whole().notation().read(words, game.names());
+        event = game.whole().vocabulary().read(words, game.names());
       } catch (BadEvent _) {
         words.set(i, word);
       }
     }
-    return new Transcript.Happened<>(happened.actor(), event, happened.written());
+    return new Transcript.Happened(happened.actor(), event, happened.written());
   }
 
-  private static <K extends Kernel<K>, E> List<String> words(Transcript<K, E> game, E event) {
-    return List.of(game.whole().notation().write(event, game.names()).split(" "));
+  private static <K extends Kernel<K>> List<String> words(Transcript<K> game, Event event) {
+    return List.of(game.whole().vocabulary().write(event, game.names()).split(" "));
   }
 }

@@ -35,7 +35,7 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::hidden);
   }
 
-  private static <K extends Kernel<K>, E> void hidden(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void hidden(Positions.Position<K> position) {
     for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
       K veiled = position.veiled(viewer);
       String known = position.told(veiled, viewer);
@@ -62,7 +62,7 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::seen);
   }
 
-  private static <K extends Kernel<K>, E> void seen(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void seen(Positions.Position<K> position) {
     for (int i = 0; i < position.witnesses.size(); i++) {
       int viewer = position.viewer(i);
       K witness = position.witnesses.get(i);
@@ -78,7 +78,7 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::drawn);
   }
 
-  private static <K extends Kernel<K>, E> void drawn(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void drawn(Positions.Position<K> position) {
     for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
       K other = position.veiled(viewer);
       position.dealer.fill(other, position.chance);
@@ -99,12 +99,12 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::goesOn);
   }
 
-  private static <K extends Kernel<K>, E> void goesOn(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void goesOn(Positions.Position<K> position) {
     position.dealers.forEach(dealer -> goesOn(position, dealer));
   }
 
-  private static <K extends Kernel<K>, E> void goesOn(
-      Positions.Position<K, E> position, Dealer<K> dealer) {
+  private static <K extends Kernel<K>> void goesOn(
+      Positions.Position<K> position, Dealer<K> dealer) {
     int viewer = position.chance.below(position.seats() + 1) - 1;
     K world = position.veiled(viewer);
     dealer.fill(world, position.chance);
@@ -134,7 +134,7 @@ final class VeilContract {
         game,
         new Positions.Law() {
           @Override
-          public <K extends Kernel<K>, E> void at(Positions.Position<K, E> position) {
+          public <K extends Kernel<K>> void at(Positions.Position<K> position) {
             for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
               compared.addAndGet(toldTheSame(game, position, viewer) ? 1 : 0);
             }
@@ -145,8 +145,8 @@ final class VeilContract {
 
   /// Makes the move, and one that looks the same in a world that looks the same. True if both could
   /// be compared.
-  private static <K extends Kernel<K>, E> boolean toldTheSame(
-      Game game, Positions.Position<K, E> position, int viewer) {
+  private static <K extends Kernel<K>> boolean toldTheSame(
+      Game game, Positions.Position<K> position, int viewer) {
     K world = position.veiled(viewer);
     position.dealer.fill(world, position.chance);
     var alike = new Move();
@@ -168,8 +168,8 @@ final class VeilContract {
   }
 
   /// Finds a move of the same actor in the other world that the viewer cannot tell from this one.
-  private static <K extends Kernel<K>, E> boolean looksAlike(
-      Positions.Position<K, E> position, K world, int viewer, Move alike) {
+  private static <K extends Kernel<K>> boolean looksAlike(
+      Positions.Position<K> position, K world, int viewer, Move alike) {
     var wanted = new Move();
     wanted.copyFrom(position.move);
     position.table.mask(viewer, position.actor, wanted);
@@ -195,8 +195,8 @@ final class VeilContract {
     return false;
   }
 
-  private static <K extends Kernel<K>, E> List<String> told(
-      Game game, Positions.Position<K, E> position, K kernel, int viewer, Move move) {
+  private static <K extends Kernel<K>> List<String> told(
+      Game game, Positions.Position<K> position, K kernel, int viewer, Move move) {
     var tape = new Tape();
     kernel.play(position.actor, move, tape);
     K known = position.another();
@@ -218,7 +218,7 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::looksAway);
   }
 
-  private static <K extends Kernel<K>, E> void looksAway(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void looksAway(Positions.Position<K> position) {
     for (Strategy<K> player : position.whole.strategies()) {
       if (player.looksAway() && position.table.toAct() >= 0) {
         choosesAsOn(position.veiled(position.table.toAct()), player, position);
@@ -232,7 +232,7 @@ final class VeilContract {
     Positions.everywhere(game, VeilContract::doesNotLookBack);
   }
 
-  private static <K extends Kernel<K>, E> void doesNotLookBack(Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void doesNotLookBack(Positions.Position<K> position) {
     for (Strategy<K> player : position.whole.strategies()) {
       if (!player.looksBack() && position.table.toAct() >= 0) {
         K forgetful = position.copy();
@@ -243,8 +243,8 @@ final class VeilContract {
   }
 
   /// At the table itself a strategy chooses as on another kernel.
-  private static <K extends Kernel<K>, E> void choosesAsOn(
-      K other, Strategy<K> player, Positions.Position<K, E> position) {
+  private static <K extends Kernel<K>> void choosesAsOn(
+      K other, Strategy<K> player, Positions.Position<K> position) {
     int seat = position.table.toAct();
     var here = new Move();
     var there = new Move();

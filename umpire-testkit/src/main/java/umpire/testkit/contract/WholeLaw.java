@@ -7,7 +7,7 @@ import umpire.core.match.CompleteGame;
 /// A law that every complete game keeps.
 interface WholeLaw {
 
-  <K extends Kernel<K>, E> void holdFor(Game game, CompleteGame<K, E> whole) throws Exception;
+  <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) throws Exception;
 
   /// Tries a law on the complete game, where there is one.
   static void on(Game game, WholeLaw law) throws Exception {

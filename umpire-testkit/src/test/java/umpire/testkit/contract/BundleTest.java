@@ -26,7 +26,7 @@ final class BundleTest {
         new WholeHeapGame(),
         new WholeLaw() {
           @Override
-          public <K extends Kernel<K>, E> void holdFor(Game game, CompleteGame<K, E> whole) {
+          public <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) {
             paths.addAll(LanguageContract.played(game, whole).paths());
           }
         });

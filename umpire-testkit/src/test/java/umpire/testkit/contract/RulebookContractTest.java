@@ -191,7 +191,7 @@ final class RulebookContractTest {
       }
 
       @Override
-      public Optional<CompleteGame<?, ?>> complete() {
+      public Optional<CompleteGame<?>> complete() {
         return new WholeHeapGame().complete();
       }
     };

@@ -1,17 +1,16 @@
 package umpire.testkit.heap;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
 
 /// Where the numbers of a heap game meet people.
-final class HeapBorder implements Border<HeapKernel, HeapEvent> {
+final class HeapBorder implements Border<HeapKernel> {
 
   private final WholeFlaw flaw;
 
@@ -20,41 +19,13 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public void encode(HeapEvent event, Move into) {
-    switch (event) {
-      case HeapEvent.Deal(var reserves) -> {
-        into.set(HeapKernel.DEAL);
-        reserves.forEach(into::then);
-      }
-      case HeapEvent.Take(int stones) -> into.set(HeapKernel.TAKE, stones);
-      case HeapEvent.Add(int stones) ->
-          into.set(HeapKernel.ADD, flaw == WholeFlaw.CODES_COLLIDE ? 1 : stones);
-    }
-  }
-
-  @Override
-  public HeapEvent decode(Move move) {
-    return switch (move.verb()) {
-      case HeapKernel.DEAL -> {
-        var reserves = new ArrayList<Integer>();
-        for (int seat = 0; seat < move.length(); seat++) {
-          reserves.add(move.card(seat));
-        }
-        yield new HeapEvent.Deal(reserves);
-      }
-      case HeapKernel.TAKE -> new HeapEvent.Take(move.number());
-      default -> new HeapEvent.Add(move.number());
-    };
-  }
-
-  @Override
-  public Listed<HeapEvent> toTell(Listed<HeapEvent> legal) {
-    return flaw == WholeFlaw.LISTS_NOTHING ? new Listed<>(List.of(), false) : legal;
+  public Listed toTell(Listed legal) {
+    return flaw == WholeFlaw.LISTS_NOTHING ? new Listed(List.of(), false) : legal;
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
+      int rule, HeapKernel known, int actor, Event event, List<String> names) {
     int toAct = known.toAct();
     return switch (WholeRule.values()[rule]) {
       case IN_TURN ->
@@ -82,12 +53,11 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public Sentence missing(
-      int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
+  public Sentence missing(int rule, HeapKernel known, int actor, Event event, List<String> names) {
     if (rule == WholeRule.RESERVE.ordinal()) {
       return Sentence.of("the reserve of ").fact("player", names.get(actor));
     }
-    return event.equals(new HeapEvent.Take(HeapEvent.UNKNOWN))
+    return event.is(HeapVerb.TAKE) && HeapKernel.stones(event) == HeapKernel.UNKNOWN
         ? Sentence.of("how many stones ").fact("player", names.get(actor)).say(" took")
         : Sentence.of("how many stones were left");
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
@@ -15,7 +16,7 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 
 /// Classic heap games have no reserves, and are over.
-final class HeapBridge implements ClassicBridge<HeapEvent> {
+final class HeapBridge implements ClassicBridge {
 
   private final Profiles profiles;
   private final WholeFlaw flaw;
@@ -26,10 +27,10 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
   }
 
   @Override
-  public Arrivals<HeapEvent> read(Words words, Reading reading) {
-    return new Arrivals<>() {
+  public Arrivals read(Words words, Reading reading) {
+    return new Arrivals() {
       @Override
-      public Optional<Crossing<HeapEvent>> next() throws BadInput, IOException {
+      public Optional<Crossing> next() throws BadInput, IOException {
         if (flaw == WholeFlaw.LOSES_A_CLASSIC_GAME && words.nextLine()) {
           recover();
         }
@@ -46,26 +47,26 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
     };
   }
 
-  private Crossing<HeapEvent> crossing(Words words) throws BadInput, IOException {
+  private Crossing crossing(Words words) throws BadInput, IOException {
     int seats = number(words, 2, 4);
     word(words, "the size of the heap is missing");
     int stones = number(words, 1, 99);
     var actors = new ArrayList<Integer>();
-    var events = new ArrayList<HeapEvent>();
+    var events = new ArrayList<Event>();
     int left = stones;
     while (left > 0) {
       word(words, "a number of stones is missing");
-      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapEvent.MOST : left;
-      int taken = number(words, 1, Math.min(HeapEvent.MOST, most));
+      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapVerb.MOST : left;
+      int taken = number(words, 1, Math.min(HeapVerb.MOST, most));
       actors.add(actors.size() % seats);
-      events.add(new HeapEvent.Take(taken));
+      events.add(Event.of(HeapKernel.said(HeapVerb.TAKE, taken)));
       left -= taken;
     }
     if (words.word()) {
       throw words.fault("text after the game");
     }
     var names = List.of("Player 1", "Player 2", "Player 3", "Player 4").subList(0, seats);
-    return new Crossing<>(profile(stones), names, actors, events);
+    return new Crossing(profile(stones), names, actors, events);
   }
 
   private static void word(Words words, String what) throws BadInput, IOException {
@@ -96,15 +97,16 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<HeapEvent> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     Profile profile = crossing.profile();
     if (!profile.is("reserve", "none") || !profile.is("last", "counts")) {
       return Optional.of("there are no reserves and no last stone in the classic game");
     }
     var line = new StringBuilder();
     int left = profile.number("heap");
-    for (HeapEvent event : crossing.events()) {
-      if (!(event instanceof HeapEvent.Take(int stones)) || stones == HeapEvent.UNKNOWN) {
+    for (Event event : crossing.events()) {
+      int stones = HeapKernel.stones(event);
+      if (!event.is(HeapVerb.TAKE) || stones == HeapKernel.UNKNOWN) {
         return Optional.of("not every take is known");
       }
       line.append(' ').append(flaw == WholeFlaw.BRINGS_BACK_ANOTHER ? 1 : stones);

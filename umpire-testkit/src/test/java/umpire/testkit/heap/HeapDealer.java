@@ -21,7 +21,7 @@ final class HeapDealer implements Dealer<HeapKernel> {
     if (table.toAct() != Kernel.HOUSE) {
       return false;
     }
-    into.set(HeapKernel.DEAL);
+    into.set(HeapVerb.DEAL);
     Chance dealt =
         switch (flaw) {
           case SEEDS_ARE_NOT_GAMES -> new Chance(games++);
@@ -29,15 +29,15 @@ final class HeapDealer implements Dealer<HeapKernel> {
           default -> chance;
         };
     for (int seat = 0; seat < table.seats(); seat++) {
-      into.then(dealt.below(HeapEvent.MOST + 1));
+      into.then(dealt.below(HeapVerb.MOST + 1));
     }
     return true;
   }
 
   private int filled(HeapKernel veiled, Chance chance) {
-    int stones = chance.below(HeapEvent.MOST + 1);
+    int stones = chance.below(HeapVerb.MOST + 1);
     return switch (flaw) {
-      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapEvent.MOST;
+      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapVerb.MOST;
       case FILLS_TOO_MUCH -> stones + 2;
       default -> stones;
     };
@@ -46,11 +46,11 @@ final class HeapDealer implements Dealer<HeapKernel> {
   @Override
   public void fill(HeapKernel veiled, Chance chance) {
     for (int seat = 0; seat < veiled.seats(); seat++) {
-      boolean hidden = veiled.reserve(seat) == HeapEvent.UNKNOWN;
+      boolean hidden = veiled.reserve(seat) == HeapKernel.UNKNOWN;
       boolean wrong = flaw == WholeFlaw.REDEALS_WHAT_IS_SEEN && veiled.toAct() >= 0;
       if (hidden || wrong && !veiled.isShown(seat)) {
         int stones = filled(veiled, chance);
-        veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapEvent.UNKNOWN : stones);
+        veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapKernel.UNKNOWN : stones);
       }
     }
   }

@@ -41,8 +41,8 @@ final class HeapExpert implements Strategy<HeapKernel> {
   @Override
   public void choose(HeapKernel veiled, int seat, Chance chance, Move answer) {
     switch (flaw) {
-      case EXPERT_PEEKS -> answer.set(HeapKernel.TAKE, 1 + (veiled.truth() & 1));
-      case EXPERT_IS_GREEDY -> answer.set(HeapKernel.TAKE, HeapEvent.MOST);
+      case EXPERT_PEEKS -> answer.set(HeapVerb.TAKE).amount(1 + (veiled.truth() & 1));
+      case EXPERT_IS_GREEDY -> answer.set(HeapVerb.TAKE).amount(HeapVerb.MOST);
       default -> player.choose(veiled, seat, chance, answer);
     }
   }

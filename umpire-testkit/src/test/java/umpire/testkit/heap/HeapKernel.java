@@ -1,7 +1,9 @@
 package umpire.testkit.heap;
 
-import static umpire.testkit.heap.HeapEvent.MOST;
-import static umpire.testkit.heap.HeapEvent.UNKNOWN;
+import static umpire.testkit.heap.HeapVerb.ADD;
+import static umpire.testkit.heap.HeapVerb.DEAL;
+import static umpire.testkit.heap.HeapVerb.MOST;
+import static umpire.testkit.heap.HeapVerb.TAKE;
 
 import java.util.Arrays;
 import umpire.core.Tape;
@@ -9,15 +11,15 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.core.kernel.Parts;
 import umpire.core.profile.Profile;
 
 /// A complete heap game at work. A move is a deal, with the reserves of all seats in their order,
 /// or it takes or adds a number of stones.
 public final class HeapKernel implements Kernel<HeapKernel> {
 
-  public static final int DEAL = 0;
-  public static final int TAKE = 1;
-  static final int ADD = 2;
+  /// A number of stones that nobody wrote down.
+  static final int UNKNOWN = -1;
 
   private static final int BONUS = 5;
   private static final int TALLY_POINTS = 0;
@@ -118,6 +120,25 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     return toAct;
   }
 
+  // Its moves.
+
+  /// The stones that are taken or added.
+  static int stones(Parts move) {
+    return move.unknown() > 0 ? UNKNOWN : move.amount();
+  }
+
+  /// Says how many stones are taken or added.
+  static void say(int stones, Move into) {
+    into.amount(Math.max(0, stones)).unknown(stones == UNKNOWN ? 1 : 0);
+  }
+
+  /// A move that takes or adds stones.
+  public static Move said(HeapVerb verb, int stones) {
+    var move = new Move().set(verb);
+    say(stones, move);
+    return move;
+  }
+
   // What is legal.
 
   @Override
@@ -132,7 +153,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     if (toAct == OVER) {
       return WholeRule.EMPTY.ordinal();
     }
-    if (move.verb() == DEAL) {
+    if (move.is(DEAL)) {
       boolean due = toAct == HOUSE && actor == HOUSE && move.length() == seats();
       return due ? FINE : WholeRule.DEAL.ordinal();
     }
@@ -142,7 +163,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       }
       return WholeRule.IN_TURN.ordinal();
     }
-    return move.verb() == TAKE ? checkTake(move.number()) : checkAdd(move.number());
+    return move.is(TAKE) ? checkTake(stones(move)) : checkAdd(stones(move));
   }
 
   private int checkTake(int taken) {
@@ -174,32 +195,32 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     if (actor >= 0 && actor == toAct) {
       listTakes(into);
       if (!shown[actor] && secret && reserves[actor] > 0) {
-        into.add(ADD, reserves[actor]);
+        into.addAmount(ADD, reserves[actor]);
       }
     }
     if (actor == HOUSE && toAct == HOUSE) {
       into.leaveOut(); // deals
     }
     if (flaw == WholeFlaw.LEGAL_AFTER_THE_END && toAct == OVER) {
-      into.add(TAKE, 1);
+      into.addAmount(TAKE, 1);
     }
   }
 
   private void listTakes(Moves into) {
     int most = flaw == WholeFlaw.LEGAL_LEAVES_OUT ? 2 : MOST;
     if (flaw == WholeFlaw.LEAKS_IN_LEGAL && reserves[(toAct + 1) % seats()] > 1) {
-      into.add(TAKE, Math.min(2, stones));
+      into.addAmount(TAKE, Math.min(2, stones));
       into.leaveOut();
       return;
     }
     for (int taken = 1; taken <= Math.min(most, stones); taken++) {
-      into.add(TAKE, taken);
+      into.addAmount(TAKE, taken);
     }
     if (flaw == WholeFlaw.LEGAL_ADDS && stones == 2) {
-      into.add(TAKE, 3);
+      into.addAmount(TAKE, 3);
     }
     if (flaw == WholeFlaw.LEGAL_REPEATS) {
-      into.add(TAKE, 1);
+      into.addAmount(TAKE, 1);
     }
   }
 
@@ -207,13 +228,15 @@ public final class HeapKernel implements Kernel<HeapKernel> {
 
   @Override
   public void play(int actor, Move move, Tape tape) {
-    if (move.verb() != DEAL && flaw != WholeFlaw.REMEMBERS_NOTHING) {
+    if (!move.is(DEAL) && flaw != WholeFlaw.REMEMBERS_NOTHING) {
       history.add(actor, move);
     }
-    switch (move.verb()) {
-      case DEAL -> deal(move, tape);
-      case ADD -> add(Math.max(0, toAct), move.number(), tape);
-      default -> take(Math.max(0, toAct), move.number(), tape);
+    if (move.is(DEAL)) {
+      deal(move, tape);
+    } else if (move.is(ADD)) {
+      add(Math.max(0, toAct), stones(move), tape);
+    } else {
+      take(Math.max(0, toAct), stones(move), tape);
     }
   }
 
@@ -307,7 +330,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
 
   /// Whether a move deals again what has just been dealt.
   boolean wasDealt(Move move) {
-    boolean same = move.verb() == DEAL && secret && toAct == 0 && history.size() == 0;
+    boolean same = move.is(DEAL) && secret && toAct == 0 && history.size() == 0;
     for (int seat = 0; same && seat < points.length; seat++) {
       same = move.length() == points.length && move.card(seat) == reserves[seat];
     }

@@ -22,10 +22,10 @@ import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 
 /// The complete heap game: secret reserves, and rules to choose.
-public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
+public final class WholeHeap implements CompleteGame<HeapKernel> {
 
   private static final String ID = "heap";
 
@@ -146,7 +146,7 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public Border<HeapKernel, HeapEvent> border() {
+  public Border<HeapKernel> border() {
     return new HeapBorder(flaw);
   }
 
@@ -177,8 +177,8 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public Notation<HeapEvent> notation() {
-    return new HeapNotation(flaw);
+  public Vocabulary vocabulary() {
+    return new HeapWords(flaw);
   }
 
   @Override
@@ -219,7 +219,7 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public ClassicBridge<HeapEvent> classic() {
+  public ClassicBridge classic() {
     return new HeapBridge(profiles(), flaw);
   }
 }

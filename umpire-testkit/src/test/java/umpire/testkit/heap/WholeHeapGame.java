@@ -26,7 +26,7 @@ public final class WholeHeapGame extends HeapGame {
   }
 
   @Override
-  public Optional<CompleteGame<?, ?>> complete() {
+  public Optional<CompleteGame<?>> complete() {
     return Optional.of(new WholeHeap(flaw));
   }
 }

@@ -302,7 +302,8 @@ final class RecordReaderTest {
         .isEqualTo("10:1: the result is here for the second time");
     assertThat(fault(WHOLE + "Date: today\n"))
         .isEqualTo("9:1: nobody is called 'Date' here; the seats are Anna, Ben");
-    assertThat(fault(HEADING + "* deal 1 x\n")).isEqualTo("6:10: 0 to 3 stones, not 'x'");
+    assertThat(fault(HEADING + "* deal 1 x\n"))
+        .isEqualTo("6:10: 'x' is no number of stones from 0 to 3");
     assertThat(fault(HEADING + "* deal 1 0\nAnna: take\n"))
         .isEqualTo("7:11: the number of stones is missing");
     assertThat(fault("umpire 1\n* deal 1 0\n"))
@@ -313,13 +314,13 @@ final class RecordReaderTest {
   @Test
   void messagesAreHarmless() throws Exception {
     assertThat(fault(WHOLE + "\u001b[2J: take 1\n")).contains("'\u00b7[2J'");
-    assertThat(fault(HEADING + "* \u001b[2J\n")).contains("'\u00b7[2j'");
+    assertThat(fault(HEADING + "* \u001b[2J\n")).contains("'\u00b7[2J'");
     assertThat(fault(WHOLE.replace("short", "\u001b[2J"))).contains("'\u00b7[2J'");
   }
 
   @Test
   void columnsCountBytes() throws Exception {
     assertThat(fault(WHOLE.replace("Ben", "B\u00e9n").replace("take 2", "take 9")))
-        .isEqualTo("8:12: 1 to 3 stones, not '9'");
+        .isEqualTo("8:12: '9' is no number of stones from 1 to 3");
   }
 }

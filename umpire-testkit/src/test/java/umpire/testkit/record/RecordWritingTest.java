@@ -65,7 +65,7 @@ final class RecordWritingTest {
 
   @Test
   void thereIsOneForm() throws Exception {
-    Transcript<?, ?> game = understood(LOOSE);
+    Transcript<?> game = understood(LOOSE);
     String written = RecordWriter.write(game);
     assertThat(written).isEqualTo(CANONICAL.replace("HASH", game.profile().hash()));
     assertThat(RecordWriter.write(understood(written))).isEqualTo(written);
@@ -84,7 +84,7 @@ final class RecordWritingTest {
 
   @Test
   void theTwinHoldsTheSame() throws Exception {
-    Transcript<?, ?> game = understood(LOOSE.replace("an evening", "\"evening\"\t\u00e9"));
+    Transcript<?> game = understood(LOOSE.replace("an evening", "\"evening\"\t\u00e9"));
     assertThat(RecordJson.write(game).toString())
         .isEqualTo(
             ("{'v':1,'type':'game','game':'heap','profile':{'name':'ours','hash':'"
@@ -115,8 +115,7 @@ final class RecordWritingTest {
             "# good night");
   }
 
-  private static <K extends Kernel<K>, E> List<String> recited(Transcript<K, E> game)
-      throws Exception {
+  private static <K extends Kernel<K>> List<String> recited(Transcript<K> game) throws Exception {
     var told = new ArrayList<String>();
     var record = new ToldRecord<>(game, 3);
     var tape = new Tape();
@@ -158,8 +157,8 @@ final class RecordWritingTest {
         host(game, game.complete().orElseThrow(), preset, strategy).play(seed));
   }
 
-  private static <K extends Kernel<K>, E> Host<K, E> host(
-      Game game, CompleteGame<K, E> whole, String preset, String strategy) throws Exception {
+  private static <K extends Kernel<K>> Host<K> host(
+      Game game, CompleteGame<K> whole, String preset, String strategy) throws Exception {
     Profile profile = whole.profiles().preset(preset);
     Strategy<K> seat =
         whole.strategies().stream()
@@ -198,7 +197,7 @@ final class RecordWritingTest {
         .endsWith("Result: unfinished; points Anna 3; added Anna 0, Ben 0\n");
   }
 
-  private static <K extends Kernel<K>, E> String finished(Transcript<K, E> game) {
+  private static <K extends Kernel<K>> String finished(Transcript<K> game) {
     return RecordWriter.write(
         Host.finished(game.game(), game.whole(), game.profile(), game.names(), game.lines()));
   }

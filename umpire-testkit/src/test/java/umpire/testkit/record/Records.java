@@ -56,7 +56,7 @@ final class Records {
     return games(text).getFirst();
   }
 
-  static Transcript<?, ?> understood(String text) throws IOException, BadInput {
+  static Transcript<?> understood(String text) throws IOException, BadInput {
     return TranscriptReader.of(game(text));
   }
 

@@ -175,8 +175,8 @@ final class RepairTest {
     return text.toString();
   }
 
-  private static <K extends Kernel<K>, E> int work(Transcript<K, E> game, RepairBudget budget) {
-    WatchedGame<K, E> watched = WatchedGame.of(game);
+  private static <K extends Kernel<K>> int work(Transcript<K> game, RepairBudget budget) {
+    WatchedGame<K> watched = WatchedGame.of(game);
     Verifier.verify(watched.game(), budget);
     return watched.steps();
   }
@@ -184,7 +184,7 @@ final class RepairTest {
   /// A hostile record must not cost more than a search is worth.
   @Test
   void theSearchIsBounded() throws Exception {
-    Transcript<?, ?> game = understood(hostile());
+    Transcript<?> game = understood(hostile());
     int without = work(game, RepairBudget.none());
     int with = work(game, RepairBudget.ofFile());
     assertThat(with - without).isPositive().isLessThanOrEqualTo(RepairBudget.A_GAME);
@@ -193,7 +193,7 @@ final class RepairTest {
 
   @Test
   void aFileHasOneBudget() throws Exception {
-    Transcript<?, ?> game = understood(hostile());
+    Transcript<?> game = understood(hostile());
     RepairBudget budget = RepairBudget.ofFile();
     assertThat(budget.isUsedUp()).isFalse();
     int games = 0;
@@ -204,13 +204,13 @@ final class RepairTest {
     assertThat(games).isGreaterThanOrEqualTo(RepairBudget.A_FILE / RepairBudget.A_GAME);
     assertThat(budget.spent()).isEqualTo(RepairBudget.A_FILE);
     assertThat(work(game, budget)).isEqualTo(work(game, RepairBudget.none()));
-    Transcript<?, ?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
+    Transcript<?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
     assertThat(Verifier.verify(easy, budget).repair()).isNull();
   }
 
   @Test
   void noneIsLookedForWhereNoneIsWanted() throws Exception {
-    Transcript<?, ?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
+    Transcript<?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
     RepairBudget none = RepairBudget.none();
     assertThat(Verifier.verify(easy, none).repair()).isNull();
     assertThat(none.isUsedUp()).as("there was none to use up").isFalse();

@@ -54,7 +54,7 @@ final class TranscriptReaderTest {
   /// The canonical form of a record, its id and what is wrong with it.
   private static String told(TranscriptReader reader, GameIds ids, GameRecord written) {
     try {
-      Transcript<?, ?> game = reader.read(written);
+      Transcript<?> game = reader.read(written);
       BadInput fault = game.fault();
       String wrong = fault == null ? "" : located(fault);
       return RecordWriter.write(game) + ids.of(game) + wrong;

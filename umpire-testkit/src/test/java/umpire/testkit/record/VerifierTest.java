@@ -251,7 +251,8 @@ final class VerifierTest {
   @Test
   void theFirstOfTwoFaultsIsReported() throws Exception {
     assertThat(fault(HEADING + "* deal 1 0\nBen: take 1\nwhat\n")).startsWith("7:6: event 2");
-    assertThat(fault(HEADING + "* deal 1 0\nAnna: tke 1\nBen: tke 1\n")).startsWith("7:7: this is");
+    assertThat(fault(HEADING + "* deal 1 0\nAnna: tke 1\nBen: tke 1\n"))
+        .startsWith("7:7: 'tke' is no event");
     Report unreadable = report(HEADING + "* deal 1 0\nAnna: tke 1\nBen: take 1\n");
     assertThat(unreadable.faultyEvent()).isEqualTo(2);
     assertThat(unreadable.events()).isEqualTo(1);

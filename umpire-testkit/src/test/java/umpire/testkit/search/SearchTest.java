@@ -22,9 +22,9 @@ import umpire.core.search.Prospect;
 import umpire.core.search.Search;
 import umpire.core.search.Verdict;
 import umpire.core.search.Weighed;
-import umpire.testkit.heap.HeapEvent;
 import umpire.testkit.heap.HeapKernel;
 import umpire.testkit.heap.HeapPlayer;
+import umpire.testkit.heap.HeapVerb;
 import umpire.testkit.heap.WholeFlaw;
 import umpire.testkit.heap.WholeHeap;
 
@@ -38,7 +38,7 @@ class SearchTest {
   /// A game for two with a heap of twelve, and what the first seat knows of it.
   private static HeapKernel dealt(int own, int others) {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
-    var deal = new Move().set(HeapKernel.DEAL).then(own).then(others);
+    var deal = new Move().set(HeapVerb.DEAL).then(own).then(others);
     table.play(Kernel.HOUSE, deal, Tape.silent());
     return table;
   }
@@ -57,7 +57,7 @@ class SearchTest {
   private double exact(int own, Move tried) {
     double sum = 0;
     int worlds = 0;
-    for (int others = 0; others <= HeapEvent.MOST; others++) {
+    for (int others = 0; others <= HeapVerb.MOST; others++) {
       HeapKernel table = dealt(own, others);
       table.play(0, tried, Tape.silent());
       var move = new Move();
@@ -73,7 +73,7 @@ class SearchTest {
 
   @Test
   void valuesAreThoseOfAllWorldsCountedOut() {
-    for (int own = 0; own <= HeapEvent.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, Effort.toJudge(4_000));
       double most = 0;
@@ -107,7 +107,7 @@ class SearchTest {
   void aMoveThatNobodyThoughtOfIsWeighedIfAsked() {
     HeapKernel veiled = known(0);
     var outlook = GAME.outlook(GAME.profiles().standard(), 2);
-    var odd = new Move().set(HeapKernel.TAKE, 2, 0, 7L, 0L);
+    var odd = new Move().set(HeapVerb.TAKE).amount(2).cards(7L);
     Verdict verdict = new Search<>(outlook, veiled).judge(veiled, 0, Effort.toJudge(100), 5, odd);
     assertThat(verdict.of(odd)).isPresent();
   }
@@ -126,7 +126,7 @@ class SearchTest {
   @Test
   void aSearchEndsEarlyOnceDifferencesAreKnown() {
     int saved = 0;
-    for (int own = 0; own <= HeapEvent.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, Effort.toJudge(4_000).to(0.02));
       saved += 4_000 - verdict.rollouts();
@@ -155,7 +155,7 @@ class SearchTest {
   /// Where nothing is left to chance one rollout is as good as many.
   @Test
   void aProspectWithoutChanceIsPlayedOnOnce() {
-    for (int own = 0; own <= HeapEvent.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel table = dealt(own, 1);
       var once = looked(outlook(), table, Effort.toJudge(400));
       assertThat(once.rollouts()).isEqualTo(1);
@@ -168,7 +168,7 @@ class SearchTest {
   @Test
   void aProspectEndsEarlyOnceItsErrorIsSmall() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
-    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapEvent.MOST);
+    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MOST);
     var all = looked(byReserve, table, Effort.toJudge(4_000));
     var fewer = looked(byReserve, table, Effort.toJudge(4_000).to(0.02));
     assertThat(all.rollouts()).isEqualTo(4_000);
@@ -198,7 +198,7 @@ class SearchTest {
     prospect.look(table, 7);
     assertThat(prospect.chance(0)).isEqualTo(before);
     HeapKernel fresh = GAME.open(GAME.profiles().standard(), 2);
-    var deal = new Move().set(HeapKernel.DEAL).then(3).then(1);
+    var deal = new Move().set(HeapVerb.DEAL).then(3).then(1);
     assertThat(prospect.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
   }
 
@@ -207,7 +207,7 @@ class SearchTest {
   @Test
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
-    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapEvent.MOST));
+    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MOST));
     var prospect = looked(byReserve, table, Effort.toJudge(400));
     double error = prospect.error(0);
     var own = new Move();
@@ -275,7 +275,7 @@ class SearchTest {
   /// What is clearly worse is left behind before half of the others are, and the best stays.
   @Test
   void theClearlyWorseLeaveEarly() {
-    for (int own = 0; own <= HeapEvent.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
       Verdict all = judged(veiled, Effort.toChoose(4_000));
       Verdict fewer = judged(veiled, Effort.toChoose(4_000).to(0.005));

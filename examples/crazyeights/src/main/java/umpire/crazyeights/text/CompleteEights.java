@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -12,7 +11,7 @@ import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsGame;
 import umpire.crazyeights.EightsMeasures;
@@ -23,7 +22,7 @@ import umpire.crazyeights.play.EightsDealer;
 import umpire.crazyeights.play.RulesPlayer;
 
 /// Crazy Eights as a complete game: all its parts, for core to put together.
-public final class CompleteEights implements CompleteGame<Eights, Event> {
+public final class CompleteEights implements CompleteGame<Eights> {
 
   @Override
   public List<EightsRule> rulebook() {
@@ -71,17 +70,17 @@ public final class CompleteEights implements CompleteGame<Eights, Event> {
   }
 
   @Override
-  public Notation<Event> notation() {
+  public Vocabulary vocabulary() {
     return Verb.WORDS;
   }
 
   @Override
-  public Border<Eights, Event> border() {
+  public Border<Eights> border() {
     return new EightsBorder();
   }
 
   @Override
-  public ClassicBridge<Event> classic() {
+  public ClassicBridge classic() {
     return new EightsBridge();
   }
 }

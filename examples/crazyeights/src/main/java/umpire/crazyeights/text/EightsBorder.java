@@ -19,19 +19,9 @@ import umpire.crazyeights.Verb;
 
 /// Where the numbers of the kernel meet people: events for moves, reasons for refusals, and the
 /// facts that a viewer knows. To nobody is said what they cannot know.
-final class EightsBorder implements Border<Eights, Event> {
+final class EightsBorder implements Border<Eights> {
 
   private static final EightsRule[] RULES = EightsRule.values();
-
-  @Override
-  public void encode(Event event, Move into) {
-    into.copyFrom(event);
-  }
-
-  @Override
-  public Event decode(Move move) {
-    return Verb.WORDS.event(move);
-  }
 
   @Override
   public List<Sentence> reasons(

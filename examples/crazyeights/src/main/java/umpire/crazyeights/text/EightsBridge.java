@@ -22,16 +22,16 @@ import umpire.crazyeights.Verb;
 
 /// Carries games between records and the text format, where the deck comes first and only what is
 /// laid is written down.
-final class EightsBridge implements ClassicBridge<Event> {
+final class EightsBridge implements ClassicBridge {
 
   private static final List<String> NAMES = List.of("Player 1", "Player 2", "Player 3", "Player 4");
 
   @Override
-  public Arrivals<Event> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     var reader = new EightsReader(words);
-    return new Arrivals<>() {
+    return new Arrivals() {
       @Override
-      public Optional<Crossing<Event>> next() throws BadInput, IOException {
+      public Optional<Crossing> next() throws BadInput, IOException {
         return reader.step(Tape.silent()) ? Optional.of(crossing(reader)) : Optional.empty();
       }
 
@@ -43,7 +43,7 @@ final class EightsBridge implements ClassicBridge<Event> {
   }
 
   /// The kernel remembers all that happened since the deal, and here there is only one.
-  private Crossing<Event> crossing(EightsReader reader) {
+  private Crossing crossing(EightsReader reader) {
     Eights table = reader.seating();
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
@@ -53,7 +53,7 @@ final class EightsBridge implements ClassicBridge<Event> {
       actors.add(table.history().actor(i));
       events.add(Verb.WORDS.event(move));
     }
-    return new Crossing<>(ClassicDeal.RULES, NAMES.subList(0, table.seats()), actors, events);
+    return new Crossing(ClassicDeal.RULES, NAMES.subList(0, table.seats()), actors, events);
   }
 
   @Override
@@ -62,7 +62,7 @@ final class EightsBridge implements ClassicBridge<Event> {
   }
 
   @Override
-  public Optional<String> write(Crossing<Event> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     if (!crossing.profile().hash().equals(ClassicDeal.RULES.hash())) {
       String rules = crossing.profile().name();
       return Optional.of("it is played by the rules '" + rules + "', not by 'classic'");
@@ -85,7 +85,7 @@ final class EightsBridge implements ClassicBridge<Event> {
   }
 
   /// Plays the game; false if it does not come to its end with every card known.
-  private boolean isPlayed(Crossing<Event> crossing, Eights table) {
+  private boolean isPlayed(Crossing crossing, Eights table) {
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
@@ -100,7 +100,7 @@ final class EightsBridge implements ClassicBridge<Event> {
 
   /// The deck from which these cards came: the first ones dealt in turn, the rest as they were
   /// drawn, and below them those that nobody drew.
-  private static List<String> deck(Crossing<Event> crossing, Eights table) {
+  private static List<String> deck(Crossing crossing, Eights table) {
     var hands = new ArrayList<List<String>>();
     var rest = new ArrayList<String>();
     for (Event event : crossing.events()) {

@@ -18,7 +18,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.text.Note;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.cribbage.event.Hindsight;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.expert.CribbageOutlook;
@@ -33,7 +33,7 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageTerms;
 
 /// Cribbage as a whole.
-public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
+public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   private static final List<String> TALLIES = List.of("points", "games", "game-points");
 
@@ -93,7 +93,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
   }
 
   @Override
-  public Border<Cribbage, Event> border() {
+  public Border<Cribbage> border() {
     return new CribbageBorder();
   }
 
@@ -103,7 +103,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
   }
 
   @Override
-  public Notation<Event> notation() {
+  public Vocabulary vocabulary() {
     return Verb.WORDS;
   }
 
@@ -123,12 +123,12 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
   }
 
   @Override
-  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
+  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
     return Hindsight.of(CribbageTerms.of(profile, seats), acts);
   }
 
   @Override
-  public ClassicBridge<Event> classic() {
+  public ClassicBridge classic() {
     return new PeggingBridge();
   }
 }

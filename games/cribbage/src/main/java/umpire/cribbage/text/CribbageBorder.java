@@ -22,7 +22,7 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.table.Layout;
 
 /// Where the numbers of a match meet people.
-final class CribbageBorder implements Border<Cribbage, Event> {
+final class CribbageBorder implements Border<Cribbage> {
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
@@ -33,22 +33,12 @@ final class CribbageBorder implements Border<Cribbage, Event> {
     return Event.of(new Move().set(verb));
   }
 
-  @Override
-  public void encode(Event event, Move into) {
-    into.copyFrom(event);
-  }
-
-  @Override
-  public Event decode(Move move) {
-    return Verb.WORDS.event(move);
-  }
-
   /// Only where players count for themselves may somebody say that there is nothing to count or to
   /// claim. There nothing else is told: a list up to what is right would count for them.
   @Override
-  public Listed<Event> toTell(Listed<Event> legal) {
+  public Listed toTell(Listed legal) {
     List<Event> nothing = legal.events().stream().filter(SAY_NOTHING::contains).toList();
-    return nothing.isEmpty() ? legal : new Listed<>(nothing, false);
+    return nothing.isEmpty() ? legal : new Listed(nothing, false);
   }
 
   @Override

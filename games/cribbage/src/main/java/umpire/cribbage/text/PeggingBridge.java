@@ -21,14 +21,14 @@ import umpire.cribbage.rules.CribbageRule;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).
-final class PeggingBridge implements ClassicBridge<Event> {
+final class PeggingBridge implements ClassicBridge {
 
   @Override
-  public Arrivals<Event> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     return new Deals(new PeggingReader(words));
   }
 
-  private static final class Deals implements Arrivals<Event> {
+  private static final class Deals implements Arrivals {
 
     private final PeggingReader reader;
     private final Tape tape = new Tape();
@@ -38,7 +38,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
     }
 
     @Override
-    public Optional<Crossing<Event>> next() throws BadInput, IOException {
+    public Optional<Crossing> next() throws BadInput, IOException {
       tape.rewind();
       return reader.step(tape) ? Optional.of(crossing()) : Optional.empty();
     }
@@ -48,7 +48,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
       return reader.recover();
     }
 
-    private Crossing<Event> crossing() {
+    private Crossing crossing() {
       int players = reader.seating().seats();
       var hands = new long[players];
       var actors = new ArrayList<Integer>();
@@ -67,7 +67,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
         Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
         events.add(seat, Event.of(deal));
       }
-      return new Crossing<>(CribbageProfiles.PROFILES.classic(), names, actors, events);
+      return new Crossing(CribbageProfiles.PROFILES.classic(), names, actors, events);
     }
   }
 
@@ -77,7 +77,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
   }
 
   @Override
-  public Optional<String> write(Crossing<Event> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     if (!crossing.profile().is("scope", "play")) {
       return Optional.of("the classic format holds the play of one deal, not a whole game");
     }

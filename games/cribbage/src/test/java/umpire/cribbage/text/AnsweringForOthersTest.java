@@ -34,7 +34,7 @@ final class AnsweringForOthersTest {
     assertThat(gos).as("gos that a record may repeat").isGreaterThan(50);
   }
 
-  private void refuseGos(Match<Cribbage, Event> match) {
+  private void refuseGos(Match<Cribbage> match) {
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(isRefused(match, seat, Said.of(Verb.GO))).as("go of seat %d", seat).isTrue();
       gos += match.forbids(seat, Said.of(Verb.GO)) ? 0 : 1;
@@ -53,7 +53,7 @@ final class AnsweringForOthersTest {
     assertThat(repeated).as("lines that a record may repeat").isPositive();
   }
 
-  private void tryAll(Match<Cribbage, Event> match) {
+  private void tryAll(Match<Cribbage> match) {
     Phase phase = match.table().phase();
     for (int seat = 0; seat < match.seats(); seat++) {
       if (match.isSaidAgain(seat, Said.of(Verb.AGREE))) {
@@ -66,7 +66,7 @@ final class AnsweringForOthersTest {
     }
   }
 
-  private void goOn(Match<Cribbage, Event> match, int seat) {
+  private void goOn(Match<Cribbage> match, int seat) {
     for (int card = 0; card < 52; card++) {
       refuse(match, seat, Said.card(Verb.LAY, card));
     }
@@ -75,12 +75,12 @@ final class AnsweringForOthersTest {
     }
   }
 
-  private void refuse(Match<Cribbage, Event> match, int seat, Event event) {
+  private void refuse(Match<Cribbage> match, int seat, Event event) {
     left += match.forbids(seat, event) ? 0 : 1;
     assertThat(isRefused(match, seat, event)).as("%s of seat %d", event, seat).isTrue();
   }
 
-  private static boolean isRefused(Match<Cribbage, Event> match, int seat, Event event) {
+  private static boolean isRefused(Match<Cribbage> match, int seat, Event event) {
     return match.checkInPlay(new Viewer.Arbiter(), seat, event) instanceof Finding.Against;
   }
 }

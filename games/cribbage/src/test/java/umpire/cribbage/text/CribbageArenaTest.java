@@ -134,7 +134,7 @@ final class CribbageArenaTest {
     /// What is shown next, and counts in full unless the game ends with it.
     private int due;
 
-    void take(Transcript.Happened<Event> happened) {
+    void take(Transcript.Happened happened) {
       Event event = happened.event();
       switch (Verb.of(event)) {
         case DEAL -> {

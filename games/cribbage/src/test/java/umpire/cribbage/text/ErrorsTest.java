@@ -38,7 +38,7 @@ final class ErrorsTest {
     assertThat(thrownIn).as("misdeals").isGreaterThan(100);
   }
 
-  private void err(Match<Cribbage, Event> match) {
+  private void err(Match<Cribbage> match) {
     int seat = chance.below(match.seats());
     int cards = 1 + chance.below(4);
     int points = 1 + chance.below(29);
@@ -47,11 +47,11 @@ final class ErrorsTest {
     deals(match);
   }
 
-  private void pays(Match<Cribbage, Event> match, Event error, int offender, int points) {
+  private void pays(Match<Cribbage> match, Event error, int offender, int points) {
     if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Fine)) {
       return;
     }
-    Match<Cribbage, Event> then = match.copy();
+    Match<Cribbage> then = match.copy();
     then.play(Kernel.HOUSE, error, Tape.silent());
     fined++;
     int target = match.table().terms().lastHole();
@@ -77,7 +77,7 @@ final class ErrorsTest {
     }
   }
 
-  private static int games(Match<?, ?> match) {
+  private static int games(Match<?> match) {
     int games = 0;
     for (int side = 0; side < match.sides(); side++) {
       games += match.tally(1, side);
@@ -85,13 +85,13 @@ final class ErrorsTest {
     return games;
   }
 
-  private static boolean alone(Match<?, ?> match) {
+  private static boolean alone(Match<?> match) {
     return match.sides() == match.seats();
   }
 
-  private void deals(Match<Cribbage, Event> match) {
+  private void deals(Match<Cribbage> match) {
     if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Fine) {
-      Match<Cribbage, Event> then = match.copy();
+      Match<Cribbage> then = match.copy();
       then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), Tape.silent());
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);

@@ -26,7 +26,7 @@ final class Evening {
   static final CompleteCribbage GAME = new CompleteCribbage();
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  final Match<Cribbage, Event> match;
+  final Match<Cribbage> match;
   final Profile profile;
   final List<String> names;
   final List<Happening> happened = new ArrayList<>();

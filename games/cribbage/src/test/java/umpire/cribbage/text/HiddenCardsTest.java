@@ -73,7 +73,7 @@ final class HiddenCardsTest {
     return doubts;
   }
 
-  private static void assertSameWhereKnown(Match<?, ?> seen, Match<?, ?> truth) {
+  private static void assertSameWhereKnown(Match<?> seen, Match<?> truth) {
     for (int tally = 0; tally < truth.tallies().size(); tally++) {
       for (int side = 0; side < truth.sides(); side++) {
         if (seen.tallyKnown(tally, side)) {
@@ -115,7 +115,7 @@ final class HiddenCardsTest {
     int changed = 0;
     for (int viewer = -1; viewer < evening.names.size(); viewer++) {
       Viewer who = viewer < 0 ? new Viewer.Spectator() : new Viewer.Player(viewer);
-      Match<Cribbage, Event> other = evening.match.redealt(who, chance);
+      Match<Cribbage> other = evening.match.redealt(who, chance);
       assertThat(facts(other, who)).isEqualTo(facts(evening.match, who));
       replay(evening, other.view(new Viewer.Arbiter()).kernel());
       boolean same =
@@ -152,7 +152,7 @@ final class HiddenCardsTest {
     };
   }
 
-  private static String facts(Match<?, ?> match, Viewer viewer) {
+  private static String facts(Match<?> match, Viewer viewer) {
     return match.view(viewer).facts().toString();
   }
 

@@ -67,23 +67,23 @@ final class LeftOutTest {
   /// Follows what is left of a match beside the whole of it; 1 if its end is known.
   private static int followed(Evening evening, Chance chance, int share) throws Exception {
     var kept = new ArrayList<Integer>();
-    var acts = new ArrayList<Act<Event>>();
+    var acts = new ArrayList<Act>();
     for (int i = 0; i < evening.happened.size(); i++) {
       Evening.Happening happening = evening.happened.get(i);
-      boolean may = Evening.GAME.notation().mayBeLeftOut(happening.event());
+      boolean may = Evening.GAME.vocabulary().mayBeLeftOut(happening.event());
       if (!may || !chance.percent(share)) {
         kept.add(i);
-        acts.add(new Act<>(happening.actor(), masked(evening, happening.event(), chance, share)));
+        acts.add(new Act(happening.actor(), masked(evening, happening.event(), chance, share)));
       }
     }
-    List<Act<Event>> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
+    List<Act> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
     var whole = Evening.GAME.open(evening.profile, evening.names);
     var partly = Evening.GAME.open(evening.profile, evening.names);
     int next = 0;
     for (int i = 0; i < evening.happened.size(); i++) {
       whole.play(evening.happened.get(i).actor(), evening.happened.get(i).event(), Tape.silent());
       if (next < kept.size() && kept.get(next) == i) {
-        Act<Event> act = known.get(next++);
+        Act act = known.get(next++);
         assertThat(partly.check(act.actor(), act.event()))
             .as("%s, %d %%: %s by %d", evening.profile.name(), share, act.event(), act.actor())
             .isNotInstanceOf(Finding.Against.class);
@@ -91,7 +91,7 @@ final class LeftOutTest {
       }
       assertSameWhereKnown(partly, whole);
     }
-    Match<?, ?> end = partly.settled();
+    Match<?> end = partly.settled();
     if (end.tallyKnown(1, 0)) {
       assertThat(end.toAct()).isEqualTo(Kernel.OVER);
       assertThat(end.winner()).isEqualTo(whole.winner());
@@ -100,7 +100,7 @@ final class LeftOutTest {
     return 0;
   }
 
-  private static void assertSameWhereKnown(Match<?, ?> partly, Match<?, ?> whole) {
+  private static void assertSameWhereKnown(Match<?> partly, Match<?> whole) {
     for (int tally = 0; tally < whole.tallies().size(); tally++) {
       for (int side = 0; side < whole.sides(); side++) {
         if (partly.tallyKnown(tally, side)) {
@@ -113,11 +113,11 @@ final class LeftOutTest {
   }
 
   /// What a tally is while one thing after another happens that follows by itself.
-  private static List<Integer> stages(Match<?, ?> first, int tally, int side) {
+  private static List<Integer> stages(Match<?> first, int tally, int side) {
     var stages = new ArrayList<Integer>();
-    Match<?, ?> stage = first;
+    Match<?> stage = first;
     stages.add(stage.tally(tally, side));
-    for (Match<?, ?> next = first.followed(); next != stage; next = stage.followed()) {
+    for (Match<?> next = first.followed(); next != stage; next = stage.followed()) {
       stage = next;
       stages.add(stage.tally(tally, side));
     }
@@ -126,13 +126,13 @@ final class LeftOutTest {
 
   private static Event masked(Evening evening, Event event, Chance chance, int share) {
     Event seen = event;
-    var notation = Evening.GAME.notation();
-    var words = new ArrayList<>(List.of(notation.write(event, evening.names).split(" ")));
+    var vocabulary = Evening.GAME.vocabulary();
+    var words = new ArrayList<>(List.of(vocabulary.write(event, evening.names).split(" ")));
     for (int i = 1; i < words.size(); i++) {
       if (chance.percent(share)) {
         String word = words.set(i, "?");
         try {
-          seen = notation.read(words, evening.names);
+          seen = vocabulary.read(words, evening.names);
         } catch (BadEvent _) {
           words.set(i, word);
         }
@@ -151,7 +151,7 @@ final class LeftOutTest {
     match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), Tape.silent());
     match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), Tape.silent());
     for (int deal = 0; deal < 150; deal++) {
-      for (Act<Event> act : vagueDeal(dealer)) {
+      for (Act act : vagueDeal(dealer)) {
         assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Against.class);
         match.play(act.actor(), act.event(), Tape.silent());
       }
@@ -165,16 +165,16 @@ final class LeftOutTest {
   }
 
   /// Four cards each of which nothing comes, and a crib of which nothing is known.
-  private static List<Act<Event>> vagueDeal(int dealer) {
+  private static List<Act> vagueDeal(int dealer) {
     int pone = 1 - dealer;
     int[] first = {4, 12, 20, 28};
     int[] second = {45, 46, 47, 49};
-    var acts = new ArrayList<Act<Event>>();
-    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
-    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
-    acts.add(new Act<>(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
-    acts.add(new Act<>(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
-    acts.add(new Act<>(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
+    var acts = new ArrayList<Act>();
+    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
+    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
+    acts.add(new Act(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
+    acts.add(new Act(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
+    acts.add(new Act(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
     lay(acts, pone, 28);
     lay(acts, dealer, 45);
     lay(acts, pone, 20);
@@ -183,12 +183,12 @@ final class LeftOutTest {
     lay(acts, dealer, 46);
     lay(acts, dealer, 47);
     lay(acts, dealer, 49);
-    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
+    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
     return acts;
   }
 
-  private static void lay(List<Act<Event>> acts, int seat, int card) {
-    acts.add(new Act<>(seat, Said.card(Verb.LAY, card)));
+  private static void lay(List<Act> acts, int seat, int card) {
+    acts.add(new Act(seat, Said.card(Verb.LAY, card)));
   }
 
   private static SomeCards hand(int[] cards) {

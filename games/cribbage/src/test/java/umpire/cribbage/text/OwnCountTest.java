@@ -38,7 +38,7 @@ final class OwnCountTest {
   }
 
   private void nothingCounts(Evening evening, int actor) {
-    Match<Cribbage, Event> match = evening.match;
+    Match<Cribbage> match = evening.match;
     Phase phase = match.table().phase();
     String listed =
         switch (phase) {
@@ -57,7 +57,7 @@ final class OwnCountTest {
   }
 
   /// What is refused as too much is refused in the same words, however much too much it is.
-  private static void refusedAlike(Match<Cribbage, Event> match, int actor, Phase phase) {
+  private static void refusedAlike(Match<Cribbage> match, int actor, Phase phase) {
     for (int points = Show.MOST; points > 0; points--) {
       Event event =
           switch (phase) {

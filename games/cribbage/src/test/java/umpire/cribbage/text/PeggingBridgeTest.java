@@ -35,7 +35,7 @@ final class PeggingBridgeTest {
       var output = new ByteArrayOutputStream();
       var back = new Print(output);
       var words = new Words(new ByteArrayInputStream(input.toByteArray()));
-      Arrivals<Event> arrivals = bridge.read(words, new Reading(false, _ -> {}));
+      Arrivals arrivals = bridge.read(words, new Reading(false, _ -> {}));
       for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
         assertLegal(next.get());
         assertThat(bridge.write(next.get(), back)).isEmpty();
@@ -46,8 +46,8 @@ final class PeggingBridgeTest {
     }
   }
 
-  private static void assertLegal(Crossing<Event> crossing) {
-    Match<Cribbage, Event> match = Evening.GAME.open(crossing.profile(), crossing.names());
+  private static void assertLegal(Crossing crossing) {
+    Match<Cribbage> match = Evening.GAME.open(crossing.profile(), crossing.names());
     var tape = new Tape();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
@@ -61,7 +61,7 @@ final class PeggingBridgeTest {
   @Test
   void wholeGamesDoNotFit() {
     var game =
-        new Crossing<Event>(
+        new Crossing(
             Evening.GAME.profiles().standard(), List.of("Anna", "Ben"), List.of(), List.of());
     assertThat(bridge.write(game, new Print(new ByteArrayOutputStream()))).isPresent();
   }

@@ -19,7 +19,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauMatch;
@@ -37,7 +37,7 @@ import umpire.maumau.play.MauMauOutlook;
 import umpire.maumau.play.RulesPlayer;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
-public final class CompleteMauMau implements CompleteGame<MauMauMatch, Event> {
+public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   /// As many as German rules name for 32 cards (M50).
   private static final int MOST_WITH_SHORT_DECK = 5;
@@ -103,7 +103,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, Event> {
   }
 
   @Override
-  public Border<MauMauMatch, Event> border() {
+  public Border<MauMauMatch> border() {
     return new MauMauBorder();
   }
 
@@ -113,7 +113,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, Event> {
   }
 
   @Override
-  public Notation<Event> notation() {
+  public Vocabulary vocabulary() {
     return Verb.WORDS;
   }
 
@@ -143,12 +143,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, Event> {
   }
 
   @Override
-  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
+  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
     return Hindsight.on(open(profile, seats), acts);
   }
 
   @Override
-  public ClassicBridge<Event> classic() {
+  public ClassicBridge classic() {
     return new MauMauBridge();
   }
 }

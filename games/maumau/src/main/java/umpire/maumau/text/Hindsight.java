@@ -33,7 +33,7 @@ final class Hindsight {
   private final MauMau game;
   private final Move move = new Move();
   private final Unrecorded gaps = new Unrecorded();
-  private final List<Act<Event>> acts;
+  private final List<Act> acts;
   private final Tape silence = Tape.silent();
 
   private Origins origins = new Origins(0);
@@ -54,7 +54,7 @@ final class Hindsight {
   private Event row = NO_ROW;
   private int rowStart;
 
-  private Hindsight(MauMauMatch match, List<Act<Event>> acts) {
+  private Hindsight(MauMauMatch match, List<Act> acts) {
     this.match = match;
     this.game = match.game();
     this.acts = new ArrayList<>(acts);
@@ -63,7 +63,7 @@ final class Hindsight {
   /// The same acts with all that is certain.
   ///
   /// @param opened the match before anything has happened
-  static List<Act<Event>> on(MauMauMatch opened, List<Act<Event>> acts) {
+  static List<Act> on(MauMauMatch opened, List<Act> acts) {
     var hindsight = new Hindsight(opened, acts);
     hindsight.go();
     return hindsight.acts;
@@ -79,7 +79,7 @@ final class Hindsight {
 
   private void go() {
     for (int i = 0; i < acts.size(); i++) {
-      Act<Event> act = acts.get(i);
+      Act act = acts.get(i);
       move.copyFrom(act.event());
       if (isSaidAgain(act.actor())) {
         continue;
@@ -104,7 +104,7 @@ final class Hindsight {
     };
   }
 
-  private void happen(int i, Act<Event> act) {
+  private void happen(int i, Act act) {
     int place = game.drawing().place();
     Event event = act.event();
     before(i, act.actor(), event);
@@ -231,6 +231,6 @@ final class Hindsight {
         full.put(place.places.get(next++), Cards.number(rest));
       }
     }
-    acts.set(place.act, new Act<>(Kernel.HOUSE, Event.of(full)));
+    acts.set(place.act, new Act(Kernel.HOUSE, Event.of(full)));
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
@@ -16,22 +15,11 @@ import umpire.maumau.Dealing;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauRule;
-import umpire.maumau.Verb;
 
 /// Where the numbers of a match meet people.
-final class MauMauBorder implements Border<MauMauMatch, Event> {
+final class MauMauBorder implements Border<MauMauMatch> {
 
   private static final MauMauRule[] RULES = MauMauRule.values();
-
-  @Override
-  public void encode(Event event, Move into) {
-    into.copyFrom(event);
-  }
-
-  @Override
-  public Event decode(Move move) {
-    return Verb.WORDS.event(move);
-  }
 
   @Override
   public List<Sentence> reasons(

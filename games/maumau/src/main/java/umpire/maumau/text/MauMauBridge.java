@@ -26,14 +26,14 @@ import umpire.maumau.play.RulesPlayer;
 
 /// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
 /// six decision rules make them.
-final class MauMauBridge implements ClassicBridge<Event> {
+final class MauMauBridge implements ClassicBridge {
 
   @Override
-  public Arrivals<Event> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     return new Games(new MauMauReader(words));
   }
 
-  private static final class Games implements Arrivals<Event> {
+  private static final class Games implements Arrivals {
 
     private final MauMauReader reader;
     private final Tape tape = Tape.silent();
@@ -43,7 +43,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
     }
 
     @Override
-    public Optional<Crossing<Event>> next() throws BadInput, IOException {
+    public Optional<Crossing> next() throws BadInput, IOException {
       if (!reader.step(tape)) {
         return Optional.empty();
       }
@@ -61,7 +61,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
   }
 
   /// The game that the decision rules make of a deck.
-  static Crossing<Event> decided(Event deck, List<String> names) {
+  static Crossing decided(Event deck, List<String> names) {
     var profile = MauMauProfiles.ALL.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
@@ -85,7 +85,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
         player.choose(match, actor, chance, move);
       }
     }
-    return new Crossing<>(profile, names, actors, events);
+    return new Crossing(profile, names, actors, events);
   }
 
   /// The same event in one form: a jack without a suit names its own.
@@ -102,7 +102,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
   }
 
   @Override
-  public Optional<String> write(Crossing<Event> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
@@ -115,7 +115,7 @@ final class MauMauBridge implements ClassicBridge<Event> {
       return Optional.of("the classic format needs the whole deck");
     }
     Event deck = crossing.events().getFirst();
-    Crossing<Event> decided = decided(deck, crossing.names());
+    Crossing decided = decided(deck, crossing.names());
     if (!decided.events().equals(crossing.events().stream().map(MauMauBridge::spelled).toList())) {
       return Optional.of("the classic format holds only games played by its six decision rules");
     }

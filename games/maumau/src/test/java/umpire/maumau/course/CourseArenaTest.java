@@ -50,7 +50,7 @@ final class CourseArenaTest {
     }
   }
 
-  private static <K extends Kernel<K>, E> Arena general(CompleteGame<K, E> whole) {
+  private static <K extends Kernel<K>> Arena general(CompleteGame<K> whole) {
     Strategy<K> rules =
         whole.strategies().stream()
             .filter(strategy -> strategy.name().equals("rules"))

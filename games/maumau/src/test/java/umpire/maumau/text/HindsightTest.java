@@ -40,13 +40,13 @@ final class HindsightTest {
     for (int seed = 0; seed < MATCHES; seed++) {
       var chance = new Chance(seed);
       int players = 2 + seed % 3;
-      List<Act<Event>> truth = played(profile, players, seed % 2, chance);
+      List<Act> truth = played(profile, players, seed % 2, chance);
       int share = 10 + chance.below(91);
-      List<Act<Event>> partly = new ArrayList<>();
-      for (Act<Event> act : truth) {
-        partly.add(new Act<>(act.actor(), masked(act.event(), profile, players, share, chance)));
+      List<Act> partly = new ArrayList<>();
+      for (Act act : truth) {
+        partly.add(new Act(act.actor(), masked(act.event(), profile, players, share, chance)));
       }
-      List<Act<Event>> filled = whole.inHindsight(profile, players, partly);
+      List<Act> filled = whole.inHindsight(profile, players, partly);
       assertThat(filled).hasSameSizeAs(truth);
       for (int i = 0; i < truth.size(); i++) {
         found += compare(truth.get(i).event(), partly.get(i).event(), filled.get(i).event());
@@ -56,10 +56,10 @@ final class HindsightTest {
   }
 
   /// A match in which the table deals hand by hand and tells what is drawn.
-  private List<Act<Event>> played(Profile profile, int players, int strategy, Chance chance) {
-    Match<MauMauMatch, Event> match = whole.open(profile, NAMES.subList(0, players));
+  private List<Act> played(Profile profile, int players, int strategy, Chance chance) {
+    Match<MauMauMatch> match = whole.open(profile, NAMES.subList(0, players));
     var player = whole.strategies().get(strategy);
-    var acts = new ArrayList<Act<Event>>();
+    var acts = new ArrayList<Act>();
     boolean byHand = chance.below(2) == 0;
     while (match.toAct() != Kernel.OVER) {
       Optional<Event> housed = match.house(chance);
@@ -70,15 +70,15 @@ final class HindsightTest {
       MauMauMatch after = match.view(new Viewer.Arbiter()).kernel();
       if (byHand && event.is(Verb.DECK)) {
         for (int seat = 0; seat < players; seat++) {
-          acts.add(new Act<>(Kernel.HOUSE, dealt(after, seat, event)));
+          acts.add(new Act(Kernel.HOUSE, dealt(after, seat, event)));
         }
-        acts.add(new Act<>(Kernel.HOUSE, opening(profile, players, event)));
+        acts.add(new Act(Kernel.HOUSE, opening(profile, players, event)));
       } else {
-        acts.add(new Act<>(actor, event));
+        acts.add(new Act(actor, event));
         if (byHand && event.is(Verb.DRAW) && after.inDeal()) {
           long drawn = after.game().hand(actor) & ~before.game().hand(actor);
           if (drawn != 0 && !awaitsShuffle(match)) {
-            acts.add(new Act<>(Kernel.HOUSE, Event.of(new Move().set(Verb.DRAWN).cards(drawn))));
+            acts.add(new Act(Kernel.HOUSE, Event.of(new Move().set(Verb.DRAWN).cards(drawn))));
           }
         }
       }
@@ -86,7 +86,7 @@ final class HindsightTest {
     return acts;
   }
 
-  private static boolean awaitsShuffle(Match<?, ?> match) {
+  private static boolean awaitsShuffle(Match<?> match) {
     return match.toAct() == Kernel.HOUSE;
   }
 
@@ -162,7 +162,7 @@ final class HindsightTest {
   /// Nothing is concluded from a card that may have been dealt or drawn.
   @Test
   void whatMayHaveBeenDrawnIsNotFilledIn() throws BadEvent, BadProfile {
-    var acts = new ArrayList<Act<Event>>();
+    var acts = new ArrayList<Act>();
     for (String line :
         List.of(
             "* deal Anna ? ? ? ? ? ? ?",
@@ -174,12 +174,12 @@ final class HindsightTest {
             "Anna lay ST")) {
       List<String> words = List.of(line.split(" "));
       int actor = words.getFirst().equals("*") ? Kernel.HOUSE : NAMES.indexOf(words.getFirst());
-      acts.add(new Act<>(actor, Verb.WORDS.read(words.subList(1, words.size()), NAMES)));
+      acts.add(new Act(actor, Verb.WORDS.read(words.subList(1, words.size()), NAMES)));
     }
     Profile profile = MauMauProfiles.ALL.preset("common");
     assertThat(whole.inHindsight(profile, 2, acts)).isEqualTo(acts);
     acts.subList(3, 5).clear(); // without the draw it was dealt
-    acts.set(3, new Act<>(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
+    acts.set(3, new Act(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
     acts.subList(4, acts.size()).clear();
     assertThat(whole.inHindsight(profile, 2, acts).getFirst().event())
         .isEqualTo(Verb.WORDS.read(List.of("deal Anna DT ? ? ? ? ? ?".split(" ")), NAMES));

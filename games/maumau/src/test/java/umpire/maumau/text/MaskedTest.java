@@ -45,8 +45,8 @@ final class MaskedTest {
   private int masked(Profile profile, List<String> names, int seat, int strategy, Chance chance) {
     Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
     var player = whole.strategies().get(strategy);
-    Match<MauMauMatch, Event> match = whole.open(profile, names);
-    Match<MauMauMatch, Event> seen = whole.open(profile, names);
+    Match<MauMauMatch> match = whole.open(profile, names);
+    Match<MauMauMatch> seen = whole.open(profile, names);
     var story = new ArrayList<String>();
     int doubts = 0;
     while (match.toAct() != Kernel.OVER) {

@@ -75,7 +75,7 @@ final class PlainTableTest {
 
   private void compare(Profile profile, int players, Chance chance) {
     List<String> names = NAMES.subList(0, players);
-    Match<MauMauMatch, Event> match = whole.open(profile, names);
+    Match<MauMauMatch> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
     var story = new ArrayList<String>();
     for (int events = 0; events < MOST_EVENTS && match.toAct() != Kernel.OVER; events++) {
@@ -108,7 +108,7 @@ final class PlainTableTest {
   }
 
   private static void assertSameHands(
-      Match<MauMauMatch, Event> match, PlainTable plain, Supplier<String> at) {
+      Match<MauMauMatch> match, PlainTable plain, Supplier<String> at) {
     MauMauMatch table = match.table();
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);

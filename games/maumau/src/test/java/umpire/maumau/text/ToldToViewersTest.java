@@ -53,7 +53,7 @@ final class ToldToViewersTest {
 
   private Move move(String words) throws BadEvent {
     var move = new Move();
-    whole.border().encode(Verb.WORDS.read(List.of(words.split(" ")), NAMES), move);
+    move.copyFrom(Verb.WORDS.read(List.of(words.split(" ")), NAMES));
     return move;
   }
 

@@ -30,9 +30,8 @@ final class WholeMatchesTest {
   private final CompleteMauMau whole = new CompleteMauMau();
 
   /// One match played to its end.
-  private Match<MauMauMatch, Event> played(
-      Profile profile, List<Strategy<MauMauMatch>> seats, long seed) {
-    Match<MauMauMatch, Event> match = whole.open(profile, NAMES.subList(0, seats.size()));
+  private Match<MauMauMatch> played(Profile profile, List<Strategy<MauMauMatch>> seats, long seed) {
+    Match<MauMauMatch> match = whole.open(profile, NAMES.subList(0, seats.size()));
     Chance house = Seeds.stream(seed, 0);
     Chance chance = Seeds.stream(seed, 1);
     var tape = new Tape();
@@ -51,7 +50,7 @@ final class WholeMatchesTest {
     return match;
   }
 
-  private static void noCardIsLost(Match<MauMauMatch, Event> match) {
+  private static void noCardIsLost(Match<MauMauMatch> match) {
     MauMauMatch table = match.table();
     if (!table.inDeal()) {
       return;
@@ -73,7 +72,7 @@ final class WholeMatchesTest {
     assertThat(count).isEqualTo(table.rules().deckSize());
   }
 
-  private static void noPointIsLost(Match<?, ?> match, Tape tape, int[] points) {
+  private static void noPointIsLost(Match<?> match, Tape tape, int[] points) {
     for (int i = 0; i < tape.size(); i++) {
       var ruling = tape.ruling(i, List.of(umpire.maumau.MauMauRule.values()));
       if (ruling.points() != 0) {

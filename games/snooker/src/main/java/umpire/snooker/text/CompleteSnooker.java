@@ -7,7 +7,6 @@ import java.util.Set;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -17,7 +16,7 @@ import umpire.core.match.Statistics;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.snooker.Contest;
 import umpire.snooker.Repetition;
 import umpire.snooker.SnookerProfiles;
@@ -31,7 +30,7 @@ import umpire.snooker.play.SnookerMeasures;
 import umpire.snooker.play.SnookerOutlook;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements CompleteGame<Contest, Event> {
+public final class CompleteSnooker implements CompleteGame<Contest> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -109,12 +108,12 @@ public final class CompleteSnooker implements CompleteGame<Contest, Event> {
   }
 
   @Override
-  public Border<Contest, Event> border() {
+  public Border<Contest> border() {
     return new SnookerBorder();
   }
 
   @Override
-  public Notation<Event> notation() {
+  public Vocabulary vocabulary() {
     return Verb.WORDS;
   }
 
@@ -139,7 +138,7 @@ public final class CompleteSnooker implements CompleteGame<Contest, Event> {
   }
 
   @Override
-  public ClassicBridge<Event> classic() {
+  public ClassicBridge classic() {
     return new SnookerBridge();
   }
 }

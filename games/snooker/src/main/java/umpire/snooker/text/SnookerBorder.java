@@ -3,7 +3,6 @@ package umpire.snooker.text;
 import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
@@ -12,22 +11,11 @@ import umpire.snooker.BallWords;
 import umpire.snooker.Contest;
 import umpire.snooker.Scoreboard;
 import umpire.snooker.SnookerRule;
-import umpire.snooker.Verb;
 
 /// Where the numbers of a match meet people. Nothing is hidden, so all are told the same.
-final class SnookerBorder implements Border<Contest, Event> {
+final class SnookerBorder implements Border<Contest> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
-
-  @Override
-  public void encode(Event event, Move into) {
-    into.copyFrom(event);
-  }
-
-  @Override
-  public Event decode(Move move) {
-    return Verb.WORDS.event(move);
-  }
 
   @Override
   public List<Sentence> reasons(

@@ -22,18 +22,18 @@ import umpire.snooker.Verb;
 
 /// Carries frames between records and the format of "Snooker Referee", where the balls are racked
 /// without a word and a lot is a name.
-final class SnookerBridge implements ClassicBridge<Event> {
+final class SnookerBridge implements ClassicBridge {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
   private static final int LONGEST_NAME = 20;
 
   @Override
-  public Arrivals<Event> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     return new Frames(new FrameReader(words));
   }
 
   /// Frames as the referee of the published problem tells them.
-  private static final class Frames implements Arrivals<Event> {
+  private static final class Frames implements Arrivals {
     private final FrameReader reader;
     private final Tape tape = new Tape();
 
@@ -42,7 +42,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
     }
 
     @Override
-    public Optional<Crossing<Event>> next() throws BadInput, IOException {
+    public Optional<Crossing> next() throws BadInput, IOException {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<Event>();
       tape.rewind();
@@ -57,7 +57,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
         take(actors, events);
       }
       var names = List.of(reader.seatName(0), reader.seatName(1));
-      return Optional.of(new Crossing<>(SnookerProfiles.ALL.classic(), names, actors, events));
+      return Optional.of(new Crossing(SnookerProfiles.ALL.classic(), names, actors, events));
     }
 
     private void take(List<Integer> actors, List<Event> events) {
@@ -98,7 +98,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
   }
 
   @Override
-  public Optional<String> write(Crossing<Event> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     String objection = objection(crossing);
     if (!objection.isEmpty()) {
       return Optional.of(objection);
@@ -128,7 +128,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
   }
 
   /// Why the classic format cannot hold a game; empty if it can.
-  private static String objection(Crossing<Event> crossing) {
+  private static String objection(Crossing crossing) {
     if (!crossing.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
       return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
     }
@@ -140,7 +140,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
     return isWholeFrame(crossing) ? "" : "the frame is not finished";
   }
 
-  private static boolean isWholeFrame(Crossing<Event> crossing) {
+  private static boolean isWholeFrame(Crossing crossing) {
     Contest contest = SnookerProfiles.open(crossing.profile());
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {

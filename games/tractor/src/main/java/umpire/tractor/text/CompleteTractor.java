@@ -19,7 +19,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 import umpire.core.text.Note;
-import umpire.core.words.Notation;
+import umpire.core.words.Vocabulary;
 import umpire.tractor.inference.Hindsight;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
@@ -33,7 +33,7 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
 /// Tractor as a complete game: two decks, four, five or six players.
-public final class CompleteTractor implements CompleteGame<Tractor, Event> {
+public final class CompleteTractor implements CompleteGame<Tractor> {
 
   private static final List<String> TALLIES = List.of("points", "ranks");
 
@@ -93,12 +93,12 @@ public final class CompleteTractor implements CompleteGame<Tractor, Event> {
   }
 
   @Override
-  public Border<Tractor, Event> border() {
+  public Border<Tractor> border() {
     return new TractorBorder();
   }
 
   @Override
-  public Notation<Event> notation() {
+  public Vocabulary vocabulary() {
     return Verb.WORDS;
   }
 
@@ -123,13 +123,13 @@ public final class CompleteTractor implements CompleteGame<Tractor, Event> {
   }
 
   @Override
-  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
+  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
     TractorTerms rules = TractorTerms.of(profile);
     return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
   }
 
   @Override
-  public ClassicBridge<Event> classic() {
+  public ClassicBridge classic() {
     return new RoundBridge();
   }
 }

@@ -6,7 +6,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import umpire.core.Tape;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
@@ -19,17 +18,17 @@ import umpire.tractor.table.Tractor;
 ///
 /// @param acts all of them
 /// @param repeated which of them say nothing new
-record Needed(List<Act<Event>> acts, BitSet repeated) {
+record Needed(List<Act> acts, BitSet repeated) {
 
   /// Plays the acts until one is refused; what follows that one counts as needed.
-  static Needed of(TractorTerms rules, List<Act<Event>> acts) {
+  static Needed of(TractorTerms rules, List<Act> acts) {
     var table = new Tractor(rules);
     var gaps = new Repetition();
     var repeated = new BitSet();
     var move = new Move();
     boolean legal = true;
     for (int i = 0; i < acts.size() && legal; i++) {
-      Act<Event> act = acts.get(i);
+      Act act = acts.get(i);
       move.copyFrom(act.event());
       boolean forbidden = Kernel.forbids(table.check(act.actor(), move));
       repeated.set(i, forbidden && gaps.saysAgain(table, act.actor(), move));
@@ -42,18 +41,18 @@ record Needed(List<Act<Event>> acts, BitSet repeated) {
   }
 
   /// All acts, the needed ones with cards filled in.
-  List<Act<Event>> filled(UnaryOperator<List<Act<Event>>> hindsight) {
+  List<Act> filled(UnaryOperator<List<Act>> hindsight) {
     if (repeated.isEmpty()) {
       return hindsight.apply(acts);
     }
-    var needed = new ArrayList<Act<Event>>();
+    var needed = new ArrayList<Act>();
     for (int i = 0; i < acts.size(); i++) {
       if (!repeated.get(i)) {
         needed.add(acts.get(i));
       }
     }
-    Iterator<Act<Event>> filled = hindsight.apply(needed).iterator();
-    var all = new ArrayList<Act<Event>>();
+    Iterator<Act> filled = hindsight.apply(needed).iterator();
+    var all = new ArrayList<Act>();
     for (int i = 0; i < acts.size(); i++) {
       all.add(repeated.get(i) ? acts.get(i) : filled.next());
     }

@@ -27,12 +27,12 @@ import umpire.tractor.words.Verb;
 
 /// Carries rounds laid open between records and the published format, which fixes the names of the
 /// seats.
-final class RoundBridge implements ClassicBridge<Event> {
+final class RoundBridge implements ClassicBridge {
 
   static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   @Override
-  public Arrivals<Event> read(Words words, Reading reading) {
+  public Arrivals read(Words words, Reading reading) {
     return new Rounds(new RoundReader(words, reading), classic());
   }
 
@@ -45,10 +45,10 @@ final class RoundBridge implements ClassicBridge<Event> {
   }
 
   /// Rounds as they are read and judged, one after another.
-  private record Rounds(RoundReader reader, Profile profile) implements Arrivals<Event> {
+  private record Rounds(RoundReader reader, Profile profile) implements Arrivals {
 
     @Override
-    public Optional<Crossing<Event>> next() throws BadInput, IOException {
+    public Optional<Crossing> next() throws BadInput, IOException {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<Event>();
       Tape silent = Tape.silent();
@@ -62,7 +62,7 @@ final class RoundBridge implements ClassicBridge<Event> {
         }
         addTrick(reader.round().trick(), actors, events);
       } while (!reader.isOver());
-      return Optional.of(new Crossing<>(profile, NAMES, actors, events));
+      return Optional.of(new Crossing(profile, NAMES, actors, events));
     }
 
     private static void addTrick(Trick trick, List<Integer> actors, List<Event> events) {
@@ -95,7 +95,7 @@ final class RoundBridge implements ClassicBridge<Event> {
   }
 
   @Override
-  public Optional<String> write(Crossing<Event> crossing, Print out) {
+  public Optional<String> write(Crossing crossing, Print out) {
     if (!crossing.profile().is("form", "open-round")) {
       return Optional.of("the classic format holds a round laid open, not a game with hands");
     }
@@ -128,7 +128,7 @@ final class RoundBridge implements ClassicBridge<Event> {
         + TractorCard.rank(Opening.rank(1, opening));
   }
 
-  private static boolean isFinished(Crossing<Event> crossing) {
+  private static boolean isFinished(Crossing crossing) {
     int cards = 0;
     for (Event event : crossing.events()) {
       cards += event.is(Verb.LAY) ? Holding.count(event) : 0;

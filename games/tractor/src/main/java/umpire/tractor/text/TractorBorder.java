@@ -7,7 +7,6 @@ import java.util.Locale;
 import umpire.core.Ruling;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
@@ -24,21 +23,10 @@ import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.text.classic.RoundNarrator;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.trick.Trick;
-import umpire.tractor.words.Verb;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
 /// known is written as an unknown card.
-final class TractorBorder implements Border<Tractor, Event> {
-
-  @Override
-  public void encode(Event event, Move into) {
-    into.copyFrom(event);
-  }
-
-  @Override
-  public Event decode(Move move) {
-    return Verb.WORDS.event(move);
-  }
+final class TractorBorder implements Border<Tractor> {
 
   @Override
   public List<Sentence> reasons(

@@ -26,21 +26,21 @@ final class RoundBridgeTest {
 
   private final CompleteTractor tractor = new CompleteTractor();
 
-  private List<Crossing<Event>> read(String text) throws Exception {
+  private List<Crossing> read(String text) throws Exception {
     var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
     var arrivals = tractor.classic().read(words, new Reading(false, _ -> {}));
-    var crossings = new ArrayList<Crossing<Event>>();
+    var crossings = new ArrayList<Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       crossings.add(next.get());
     }
     return crossings;
   }
 
-  private String written(List<Crossing<Event>> crossings) {
+  private String written(List<Crossing> crossings) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     print.ascii(tractor.classic().heading(crossings.size()));
-    for (Crossing<Event> crossing : crossings) {
+    for (Crossing crossing : crossings) {
       assertThat(tractor.classic().write(crossing, print)).isEmpty();
     }
     print.flush();
@@ -56,7 +56,7 @@ final class RoundBridgeTest {
         var crossings = read(Files.readString(file));
         var again = read(written(crossings));
         assertThat(again).as("%s", file).isEqualTo(crossings);
-        for (Crossing<Event> crossing : crossings) {
+        for (Crossing crossing : crossings) {
           playsLegally(crossing);
           rounds++;
         }
@@ -65,7 +65,7 @@ final class RoundBridgeTest {
     assertThat(rounds).isGreaterThan(50);
   }
 
-  private void playsLegally(Crossing<Event> crossing) {
+  private void playsLegally(Crossing crossing) {
     var match = tractor.open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
@@ -93,7 +93,7 @@ final class RoundBridgeTest {
   @Test
   void aGameWithHandsCannotCross() {
     var crossing =
-        new Crossing<Event>(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
+        new Crossing(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
     var print = new Print(new ByteArrayOutputStream());
     assertThat(tractor.classic().write(crossing, print)).isPresent();
   }
@@ -102,7 +102,7 @@ final class RoundBridgeTest {
   void anUnfinishedRoundCannotCross() throws Exception {
     var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();
     var cut =
-        new Crossing<>(
+        new Crossing(
             sample.profile(),
             sample.names(),
             sample.actors().subList(0, 9),

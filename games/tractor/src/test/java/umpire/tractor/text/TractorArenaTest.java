@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Arena;
-import umpire.core.kernel.Event;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
@@ -115,7 +114,7 @@ final class TractorArenaTest {
     private int lays;
     private int buried;
 
-    void take(Transcript.Happened<Event> happened) {
+    void take(Transcript.Happened happened) {
       switch (Verb.of(happened.event())) {
         case DECLARE -> declarations++;
         case LAY -> lays++;

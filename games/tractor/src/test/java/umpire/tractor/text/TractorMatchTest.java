@@ -30,7 +30,7 @@ final class TractorMatchTest {
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   private final CompleteTractor tractor = new CompleteTractor();
-  private final Match<Tractor, Event> match = tractor.open(tractor.profiles().standard(), NAMES);
+  private final Match<Tractor> match = tractor.open(tractor.profiles().standard(), NAMES);
   private final Tractor table = new Tractor(TractorTerms.of(tractor.profiles().standard()));
   private final Chance chance = new Chance(3);
 
@@ -137,7 +137,7 @@ final class TractorMatchTest {
   }
 
   private Event event(String words) throws BadEvent {
-    return tractor.notation().read(List.of(words.split(" ")), NAMES);
+    return tractor.vocabulary().read(List.of(words.split(" ")), NAMES);
   }
 
   @Tag("measure")
