@@ -75,7 +75,7 @@ final class FairQueue<T> {
     if (mine.waiting == 0) {
       mine.used = Math.max(mine.used, turn);
     }
-    Line<T> line = mine.tables.computeIfAbsent(table, _ -> new Line());
+    Line<T> line = mine.tables.computeIfAbsent(table, _ -> new Line<>());
     if (line.waiting.isEmpty()) {
       line.used = Math.max(line.used, mine.turn);
     }
@@ -123,7 +123,7 @@ final class FairQueue<T> {
     Party<T> party = parties.computeIfAbsent(done.party(), _ -> new Party<>());
     party.used = Math.max(party.used, turn) + nanos;
     party.last = nanos;
-    Line<T> line = party.tables.computeIfAbsent(done.table(), _ -> new Line());
+    Line<T> line = party.tables.computeIfAbsent(done.table(), _ -> new Line<>());
     line.used = Math.max(line.used, party.turn) + nanos;
     line.last = nanos;
     forget();
