@@ -113,9 +113,12 @@ final class DatabaseClaim implements AutoCloseable {
     }
   }
 
+  /// Gives the lock back before the connection ends: a connection that is only closed keeps its
+  /// lock until the database notices, and a server that is started again at once would be refused.
   private void release() {
-    try {
-      connection.close();
+    try (Connection ending = connection) {
+      ending.setNetworkTimeout(Runnable::run, PATIENCE_SECONDS * 1000);
+      TableRows.list(ending, "select pg_advisory_unlock(" + KEY + ")", row -> row.getBoolean(1));
     } catch (SQLException e) {
       // The lock goes with the process at the latest.
     }

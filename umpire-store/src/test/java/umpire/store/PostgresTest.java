@@ -115,6 +115,15 @@ class PostgresTest {
     }
   }
 
+  /// A server that is started again at once is not taken for a second one.
+  @Test
+  void aStoreThatIsClosedCanBeOpenedAtOnce() throws Exception {
+    PostgresServer database = newDatabase();
+    for (int i = 0; i < 10; i++) {
+      database.open().close();
+    }
+  }
+
   /// The server ends the session that holds the claim, as it does when a process dies.
   @Test
   void aClaimEndsWithItsConnectionAndItsOwnerWritesNoMore() throws Exception {
