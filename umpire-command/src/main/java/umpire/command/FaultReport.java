@@ -22,13 +22,19 @@ public final class FaultReport {
   /// English.
   public static String fault(String file, BadInput fault, Language language) {
     BadInput.Refusal refusal = fault.refusal();
+    Language told = refusal == null ? Language.ENGLISH : language.in(refusal.game());
+    return report(file, what(fault, language), fault, told);
+  }
+
+  /// What is wrong, without its place.
+  public static String what(BadInput fault, Language language) {
+    BadInput.Refusal refusal = fault.refusal();
     if (refusal == null) {
-      return report(file, fault.what(), fault, Language.ENGLISH);
+      return fault.what();
     }
     String what = language.say(refusal.what());
     boolean isEnglish = what.equals(refusal.what().text()); // then it may have a label
-    return report(
-        file, isEnglish ? fault.what() : Shown.visible(what), fault, language.in(refusal.game()));
+    return isEnglish ? fault.what() : Shown.visible(what);
   }
 
   public static String warning(String file, BadInput doubt) {

@@ -8,6 +8,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.core.told.FindingSheet;
 import umpire.core.words.BadEvent;
 
@@ -16,14 +17,14 @@ import umpire.core.words.BadEvent;
 /// @param table a copy of the table, nobody else's
 record Advice(TableState table, int seat) {
 
-  private static <T> Asked<T> denied(Problem.Kind kind, String why) {
+  private static <T> Asked<T> denied(Problem.Kind kind, Sentence why) {
     return new Asked.Denied<>(Problem.of(kind, why));
   }
 
   /// What the referee would say.
   Asked<String> why(String words, Optional<String> by) {
     if (!table.isPlaying()) {
-      return denied(Problem.Kind.NOT_NOW, "no game is being played");
+      return denied(Problem.Kind.NOT_NOW, Sentence.of("no game is being played"));
     }
     WordedGame<?> game = table.game();
     boolean scorer = table.settings().options().scorer();
@@ -37,8 +38,7 @@ record Advice(TableState table, int seat) {
       }
       return new Asked.Known<>(json.toString());
     } catch (BadEvent bad) {
-      return new Asked.Denied<>(
-          new Problem(Problem.Kind.WORDS, bad.what(), Optional.empty(), game.legal(actor)));
+      return new Asked.Denied<>(Problem.unread(bad, game.legal(actor)));
     }
   }
 
@@ -50,10 +50,10 @@ record Advice(TableState table, int seat) {
   /// What the strongest strategy would do. Whoever asks again is told the same.
   Asked<String> hint() {
     if (!table.settings().options().hints()) {
-      return denied(Problem.Kind.FORBIDDEN, "at this table nobody is given hints");
+      return denied(Problem.Kind.FORBIDDEN, Sentence.of("at this table nobody is given hints"));
     }
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
-      return denied(Problem.Kind.NOT_NOW, "this seat is not asked for anything");
+      return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
     }
     WordedGame<?> game = table.game();
     String words = game.chosen(game.strongest(), seat, new Chance(game.size()));

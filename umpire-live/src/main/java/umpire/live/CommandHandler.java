@@ -13,6 +13,7 @@ import umpire.core.match.Viewer;
 import umpire.core.play.Host;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.core.words.BadEvent;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
@@ -47,13 +48,13 @@ final class CommandHandler {
   /// Drafts what the command leads to; or says why not, and drafts nothing.
   Optional<Answer> carryOut(Command command) {
     if (table.paused().isPresent()) {
-      return notNow("the game is paused: " + table.paused().get());
+      return refused(Problem.paused(table.paused().get()));
     }
     if (!(command instanceof Command.Rematch)
         && DueActions.hasEntries(table, DueActions.MOST_ENTRIES + 1)) {
       return notNow(
-          "this table has reached its greatest length, %,d entries: lay another"
-              .formatted(DueActions.MOST_ENTRIES));
+          Sentence.of("this table has reached its greatest length, {most} entries: lay another")
+              .fact("most", DueActions.MOST_ENTRIES));
     }
     return switch (command) {
       case Command.Sit sit -> sit(sit);
@@ -81,15 +82,15 @@ final class CommandHandler {
 
   private static Optional<Answer> saidEnough() {
     return notNow(
-        "a seat says phrases and asks to take back at most %,d times at a table"
-            .formatted(MOST_SAID));
+        Sentence.of("a seat says phrases and asks to take back at most {most} times at a table")
+            .fact("most", MOST_SAID));
   }
 
-  private static Optional<Answer> notNow(String why) {
+  private static Optional<Answer> notNow(Sentence why) {
     return refused(Problem.of(Problem.Kind.NOT_NOW, why));
   }
 
-  private static Optional<Answer> forbidden(String why) {
+  private static Optional<Answer> forbidden(Sentence why) {
     return refused(Problem.of(Problem.Kind.FORBIDDEN, why));
   }
 
@@ -109,10 +110,10 @@ final class CommandHandler {
       return Optional.empty();
     }
     if (!Host.nameFault(sit.name()).isEmpty()) {
-      return refused(Problem.of(Problem.Kind.WORDS, Host.nameFault(sit.name())));
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(Host.nameFault(sit.name()))));
     }
     if (!SeatPlan.isCommitment(sit.commitment())) {
-      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NO_COMMITMENT));
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NO_COMMITMENT)));
     }
     takeChair(draft, seat, sit.name(), sit.commitment());
     return Optional.empty();
@@ -160,13 +161,14 @@ final class CommandHandler {
       return Optional.empty();
     }
     if (!round.awaits(seat)) {
-      return notNow("no part of this seat is awaited: it is committed to before all sit");
+      return notNow(
+          Sentence.of("no part of this seat is awaited: it is committed to before all sit"));
     }
     if (!round.parts().get(seat).fits(part)) {
       return refused(
           Problem.of(
               Problem.Kind.WORDS,
-              "expected the part that the seat has committed to, found another one"));
+              Sentence.of("expected the part that the seat has committed to, found another one")));
     }
     draft.add(Entry.Kind.PART_REVEALED, seat, new Json().put("part", part));
     return Optional.empty();
@@ -174,7 +176,7 @@ final class CommandHandler {
 
   private Optional<Answer> givePartUp() {
     if (!table.round().awaits(seat)) {
-      return notNow("no part of this seat is awaited");
+      return notNow(Sentence.of("no part of this seat is awaited"));
     }
     draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
     return Optional.empty();
@@ -182,26 +184,28 @@ final class CommandHandler {
 
   private Optional<Answer> again(Command.Rematch rematch) {
     if (!SeatPlan.isCommitment(rematch.commitment())) {
-      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NO_COMMITMENT));
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NO_COMMITMENT)));
     }
     if (isScorer() && rematch.commitment().isPresent()) {
-      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NOTHING_DEALT));
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NOTHING_DEALT)));
     }
-    return table.isOver() ? Optional.empty() : notNow("the game is not over yet");
+    return table.isOver() ? Optional.empty() : notNow(Sentence.of("the game is not over yet"));
   }
 
   // Playing.
 
   private Optional<Answer> move(Command.Move move) {
     if (!table.isPlaying()) {
-      return notNow(table.isOver() ? "the game is over" : "the game has not begun");
+      return notNow(
+          table.isOver() ? Sentence.of("the game is over") : Sentence.of("the game has not begun"));
     }
     if (table.chair(seat).isAutomatic()) {
-      return notNow("a strategy plays in this seat: take it back first");
+      return notNow(Sentence.of("a strategy plays in this seat: take it back first"));
     }
     int actor = isScorer() ? actor(move.by().orElse("")) : seat;
     if (actor < Kernel.HOUSE) {
-      return refused(Problem.of(Problem.Kind.WORDS, "'by' is to be a player's name, or *"));
+      return refused(
+          Problem.of(Problem.Kind.WORDS, Sentence.of("'by' is to be a player's name, or *")));
     }
     long asked = isScorer() ? table.events() + 1 : table.questions().of(seat);
     if (move.ask() != asked) {
@@ -223,22 +227,16 @@ final class CommandHandler {
       }
       Finding finding = game.judge(listener(), actor, words);
       if (finding instanceof Finding.Against against) {
-        return refused(
-            new Problem(
-                Problem.Kind.RULE,
-                against.rule().statement(),
-                Optional.of(finding),
-                game.legal(actor)));
+        return refused(Problem.against(against, game.legal(actor)));
       }
       draft.event(actor, game.canonical(words));
       if (table.paused().isPresent()) {
-        return notNow(UNDECIDABLE);
+        return notNow(Sentence.of("the referee finds this undecidable"));
       }
       draft.settle();
       return Optional.empty();
     } catch (BadEvent bad) {
-      return refused(
-          new Problem(Problem.Kind.WORDS, bad.what(), Optional.empty(), game.legal(actor)));
+      return refused(Problem.unread(bad, game.legal(actor)));
     }
   }
 
@@ -254,14 +252,15 @@ final class CommandHandler {
         table.isPlaying()
             || (isScorer() && table.progress().ended().filter(Ended::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
-      return forbidden("at this table nothing is taken back");
+      return forbidden(Sentence.of("at this table nothing is taken back"));
     }
     if (!open || table.progress().back().isPresent()) {
-      return notNow(open ? "somebody is asked already" : "no game is being played");
+      return notNow(
+          open ? Sentence.of("somebody is asked already") : Sentence.of("no game is being played"));
     }
     int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
     if (to < 0 || to >= table.events()) {
-      return notNow("there is nothing to take back");
+      return notNow(Sentence.of("there is nothing to take back"));
     }
     List<Integer> asked = isScorer() ? List.of() : whoseViewChanges(to);
     if (asked.isEmpty()) {
@@ -299,7 +298,7 @@ final class CommandHandler {
   private Optional<Answer> agreeBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !back.get().waits().contains(seat)) {
-      return notNow("this seat is not asked to take anything back");
+      return notNow(Sentence.of("this seat is not asked to take anything back"));
     }
     draft.add(Entry.Kind.BACK_AGREED, seat, new Json());
     if (back.get().without(seat).waits().isEmpty()) {
@@ -312,7 +311,7 @@ final class CommandHandler {
   private Optional<Answer> refuseBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
-      return notNow("this seat is not asked to take anything back");
+      return notNow(Sentence.of("this seat is not asked to take anything back"));
     }
     draft.add(Entry.Kind.BACK_REFUSED, seat, new Json());
     return Optional.empty();
@@ -322,7 +321,7 @@ final class CommandHandler {
 
   private Optional<Answer> resign() {
     if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
-      return notNow("this seat plays no game that it could give up");
+      return notNow(Sentence.of("this seat plays no game that it could give up"));
     }
     draft.lost(seat, "resigned");
     return Optional.empty();
@@ -332,7 +331,9 @@ final class CommandHandler {
     if (!Phrases.ALL.contains(phrase)) {
       return refused(
           Problem.of(
-              Problem.Kind.WORDS, "one of these can be said: " + String.join(", ", Phrases.ALL)));
+              Problem.Kind.WORDS,
+              Sentence.of("one of these can be said: {phrases:list}")
+                  .fact("phrases", Phrases.ALL)));
     }
     if (isTalkative()) {
       return saidEnough();
@@ -343,7 +344,7 @@ final class CommandHandler {
 
   private Optional<Answer> comeBack() {
     if (table.chair(seat).lost().isPresent()) {
-      return notNow("this seat has lost the game");
+      return notNow(Sentence.of("this seat has lost the game"));
     }
     if (table.chair(seat).standsIn()) {
       draft.add(Entry.Kind.RETURNED, seat, new Json());

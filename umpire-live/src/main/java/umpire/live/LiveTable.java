@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import umpire.core.match.Viewer;
+import umpire.core.text.Sentence;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
 import umpire.live.seat.Options;
@@ -170,7 +171,9 @@ public final class LiveTable {
     } catch (RuntimeException fault) {
       LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot advise", fault);
       return new Asked.Denied<>(
-          Problem.of(Problem.Kind.NOT_NOW, "the program fails at this question; the game goes on"));
+          Problem.of(
+              Problem.Kind.NOT_NOW,
+              Sentence.of("the program fails at this question; the game goes on")));
     }
   }
 
@@ -180,7 +183,7 @@ public final class LiveTable {
       return looking.get();
     } catch (RuntimeException fault) {
       String why = cannotBeShown(fault);
-      return new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "the game is paused: " + why));
+      return new Asked.Denied<>(Problem.paused(why));
     }
   }
 
@@ -224,7 +227,9 @@ public final class LiveTable {
 
   private static <T> Asked<T> denied() {
     return new Asked.Denied<>(
-        Problem.of(Problem.Kind.FORBIDDEN, "nobody may look on at this table before the end"));
+        Problem.of(
+            Problem.Kind.FORBIDDEN,
+            Sentence.of("nobody may look on at this table before the end")));
   }
 
   /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
@@ -238,7 +243,7 @@ public final class LiveTable {
       return update.isPresent()
           ? new Asked.Known<>(update.get())
           : new Asked.Denied<>(
-              Problem.of(Problem.Kind.NOT_NOW, "so many events have not happened"));
+              Problem.of(Problem.Kind.NOT_NOW, Sentence.of("so many events have not happened")));
     });
   }
 

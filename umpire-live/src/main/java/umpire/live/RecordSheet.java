@@ -8,6 +8,7 @@ import java.util.StringJoiner;
 import umpire.core.fair.FairTags;
 import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
+import umpire.core.text.Sentence;
 
 /// Writes the record of a game: as a viewer knows it while it goes on, and all of it afterwards.
 final class RecordSheet {
@@ -16,7 +17,8 @@ final class RecordSheet {
 
   static Asked<String> of(TableState table, Viewer viewer) {
     if (table.gameIfBegun().isEmpty()) {
-      return new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "the game has not begun"));
+      return new Asked.Denied<>(
+          Problem.of(Problem.Kind.NOT_NOW, Sentence.of("the game has not begun")));
     }
     Viewer eyes = table.isOver() ? new Viewer.Arbiter() : viewer;
     return new Asked.Known<>(table.game().record(eyes, tags(table)));

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.live.log.Answered;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
@@ -104,7 +105,9 @@ final class TableRunner {
     if (command.key().length() > LONGEST_KEY) {
       return Optional.of(
           new Answer.Refused(
-              Problem.of(Problem.Kind.WORDS, "a key has at most " + LONGEST_KEY + " letters")));
+              Problem.of(
+                  Problem.Kind.WORDS,
+                  Sentence.of("a key has at most {most} letters").fact("most", LONGEST_KEY))));
     }
     try {
       for (int i = 0; i < MOST_CONFLICTS; i++) {

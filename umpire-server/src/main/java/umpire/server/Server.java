@@ -144,7 +144,7 @@ public final class Server implements AutoCloseable {
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
       pages.missing(call, Missing.PAGE);
     } else {
-      Reply.problem(call, Refusal.of(wrong.status(), "there is no such call"));
+      Reply.problem(call, Refusal.noSuchCall(wrong.status()));
     }
   }
 

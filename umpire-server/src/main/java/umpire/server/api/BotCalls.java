@@ -38,7 +38,7 @@ public final class BotCalls implements Routing.HttpService {
     Viewer viewer = caller.table().eyes(seat);
     LiveTable.FarReader far = server.farReader(call, caller.table());
     try (Subscription updates =
-        Refusals.known(caller.table().subscribe(viewer, Optional.empty(), far))) {
+        Refusals.known(caller.table(), caller.table().subscribe(viewer, Optional.empty(), far))) {
       var asking = new Asking(caller.table(), seat);
       streams.answer(
           call, Wire.LINES.type(), stream -> stream.follow(updates, Wire.LINES, asking::tell));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
+import umpire.core.text.Sentence;
 import umpire.live.LiveTable;
 import umpire.live.seat.Token;
 import umpire.server.http.Gate;
@@ -60,7 +61,7 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
   }
 
   private static Refusal notYours() {
-    return Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
+    return Refusal.of(HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
   }
 
   /// The seat, for who must hold one.
@@ -75,7 +76,8 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
     boolean lookOn = seat.isEmpty() || "spectator".equals(as);
     Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
     if (!table.mayLook(viewer)) {
-      throw Refusal.of(HttpStatus.FORBIDDEN_403, "this table is not open to who looks on");
+      throw Refusal.of(
+          HttpStatus.FORBIDDEN_403, Sentence.of("this table is not open to who looks on"));
     }
     return viewer;
   }

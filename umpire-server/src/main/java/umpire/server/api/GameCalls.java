@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
@@ -16,6 +15,7 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.core.told.FindingSheet;
 import umpire.core.words.Form.Usage;
 import umpire.server.http.Refusal;
@@ -60,8 +60,9 @@ public final class GameCalls implements Routing.HttpService {
   }
 
   private static Refusal none(List<Game> games) {
-    String ids = games.stream().map(Game::id).collect(Collectors.joining(", "));
-    return Refusal.notFound("there is no such game: choose " + ids);
+    return Refusal.notFound(
+        Sentence.of("there is no such game: choose {games:list}")
+            .fact("games", games.stream().map(Game::id).toList()));
   }
 
   /// A game for who chooses one.

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import umpire.core.text.Sentence;
 import umpire.live.Subscription;
 import umpire.live.Update;
 import umpire.server.http.Refusal;
@@ -158,7 +159,9 @@ public final class OpenStreams implements AutoCloseable {
       leave(address);
       throw Refusal.of(
           closing ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.TOO_MANY_REQUESTS_429,
-          closing ? "the server is about to stop" : "no more than " + most + " streams at once");
+          closing
+              ? Sentence.of("the server is about to stop")
+              : Sentence.of("no more than {most} streams at once").fact("most", most));
     }
   }
 

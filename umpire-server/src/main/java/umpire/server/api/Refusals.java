@@ -1,8 +1,11 @@
 package umpire.server.api;
 
 import io.avaje.jex.http.HttpStatus;
+import umpire.core.game.Game;
+import umpire.core.text.Sentence;
 import umpire.live.Answer;
 import umpire.live.Asked;
+import umpire.live.LiveTable;
 import umpire.live.Problem;
 import umpire.live.log.LogFailure;
 import umpire.server.http.Refusal;
@@ -11,7 +14,8 @@ import umpire.server.watch.Meters;
 /// What a table or its log says no to, as the refusal of a call.
 public final class Refusals {
 
-  private static final String NOT_STORED = "it could not be read or written down; try again";
+  private static final Sentence NOT_STORED =
+      Sentence.of("it could not be read or written down; try again");
 
   private Refusals() {}
 
@@ -28,29 +32,30 @@ public final class Refusals {
     return own
         ? Refusal.of(
             HttpStatus.TOO_MANY_REQUESTS_429,
-            "too much that takes long is asked from one address; wait for answers, then ask again")
-        : later("too much that takes long is asked by others; ask again in a moment");
+            Sentence.of(
+                "too much that takes long is asked from one address; wait for answers, then ask again"))
+        : later(Sentence.of("too much that takes long is asked by others; ask again in a moment"));
   }
 
-  private static Refusal later(String what) {
+  private static Refusal later(Sentence what) {
     return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
   }
 
-  /// What was asked, or the refusal that stands for it.
-  static <T> T known(Asked<T> asked) {
+  /// What was asked of a table, or the refusal that stands for it.
+  static <T> T known(LiveTable table, Asked<T> asked) {
     return switch (asked) {
       case Asked.Known<T>(T answer) -> answer;
-      case Asked.Denied<T>(Problem problem) -> throw refusal(problem);
+      case Asked.Denied<T>(Problem problem) -> throw refusal(table, problem);
     };
   }
 
-  /// The number of the last entry that a command led to, or the refusal.
-  static long done(Answer answer) {
+  /// The number of the last entry that a command at a table led to, or the refusal.
+  static long done(LiveTable table, Answer answer) {
     return switch (answer) {
       case Answer.Done(long seq) -> seq;
-      case Answer.Refused(Problem problem) -> throw refusal(problem);
+      case Answer.Refused(Problem problem) -> throw refusal(table, problem);
       case Answer.Stale(long ask) -> throw stale(ask);
-      case Answer.Busy() -> throw later("too many are waiting; send it again");
+      case Answer.Busy() -> throw later(Sentence.of("too many are waiting; send it again"));
       case Answer.Failed(String what) -> throw failed(what);
     };
   }
@@ -62,11 +67,15 @@ public final class Refusals {
   }
 
   private static Refusal stale(long ask) {
-    String now = ask == 0 ? "nothing is asked of you now" : "the question is now number " + ask;
-    return Refusal.of(HttpStatus.CONFLICT_409, "that was another question: " + now);
+    return Refusal.of(
+        HttpStatus.CONFLICT_409,
+        ask == 0
+            ? Sentence.of("that was another question: nothing is asked of you now")
+            : Sentence.of("that was another question: the question is now number {ask}")
+                .fact("ask", ask));
   }
 
-  private static Refusal refusal(Problem problem) {
+  private static Refusal refusal(LiveTable table, Problem problem) {
     HttpStatus status =
         switch (problem.kind()) {
           case RULE -> HttpStatus.UNPROCESSABLE_CONTENT_422;
@@ -74,6 +83,7 @@ public final class Refusals {
           case FORBIDDEN -> HttpStatus.FORBIDDEN_403;
           case NOT_NOW -> HttpStatus.CONFLICT_409;
         };
-    return Refusal.of(status, problem.json());
+    return Refusal.of(
+        status, problem.said(), Game.named(table.settings().game()).orElseThrow(), problem.json());
   }
 }

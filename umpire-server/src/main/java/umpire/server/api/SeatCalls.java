@@ -78,7 +78,8 @@ public final class SeatCalls implements Routing.HttpService {
 
   void carryOut(Context call, Caller caller, Command command) {
     long start = System.nanoTime();
-    long seq = Refusals.done(caller.table().command(caller.seatOrRefuse(), command));
+    long seq =
+        Refusals.done(caller.table(), caller.table().command(caller.seatOrRefuse(), command));
     server.meters().commandDone(System.nanoTime() - start);
     Reply.json(call, 200, new Json().put("seq", seq));
   }
@@ -148,7 +149,7 @@ public final class SeatCalls implements Routing.HttpService {
       LiveTable table = caller.table();
       Asked<String> answer =
           server.far(call, table, () -> table.why(caller.seatOrRefuse(), event, by));
-      Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
+      Reply.json(call, 200, Refusals.known(table, answer).getBytes(UTF_8));
     } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
@@ -159,6 +160,6 @@ public final class SeatCalls implements Routing.HttpService {
     Body.fields(call, server.limits().body());
     LiveTable table = caller.table();
     Asked<String> answer = server.far(call, table, () -> table.hint(caller.seatOrRefuse()));
-    Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
+    Reply.json(call, 200, Refusals.known(table, answer).getBytes(UTF_8));
   }
 }

@@ -4,6 +4,7 @@ import io.avaje.jex.http.Context;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import umpire.core.text.Sentence;
 import umpire.live.LiveTable;
 import umpire.live.Tables;
 import umpire.live.WorkPool;
@@ -23,7 +24,8 @@ public record ServerContext(
 
   /// The table that a call is about.
   public LiveTable table(Context call) {
-    return find(call.pathParam("id")).orElseThrow(() -> Refusal.notFound("there is no such table"));
+    return find(call.pathParam("id"))
+        .orElseThrow(() -> Refusal.notFound(Sentence.of("there is no such table")));
   }
 
   /// The table with this id.

@@ -36,7 +36,8 @@ public final class StreamCalls implements Routing.HttpService {
     Optional<Long> since = TableCalls.since(last != null ? last : call.queryParam("since"));
     Wire wire = Wire.wanted(call.header("Accept"));
     LiveTable.FarReader far = server.farReader(call, caller.table());
-    try (Subscription updates = Refusals.known(caller.table().subscribe(viewer, since, far))) {
+    try (Subscription updates =
+        Refusals.known(caller.table(), caller.table().subscribe(viewer, since, far))) {
       int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
       streams.answer(
           call,

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 import umpire.live.Asked;
@@ -76,7 +77,7 @@ public final class TableCalls implements Routing.HttpService {
       var answer = new Json().put("id", opened.table().id()).put("url", url);
       Reply.json(call, 201, answer.objects("seats", seats));
     } catch (BadFields wrong) {
-      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
+      throw Refusal.malformed(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
     } catch (LogFailure broken) {
       throw Refusals.notNow(broken);
     }
@@ -106,7 +107,7 @@ public final class TableCalls implements Routing.HttpService {
         return;
       }
     }
-    throw Refusal.of(HttpStatus.BAD_REQUEST_400, "state: choose open, playing or over");
+    throw Refusal.malformed(HttpStatus.BAD_REQUEST_400, "state: choose open, playing or over");
   }
 
   private List<Json> listed(Summary.State state) {
@@ -141,7 +142,7 @@ public final class TableCalls implements Routing.HttpService {
         table.isFar(viewer, since)
             ? server.far(call, table, () -> table.now(viewer, since))
             : table.now(viewer, since);
-    send(call, Reply.JSON, Refusals.known(now).json());
+    send(call, Reply.JSON, Refusals.known(table, now).json());
   }
 
   /// Sends what may be long, to a caller who may not read it.
@@ -155,7 +156,8 @@ public final class TableCalls implements Routing.HttpService {
       return Optional.empty();
     }
     if (!number.matches("[0-9]{1,18}")) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "since: the number of an entry is expected");
+      throw Refusal.malformed(
+          HttpStatus.BAD_REQUEST_400, "since: the number of an entry is expected");
     }
     return Optional.of(Long.parseLong(number));
   }
@@ -174,13 +176,14 @@ public final class TableCalls implements Routing.HttpService {
       OptionalInt seat = table.seat(token.text());
       if (seat.isEmpty()) {
         wrongClaims.take(table.id());
-        throw Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
+        throw Refusal.of(
+            HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
       }
       claims.take(table.id() + " " + seat.getAsInt());
       Optional<String> name = fields.text("name");
       if (name.isPresent()) {
         var sit = new Command.Sit(name.get(), fields.text("commitment"));
-        Refusals.done(table.command(seat.getAsInt(), sit));
+        Refusals.done(table, table.command(seat.getAsInt(), sit));
       }
       Caller.keep(call, table, token, server.gate());
       var answer = new Json().put("seat", seat.getAsInt());
@@ -208,13 +211,13 @@ public final class TableCalls implements Routing.HttpService {
     Caller caller = Caller.of(call, server.table(call));
     String number = call.pathParam("n");
     if (!number.matches("[0-9]{1,9}")) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
+      throw Refusal.malformed(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
     LiveTable table = caller.table();
     int events = Integer.parseInt(number);
     Asked<Update> then = server.far(call, table, () -> table.at(viewer, events));
-    send(call, Reply.JSON, Refusals.known(then).json());
+    send(call, Reply.JSON, Refusals.known(table, then).json());
   }
 
   private void record(Context call) {
@@ -228,6 +231,6 @@ public final class TableCalls implements Routing.HttpService {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));
     LiveTable table = caller.table();
-    return Refusals.known(server.far(call, table, () -> table.record(viewer)));
+    return Refusals.known(table, server.far(call, table, () -> table.record(viewer)));
   }
 }

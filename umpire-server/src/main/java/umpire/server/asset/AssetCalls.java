@@ -4,6 +4,7 @@ import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
 import java.io.IOException;
 import java.util.Optional;
+import umpire.core.text.Sentence;
 import umpire.server.http.Gzip;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
@@ -49,7 +50,7 @@ public final class AssetCalls implements Routing.HttpService {
   }
 
   private static void send(Context call, Optional<Asset> found, String caching) throws IOException {
-    Asset asset = found.orElseThrow(() -> Refusal.notFound("there is no such file"));
+    Asset asset = found.orElseThrow(() -> Refusal.notFound(Sentence.of("there is no such file")));
     call.header("Cache-Control", caching);
     call.header("ETag", asset.tag());
     boolean shorter = asset.canBeShorter() && Gzip.isAccepted(call.exchange());

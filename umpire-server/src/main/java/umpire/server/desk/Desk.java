@@ -15,6 +15,7 @@ import umpire.command.Judging;
 import umpire.command.Streams;
 import umpire.command.explain.CollectedRulings;
 import umpire.command.explain.RulingWriter;
+import umpire.command.language.Language;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerdictSheet;
@@ -44,11 +45,12 @@ final class Desk {
   /// @param game of a text in its classic format; empty for records, which name it themselves
   record Paper(String text, Optional<Game> game) {}
 
-  static Json judged(Paper paper) {
+  /// @param language of the verdicts; rulings are told in English, and pages translate them
+  static Json judged(Paper paper, Language language) {
     if (paper.game().isPresent()) {
       return classic(paper.text(), paper.game().get());
     }
-    return new Json().put("kind", "record").objects("games", verified(paper.text()));
+    return new Json().put("kind", "record").objects("games", verified(paper.text(), language));
   }
 
   /// Whether a text needs no game to be named: it is a record, or its twin.
@@ -66,8 +68,8 @@ final class Desk {
     return Streams.over(text, out, err);
   }
 
-  private static List<Json> verified(String text) {
-    var games = new Games();
+  private static List<Json> verified(String text, Language language) {
+    var games = new Games(language);
     var silent = new ByteArrayOutputStream();
     new VerifyRun(streams(text, silent, silent), games, true).verify(Streams.STANDARD_INPUT);
     return games.found;
@@ -75,16 +77,21 @@ final class Desk {
 
   /// What was found, game by game.
   private static final class Games implements ReportWriter {
+    private final Language language;
     private final List<Json> found = new ArrayList<>();
+
+    Games(Language language) {
+      this.language = language;
+    }
 
     @Override
     public void take(String file, int number, Transcript<?> game, String id, Report report) {
-      Json verdict = VerdictSheet.of(NAME, number, game, id, report);
+      Json verdict = VerdictSheet.of(NAME, number, game, id, report, language);
       found.add(
           verdict
               .put("title", game.title())
               .put("seats", game.names())
-              .put("report", said(game, number, id, report))
+              .put("report", said(game, number, id, report, language))
               .objects("rulings", rulings(game, number)));
     }
 
@@ -101,9 +108,10 @@ final class Desk {
     }
   }
 
-  private static String said(Transcript<?> game, int number, String id, Report report) {
+  private static String said(
+      Transcript<?> game, int number, String id, Report report, Language language) {
     var out = new ByteArrayOutputStream();
-    Streams streams = streams("", out, out);
+    Streams streams = streams("", out, out).in(language);
     new ReportWriter.Text(streams, false).take(NAME, number, game, id, report);
     streams.out().flush();
     return out.toString(UTF_8);

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import umpire.command.ClassicRun;
 import umpire.command.GameNames;
+import umpire.command.language.Language;
 import umpire.core.game.Game;
 import umpire.core.text.Json;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -20,6 +22,7 @@ import umpire.server.http.Body;
 import umpire.server.http.Rate;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
+import umpire.server.http.Spoken;
 
 /// `/api/desk`: a text is judged, kept, and found again.
 public final class DeskCalls implements Routing.HttpService {
@@ -51,7 +54,10 @@ public final class DeskCalls implements Routing.HttpService {
     Desk.Paper paper = paper(body);
     try {
       String id = documents.keep(body);
-      Reply.json(call, 200, judged(paper).put("id", id).put("url", "/d/" + id));
+      Reply.json(
+          call,
+          200,
+          judged(paper, Spoken.by(call.exchange())).put("id", id).put("url", "/d/" + id));
     } catch (LogFailure broken) {
       throw Refusals.notNow(broken);
     }
@@ -63,18 +69,21 @@ public final class DeskCalls implements Routing.HttpService {
       String id = call.pathParam("id");
       String body =
           (ServerContext.isId(id) ? documents.find(id) : Optional.<String>empty())
-              .orElseThrow(() -> Refusal.notFound("there is no such document"));
+              .orElseThrow(() -> Refusal.notFound(Sentence.of("there is no such document")));
       Desk.Paper paper = paper(body);
-      Reply.json(call, 200, judged(paper).put("id", id).put("text", paper.text()));
+      Reply.json(
+          call,
+          200,
+          judged(paper, Spoken.by(call.exchange())).put("id", id).put("text", paper.text()));
     } catch (LogFailure broken) {
       throw Refusals.notNow(broken);
     }
   }
 
-  private Json judged(Desk.Paper paper) throws InterruptedException {
+  private Json judged(Desk.Paper paper, Language language) throws InterruptedException {
     desks.acquire();
     try {
-      return Desk.judged(paper);
+      return Desk.judged(paper, language);
     } finally {
       desks.release();
     }
@@ -97,15 +106,15 @@ public final class DeskCalls implements Routing.HttpService {
         throw fields.fault("game", ClassicRun.noFormat(game.get()));
       }
       if (game.isEmpty()) {
-        throw fields.fault(
-            "game",
-            "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a"
-                + " published problem name its game: "
-                + String.join(", ", GameNames.withFormat()));
+        throw Refusal.of(
+            HttpStatus.UNPROCESSABLE_CONTENT_422,
+            Sentence.of(
+                    "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a published problem choose its game: {games:list}")
+                .fact("games", GameNames.withFormat()));
       }
       return new Desk.Paper(text, game);
     } catch (BadFields wrong) {
-      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
+      throw Refusal.malformed(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
     }
   }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import umpire.core.text.Sentence;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 
@@ -35,7 +36,8 @@ public final class Body {
     String type = call.header("Content-Type");
     if (!isJson(type)) {
       throw Refusal.of(
-          HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "send it as Content-Type: application/json");
+          HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
+          Sentence.of("send it as Content-Type: application/json"));
     }
     if (isAnnouncedAsLonger(call, most)) {
       throw tooLong(most);
@@ -47,9 +49,9 @@ public final class Body {
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException wrong) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "this is not UTF-8");
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, Sentence.of("this is not UTF-8"));
     } catch (IOException broken) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "it broke off");
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, Sentence.of("it broke off"));
     }
   }
 
@@ -61,7 +63,8 @@ public final class Body {
 
   private static Refusal tooLong(int most) {
     return Refusal.of(
-        HttpStatus.REQUEST_ENTITY_TOO_LARGE_413, "no more than " + most + " bytes are read");
+        HttpStatus.REQUEST_ENTITY_TOO_LARGE_413,
+        Sentence.of("no more than {most} bytes are read").fact("most", most));
   }
 
   /// A form of a page elsewhere cannot send this type without asking first.
@@ -72,6 +75,6 @@ public final class Body {
 
   /// What is wrong with the fields, for the caller.
   public static Refusal refusal(BadFields wrong) {
-    return Refusal.of(HttpStatus.BAD_REQUEST_400, wrong.whole());
+    return Refusal.malformed(HttpStatus.BAD_REQUEST_400, wrong.whole());
   }
 }

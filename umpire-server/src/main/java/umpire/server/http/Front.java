@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import umpire.core.text.Sentence;
 
 /// The filter before Jex, which every call passes. Jex breaks on a method for which it has no
 /// route, and the JDK's server then closes the connection without an answer; here such a call gets
@@ -67,7 +68,9 @@ public final class Front extends Filter {
     String method = exchange.getRequestMethod();
     Set<String> methods = allowed.at(exchange.getRequestURI().getPath());
     if (methods.isEmpty()) {
-      return allowed.isTaken(method) ? Optional.empty() : Optional.of(Refusal.noSuchCall());
+      return allowed.isTaken(method)
+          ? Optional.empty()
+          : Optional.of(Refusal.noSuchCall(HttpStatus.NOT_FOUND_404.status()));
     }
     if (methods.contains(method)) {
       return Optional.empty();
@@ -76,6 +79,7 @@ public final class Front extends Filter {
     exchange.getResponseHeaders().set("Allow", expected);
     return Optional.of(
         Refusal.of(
-            HttpStatus.METHOD_NOT_ALLOWED_405, "expected the method %s here".formatted(expected)));
+            HttpStatus.METHOD_NOT_ALLOWED_405,
+            Sentence.of("expected the method {methods} here").fact("methods", expected)));
   }
 }

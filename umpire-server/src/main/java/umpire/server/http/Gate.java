@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import umpire.core.text.Sentence;
 
 /// The first that every call passes: which names this house answers to, from which pages it may be
 /// called, and what every answer says to the browser about itself.
@@ -65,7 +66,8 @@ public record Gate(Optional<URI> publicUrl, Proxies proxies) implements HttpFilt
     if (!ours) {
       throw Refusal.of(
           HttpStatus.MISDIRECTED_REQUEST_421,
-          "this server is not called so; it is started with --public-url to be called by a name");
+          Sentence.of(
+              "this server is not called so; it is started with --public-url to be called by a name"));
     }
   }
 
@@ -86,7 +88,8 @@ public record Gate(Optional<URI> publicUrl, Proxies proxies) implements HttpFilt
             || (origin != null && !isOurs(origin, call.header("Host")));
     boolean unsaid = must && site == null && origin == null;
     if (elsewhere || unsaid) {
-      throw Refusal.of(HttpStatus.FORBIDDEN_403, "this was sent by a page of somebody else");
+      throw Refusal.of(
+          HttpStatus.FORBIDDEN_403, Sentence.of("this was sent by a page of somebody else"));
     }
   }
 

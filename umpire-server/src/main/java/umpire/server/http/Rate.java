@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.LongSupplier;
+import umpire.core.text.Sentence;
 
 /// So many in a while, for each of many: a bucket each that fills steadily and holds no more than
 /// that. Buckets that are full again are forgotten.
@@ -30,7 +31,7 @@ public final class Rate {
   /// Takes one, or refuses.
   public void take(String who) {
     if (!isLeft(who)) {
-      throw Refusal.of(HttpStatus.TOO_MANY_REQUESTS_429, "too often; wait a little");
+      throw Refusal.of(HttpStatus.TOO_MANY_REQUESTS_429, Sentence.of("too often; wait a little"));
     }
   }
 

@@ -1,55 +1,68 @@
 package umpire.server.http;
 
 import io.avaje.jex.http.HttpStatus;
+import org.jspecify.annotations.Nullable;
+import umpire.command.language.Language;
 import umpire.core.text.Json;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
+import umpire.core.text.Translated;
 
 /// A call that is not carried out, and why: it becomes the problem report (RFC 9457) that the
-/// caller is sent.
+/// caller is sent, in the caller's language.
 public final class Refusal extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   private final int status;
+  private final transient Note detail;
+  private final transient @Nullable Translated game;
   private final transient Json report;
 
-  private Refusal(int status, Json report) {
+  private Refusal(int status, Note detail, @Nullable Translated game, Json report) {
     super(Reply.title(status), null, false, false);
     this.status = status;
+    this.detail = detail;
+    this.game = game;
     this.report = report;
   }
 
   /// A refusal in words.
   ///
-  /// @param detail what is wrong, in a sentence
-  public static Refusal of(HttpStatus status, String detail) {
-    return of(status.status(), detail);
+  /// @param detail what is wrong
+  public static Refusal of(HttpStatus status, Sentence detail) {
+    return new Refusal(status.status(), detail.note(), null, new Json());
   }
 
   /// A refusal that programs understand, too.
   ///
-  /// @param report what is wrong: `detail`, and whatever else a program may want to know
-  public static Refusal of(HttpStatus status, Json report) {
-    return new Refusal(status.status(), report);
+  /// @param detail what is wrong
+  /// @param game whose words the detail may have
+  /// @param report whatever else a program may want to know
+  public static Refusal of(HttpStatus status, Note detail, Translated game, Json report) {
+    return new Refusal(status.status(), detail, game, report);
   }
 
-  /// For a status that comes from elsewhere.
-  public static Refusal of(int status, String detail) {
-    return new Refusal(status, new Json().put("detail", detail));
+  /// A body or a parameter that is not as the description of the API wants it. Programs send that,
+  /// so it is told in English, like every fault of a format.
+  public static Refusal malformed(HttpStatus status, String detail) {
+    return of(status, Sentence.plain(detail));
   }
 
   /// There is no such thing, or not for this caller.
-  public static Refusal notFound(String detail) {
+  public static Refusal notFound(Sentence detail) {
     return of(HttpStatus.NOT_FOUND_404, detail);
   }
 
-  /// The path and method are nobody's.
-  public static Refusal noSuchCall() {
-    return notFound("there is no such call");
+  /// The path and method are nobody's, or cannot be read.
+  public static Refusal noSuchCall(int status) {
+    return new Refusal(status, Sentence.of("there is no such call").note(), null, new Json());
   }
 
   /// For what went wrong inside; the caller learns nothing more of it.
   public static Refusal bug() {
-    return of(HttpStatus.INTERNAL_SERVER_ERROR_500, "this is a bug in Umpire; it is noted");
+    return of(
+        HttpStatus.INTERNAL_SERVER_ERROR_500, Sentence.of("this is a bug in Umpire; it is noted"));
   }
 
   public int status() {
@@ -57,8 +70,10 @@ public final class Refusal extends RuntimeException {
   }
 
   /// The report, whole.
-  Json report() {
+  Json report(Language language) {
+    Language spoken = game == null ? language : language.in(game);
     return report
+        .put("detail", spoken.say(detail))
         .put("type", "about:blank")
         .put("title", Reply.title(status))
         .put("status", status);

@@ -58,7 +58,7 @@ public final class Reply {
       // What was not read of the body would be taken for the next call.
       exchange.getResponseHeaders().set("Connection", "close");
     }
-    byte[] report = refusal.report().toString().getBytes(StandardCharsets.UTF_8);
+    byte[] report = refusal.report(Spoken.by(exchange)).toString().getBytes(StandardCharsets.UTF_8);
     if (SOON.contains(refusal.status())) {
       exchange.getResponseHeaders().set("Retry-After", "1");
     }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
 import umpire.live.WorkPool;
 import umpire.server.api.Refusals;
 import umpire.server.api.ServerContext;
@@ -57,7 +58,7 @@ public final class ReviewCalls implements Routing.HttpService {
       throw refusal(failed.getCause());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is stopping");
+      throw Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the server is stopping"));
     }
   }
 
@@ -72,9 +73,11 @@ public final class ReviewCalls implements Routing.HttpService {
   private static Refusal refusal(@Nullable Throwable why) {
     if (why instanceof BadInput) {
       return Refusal.of(
-          HttpStatus.CONFLICT_409, "a game can be reviewed when it is over and its cards are open");
+          HttpStatus.CONFLICT_409,
+          Sentence.of("a game can be reviewed when it is over and its cards are open"));
     }
     Meters.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
-    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the coach could not do it; try again");
+    return Refusal.of(
+        HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the coach could not do it; try again"));
   }
 }

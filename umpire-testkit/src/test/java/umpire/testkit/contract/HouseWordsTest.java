@@ -24,7 +24,7 @@ final class HouseWordsTest {
   private static Literals sources() {
     return Literals.under(
         SpokenSource.MADE,
-        Stream.of("umpire-core", "umpire-command", "umpire-cli")
+        Stream.of("umpire-core", "umpire-command", "umpire-cli", "umpire-live", "umpire-server")
             .map(module -> ROOT.resolve(module).resolve("src/main/java"))
             .toArray(Path[]::new));
   }

@@ -1,4 +1,6 @@
-/** The calls of the server. What it refuses comes as a `Refusal`, with the rule and the sentence. */
+/** The calls of the server. What it refuses comes as a `Refusal`, with the rule and the sentence, in the reader's language. */
+
+import { prefs } from './prefs.js';
 
 /** What a server answers instead of doing what it was asked. */
 export class Refusal extends Error {
@@ -61,7 +63,11 @@ export function newKey() {
 
 /** @param {string} path @param {RequestInit} request */
 async function call(path, request) {
-  const answer = await fetch(path, { credentials: 'same-origin', ...request });
+  const answer = await fetch(path, {
+    credentials: 'same-origin',
+    ...request,
+    headers: { ...request.headers, 'Accept-Language': prefs.language },
+  });
   const type = answer.headers.get('Content-Type') ?? '';
   const body = type.includes('json') ? await answer.json() : await answer.text();
   if (answer.ok) return body;

@@ -1,0 +1,37 @@
+package umpire.server.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.util.List;
+import java.util.Locale;
+import umpire.command.language.Language;
+import umpire.core.game.Game;
+
+/// The language in which a caller is answered: the first that `Accept-Language` wants and Umpire
+/// speaks; English if it names none.
+public final class Spoken {
+
+  private static final List<Locale> LANGUAGES =
+      Game.LANGUAGES.stream().map(Locale::forLanguageTag).toList();
+
+  /// No browser sends more, and reading a header of a hostile caller must cost little.
+  private static final int LONGEST_HEADER = 200;
+
+  private Spoken() {}
+
+  public static Language by(HttpExchange exchange) {
+    String wanted = exchange.getRequestHeaders().getFirst("Accept-Language");
+    return wanted == null ? Language.ENGLISH : accepted(wanted);
+  }
+
+  static Language accepted(String header) {
+    if (header.isBlank() || header.length() > LONGEST_HEADER) {
+      return Language.ENGLISH;
+    }
+    try {
+      Locale best = Locale.lookup(Locale.LanguageRange.parse(header), LANGUAGES);
+      return best == null ? Language.ENGLISH : Language.of(best.getLanguage());
+    } catch (IllegalArgumentException malformed) {
+      return Language.ENGLISH;
+    }
+  }
+}
