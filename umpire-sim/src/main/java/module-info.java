@@ -2,6 +2,7 @@
 module umpire.sim {
   requires static org.jspecify;
   requires transitive umpire.core;
+  requires transitive umpire.page;
   requires umpire.json;
 
   exports umpire.sim;

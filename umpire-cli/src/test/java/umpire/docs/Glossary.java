@@ -22,6 +22,7 @@ final class Glossary {
           "umpire-core",
           "umpire-testkit",
           "umpire-json",
+          "umpire-page",
           "umpire-sim",
           "umpire-command",
           "umpire-options",

@@ -39,6 +39,11 @@ public enum Confidence {
     return percent;
   }
 
+  /// As tables and captions name an interval.
+  public String title() {
+    return percent + "\u00A0% interval";
+  }
+
   @Override
   public String toString() {
     return percent;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Seeds;
+import umpire.page.Figures;
 import umpire.sim.bot.BotGivenUp;
 
 /// The games of a job that were forfeited, and why one of them was.

@@ -1,5 +1,7 @@
 package umpire.sim;
 
+import umpire.page.Figures;
+
 /// Where a true value lies, as far as a simulation can tell.
 public record Interval(double low, double high) {
 
@@ -73,5 +75,24 @@ public record Interval(double low, double high) {
 
   public boolean holds(double value) {
     return low <= value && value <= high;
+  }
+
+  /// In words, as in `17.21 to 17.24`: no more digits than the width allows.
+  public String inWords() {
+    if (Double.isInfinite(low) || Double.isInfinite(high)) {
+      return "not known";
+    }
+    int decimals = Figures.decimals(half());
+    return Figures.number(low, decimals) + " to " + Figures.number(high, decimals);
+  }
+
+  /// An interval of shares in percent.
+  public String percents() {
+    return new Interval(100 * low, 100 * high).inWords();
+  }
+
+  /// A share in this interval as a percentage, without the sign.
+  public String percent(double share) {
+    return Figures.number(100 * share, Figures.decimals(100 * half()));
   }
 }

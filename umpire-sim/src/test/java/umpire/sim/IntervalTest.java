@@ -13,6 +13,13 @@ import umpire.core.Chance;
 
 final class IntervalTest {
 
+  @Test
+  void itsWordsHaveNoMoreDigitsThanItAllows() {
+    assertThat(new Interval(0.50915, 0.50977).percent(0.509461)).isEqualTo("50.946");
+    assertThat(new Interval(17.2149, 17.2411).inWords()).isEqualTo("17.215 to 17.241");
+    assertThat(new Interval(1_000, 3_000).inWords()).isEqualTo("1,000 to 3,000");
+  }
+
   private static double alpha(Confidence confidence) {
     return 1 - Double.parseDouble(confidence.percent()) / 100;
   }

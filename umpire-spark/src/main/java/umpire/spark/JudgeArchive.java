@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.options.FaultOptions;
 import umpire.options.FormatParameter;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 
 /// `umpire-cluster judge`: many files of classic records, a task each. A file is not divided,
 /// because some formats say at its start how many records follow.

@@ -7,9 +7,9 @@ import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
+import umpire.page.Figures;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
-import umpire.sim.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
@@ -80,14 +80,14 @@ final class DuelTable {
         "wins, %",
         share(duel, totals, Duel.FIRST_WINS, winning),
         share(duel, totals, Duel.SECOND_WINS, winning),
-        Figures.percent(mean(duel, totals, Duel.WINS), winning),
-        Figures.percents(winning));
+        winning.percent(mean(duel, totals, Duel.WINS)),
+        winning.percents());
     for (int tally = 0; tally < duel.tallies().size(); tally++) {
       Yardstick counted = counted(duel, tally);
       Interval more = counted.difference(duel, totals, confidence);
       double mean = totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal();
       String way = counted.lessIsBetter() ? " (" + counted.direction() + ")" : "";
-      table.row(counted.unit() + way, "", "", counted.value(mean, more), Figures.range(more));
+      table.row(counted.unit() + way, "", "", counted.value(mean, more), more.inWords());
     }
     return table;
   }
@@ -97,7 +97,7 @@ final class DuelTable {
   }
 
   private static String share(Duel duel, Totals totals, int column, Interval like) {
-    return Figures.percent(mean(duel, totals, column), like);
+    return like.percent(mean(duel, totals, column));
   }
 
   /// Who has more, if that can be said, and whether that is good.

@@ -6,7 +6,7 @@ import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
@@ -89,7 +89,7 @@ final class RulesTable {
           Figures.number(scale * mean(totals, RulesDuel.firstColumn(i)), decimals),
           Figures.number(scale * mean(totals, RulesDuel.secondColumn(i)), decimals),
           Figures.number(scale * mean(totals, RulesDuel.differenceColumn(i)), decimals),
-          Figures.range(interval),
+          interval.inWords(),
           Figures.number(options.confidence().detectable(interval), decimals),
           interval.holds(0) ? "" : "*");
     }

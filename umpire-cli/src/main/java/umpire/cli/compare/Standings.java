@@ -11,7 +11,7 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.text.Shown;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 import umpire.sim.Job;
 import umpire.sim.Run;
 import umpire.sim.Stand;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
+import umpire.page.Figures;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
-import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
 
@@ -51,13 +51,13 @@ record Yardstick(String name, int tally, boolean lessIsBetter) {
 
   /// An interval of it, in its unit.
   String range(Interval interval) {
-    return isWins() ? Figures.percents(interval) : Figures.range(interval);
+    return isWins() ? interval.percents() : interval.inWords();
   }
 
   /// A value of it, with the decimals that its interval allows.
   String value(double value, Interval interval) {
     return isWins()
-        ? Figures.percent(value, interval)
+        ? interval.percent(value)
         : Figures.number(value, Figures.decimals(interval.half()));
   }
 

@@ -5,7 +5,7 @@ import umpire.command.language.Language;
 import umpire.core.review.Decision.Option;
 import umpire.core.text.Sentence;
 import umpire.core.text.TextTable;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 
 /// What the coach says of something that could be done, for tables.
 public final class OptionWords {

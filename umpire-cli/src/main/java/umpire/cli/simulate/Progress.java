@@ -2,7 +2,7 @@ package umpire.cli.simulate;
 
 import java.io.PrintStream;
 import java.util.function.Supplier;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 
 /// One line on standard error that says how far long work has come; nothing where nobody looks.
 public final class Progress {

@@ -13,8 +13,8 @@ import picocli.CommandLine.Spec;
 import umpire.options.Amount;
 import umpire.options.ReportFormat;
 import umpire.options.SampleOptions;
+import umpire.page.Figures;
 import umpire.sim.Confidence;
-import umpire.sim.Figures;
 
 /// How much is played and how it is told: what `simulate` and `compare` have in common.
 public final class RunOptions {

@@ -14,10 +14,10 @@ import umpire.command.Version;
 import umpire.core.kernel.Scorecard;
 import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.page.Figures;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
-import umpire.sim.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
@@ -223,7 +223,7 @@ final class SimulationRun {
     Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
     return "side 1 wins %s %% ± %s"
         .formatted(
-            Figures.percent((double) wins / run.done(), interval),
+            interval.percent((double) wins / run.done()),
             Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
   }
 

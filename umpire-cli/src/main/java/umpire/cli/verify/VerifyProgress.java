@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.cli.simulate.Progress;
 import umpire.command.Streams;
 import umpire.command.verify.Onlooker;
-import umpire.sim.Figures;
+import umpire.page.Figures;
 
 /// Shows how far verifying has come: in bytes, where the sizes of all files are known.
 final class VerifyProgress implements Onlooker {

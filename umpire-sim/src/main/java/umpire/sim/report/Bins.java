@@ -1,5 +1,7 @@
 package umpire.sim.report;
 
+import umpire.page.Scale;
+import umpire.page.Typeset;
 import umpire.sim.Counts;
 
 /// The bars of a histogram: all equally wide, at most so many, whatever the values. What lies far

@@ -4,6 +4,13 @@ import java.util.List;
 import umpire.core.review.Decision;
 import umpire.core.review.Moment;
 import umpire.core.review.Review;
+import umpire.page.Canvas;
+import umpire.page.EndLabels;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Path;
+import umpire.page.Scale;
+import umpire.page.Typeset;
 
 /// How everybody's chance to win went, event by event, with the errors around it and the worst
 /// decisions marked.

@@ -2,6 +2,13 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.page.Canvas;
+import umpire.page.EndLabels;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Path;
+import umpire.page.Scale;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Convergence;
 

@@ -1,8 +1,12 @@
 package umpire.sim.report;
 
+import umpire.page.Figures;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
-import umpire.sim.Figures;
 import umpire.sim.Interval;
 
 /// What one has more than another, measured deal by deal.

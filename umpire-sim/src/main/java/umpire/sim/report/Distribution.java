@@ -2,9 +2,14 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
-import umpire.sim.report.Grid.Column;
 
 /// How a number is spread over the games, in words, as a row of a table and as a drawing.
 record Distribution(String name, Counts counts, Confidence confidence) {
@@ -19,7 +24,7 @@ record Distribution(String name, Counts counts, Confidence confidence) {
         caption,
         Column.words(what),
         Column.number("Mean"),
-        Column.number(Page.interval(confidence)),
+        Column.number(confidence.title()),
         Column.number("Deviation"),
         Column.number("5\u00A0%"),
         Column.number("Median"),

@@ -4,10 +4,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Duel;
-import umpire.sim.report.Grid.Column;
 
 /// The page about strategies that met on the same deals.
 ///
@@ -68,7 +73,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
             Column.words("Strategies"),
             Column.number("Deals"),
             Column.number("Difference"),
-            Column.number(Page.interval(confidence)),
+            Column.number(confidence.title()),
             Column.number("Detectable"),
             Column.words("Found"));
     for (Pairing pairing : played) {
@@ -96,9 +101,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
         .draw(page, "Differences in wins. " + played.getFirst().headline(confidence));
     Page.caption(
         page,
-        "A difference is found if its "
-            + Page.interval(confidence)
-            + " does not touch the dashed line.");
+        "A difference is found if its " + confidence.title() + " does not touch the dashed line.");
     page.closeLine();
   }
 
@@ -111,9 +114,9 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
             Column.words("Strategies"),
             Column.number("Games"),
             Column.number("First in %"),
-            Column.number(Page.interval(confidence)),
+            Column.number(confidence.title()),
             Column.number("Second in %"),
-            Column.number(Page.interval(confidence)));
+            Column.number(confidence.title()));
     for (Pairing pairing : played) {
       Estimate first = pairing.rate(Duel.FIRST_WINS, confidence);
       Estimate second = pairing.rate(Duel.SECOND_WINS, confidence);

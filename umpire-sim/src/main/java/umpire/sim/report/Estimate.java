@@ -1,8 +1,9 @@
 package umpire.sim.report;
 
+import umpire.page.Figures;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
-import umpire.sim.Figures;
 import umpire.sim.Interval;
 
 /// A number that a simulation found and how far off it may be. It is never printed with digits that

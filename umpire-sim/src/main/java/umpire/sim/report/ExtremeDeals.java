@@ -2,9 +2,13 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Counts;
 import umpire.sim.report.ExtremeSection.Extreme;
-import umpire.sim.report.Grid.Column;
 
 /// The deals on which two differ most, each with the commands that show it.
 final class ExtremeDeals {

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Counts;
 import umpire.sim.Totals;
-import umpire.sim.report.Grid.Column;
 
 /// The most remarkable games, each with the command that shows it.
 record ExtremeSection(Origin origin, Scorecard card, Totals totals) {

@@ -3,6 +3,8 @@ package umpire.sim.report;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.text.Shown;
+import umpire.page.Markup;
+import umpire.page.Page;
 import umpire.sim.Forfeits;
 
 /// How many games were forfeited, and why one of them was. Writes nothing if none was.

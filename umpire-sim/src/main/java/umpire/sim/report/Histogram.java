@@ -1,5 +1,10 @@
 package umpire.sim.report;
 
+import umpire.page.Canvas;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Scale;
+import umpire.page.Typeset;
 import umpire.sim.Counts;
 
 /// How often each value came up.

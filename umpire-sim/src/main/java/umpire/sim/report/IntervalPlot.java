@@ -3,6 +3,11 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.page.Canvas;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Scale;
+import umpire.page.Typeset;
 
 /// Estimates as points with whiskers, one below the other, and a line to compare them with.
 ///
@@ -14,7 +19,6 @@ record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) 
   private static final double WIDTH = 720;
   private static final double ROW = 34;
   private static final double CAP = 6;
-  private static final double LETTER = 7.2;
   private static final double MOST_LABEL = 260;
 
   IntervalPlot {
@@ -29,7 +33,7 @@ record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) 
   void draw(Markup out, String message) {
     double labels = 90;
     for (Row row : rows) {
-      labels = Math.max(labels, row.label().length() * LETTER + 24);
+      labels = Math.max(labels, row.label().length() * Typeset.LETTER + 24);
     }
     var margins = new Canvas.Margins(Math.min(MOST_LABEL, labels), 24, 24, 44);
     double height = 24 + 44 + ROW * rows.size();
@@ -69,7 +73,7 @@ record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) 
   }
 
   private static void row(Canvas canvas, Scale across, Row row, double y) {
-    canvas.text("end", canvas.left() - 12, y + 4, shortened(row.label(), MOST_LABEL - 24));
+    canvas.text("end", canvas.left() - 12, y + 4, Typeset.shortened(row.label(), MOST_LABEL - 24));
     Estimate estimate = row.estimate();
     if (!estimate.isKnown()) {
       canvas.text("start name", canvas.left() + CAP, y + 4, "not known");
@@ -82,11 +86,5 @@ record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) 
     canvas.line(style, low, y - CAP, low, y + CAP);
     canvas.line(style, high, y - CAP, high, y + CAP);
     row.mark().draw(canvas, across.at(estimate.value()), y);
-  }
-
-  /// So much of a label as there is room for.
-  static String shortened(String label, double room) {
-    int most = (int) (room / LETTER);
-    return label.length() <= most ? label : label.substring(0, most - 1) + "\u2026";
   }
 }

@@ -4,10 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Totals;
-import umpire.sim.report.Grid.Column;
 
 /// How long games are, and what else the game measures.
 record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
@@ -69,7 +74,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
             Column.words("Measure"),
             Column.number("Games"),
             Column.number("Share in %"),
-            Column.number(Page.interval(confidence)),
+            Column.number(confidence.title()),
             Column.number("First in game"));
     for (int place = 0; place < card.measures().size(); place++) {
       if (card.measures().get(place).isShare()) {

@@ -1,6 +1,9 @@
 package umpire.sim.report;
 
 import java.util.List;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 
 /// How to read the numbers.

@@ -1,7 +1,11 @@
 package umpire.sim.report;
 
 import java.util.Locale;
-import umpire.sim.report.Grid.Column;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 
 /// How the numbers were made, and how anybody makes them again.
 ///

@@ -8,7 +8,12 @@ import umpire.core.review.Balance;
 import umpire.core.review.Decision;
 import umpire.core.review.Mark;
 import umpire.core.review.Review;
-import umpire.sim.report.Grid.Column;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Style;
+import umpire.page.Typeset;
 
 /// The page of a coach: how the chances went, every decision, luck against skill.
 public record ReviewReport(Review review) {

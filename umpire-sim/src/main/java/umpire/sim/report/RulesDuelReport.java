@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.profile.Profiles;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Forfeits;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
-import umpire.sim.report.Grid.Column;
 
 /// The page about what a change of rules changes, on the same deals.
 ///
@@ -135,7 +139,7 @@ public record RulesDuelReport(
             Column.number(first()),
             Column.number(second()),
             Column.number("Difference"),
-            Column.number(Page.interval(confidence)),
+            Column.number(confidence.title()),
             Column.number("Detectable"),
             Column.words("Found"));
     for (int place = 0; place < topics.size(); place++) {
@@ -177,9 +181,7 @@ public record RulesDuelReport(
         .draw(page, "Differences in wins. " + sentence(0));
     Page.caption(
         page,
-        "A difference is found if its "
-            + Page.interval(confidence)
-            + " does not touch the dashed line.");
+        "A difference is found if its " + confidence.title() + " does not touch the dashed line.");
     page.closeLine();
   }
 

@@ -2,6 +2,10 @@ package umpire.sim.report;
 
 import java.util.List;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Grid;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Totals;

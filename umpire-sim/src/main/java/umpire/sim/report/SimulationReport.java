@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Convergence;
 import umpire.sim.Forfeits;
@@ -74,7 +77,7 @@ public record SimulationReport(
     Page.caption(
         page,
         "Share of wins after so many games, with its "
-            + Page.interval(confidence)
+            + confidence.title()
             + ". Curves that wander outside earlier bands would be a warning.");
     page.closeLine().closeLine();
   }

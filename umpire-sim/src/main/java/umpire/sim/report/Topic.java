@@ -3,6 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Typeset;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 

@@ -4,10 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.kernel.Scorecard;
+import umpire.page.Grid;
+import umpire.page.Grid.Column;
+import umpire.page.Mark;
+import umpire.page.Markup;
+import umpire.page.Page;
+import umpire.page.Typeset;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Totals;
-import umpire.sim.report.Grid.Column;
 
 /// Who wins how often.
 ///
@@ -74,7 +79,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
     Page.caption(
         out,
         "Share of the games won, with its "
-            + Page.interval(confidence)
+            + confidence.title()
             + "; the dashed line is what equal shares would give.");
     out.closeLine().closeLine();
   }
@@ -87,7 +92,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
             Column.words("Side"),
             Column.number("Games won"),
             Column.number("Share in %"),
-            Column.number(Page.interval(confidence)));
+            Column.number(confidence.title()));
     for (int side = 0; side < sides.size(); side++) {
       row(grid, sides.get(side), winners().times(side + 1));
     }
@@ -116,7 +121,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
             Column.words("Seat"),
             Column.number("Games given away"),
             Column.number("Share in %"),
-            Column.number(Page.interval(confidence)));
+            Column.number(confidence.title()));
     for (int seat = 1; seat <= forfeits.highest(); seat++) {
       if (forfeits.times(seat) > 0) {
         row(grid, "Seat " + seat, forfeits.times(seat));

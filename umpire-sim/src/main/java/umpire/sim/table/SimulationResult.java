@@ -1,8 +1,8 @@
 package umpire.sim.table;
 
 import umpire.core.text.TextPage;
+import umpire.page.Figures;
 import umpire.sim.Confidence;
-import umpire.sim.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Totals;

@@ -9,9 +9,9 @@ import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
+import umpire.page.Figures;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
-import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.Totals;
@@ -65,12 +65,7 @@ final class SimulationTable {
   private void addShare(TextTable table, String name, String what, long hits) {
     Interval interval = Interval.ofShare(hits, totals.games(), confidence);
     double share = (double) hits / totals.games();
-    table.row(
-        name,
-        what,
-        Figures.percent(share, interval) + " %",
-        Figures.percents(interval),
-        Figures.count(hits));
+    table.row(name, what, interval.percent(share) + " %", interval.percents(), Figures.count(hits));
   }
 
   /// Who sits on this side.
@@ -121,7 +116,7 @@ final class SimulationTable {
         name,
         what,
         Figures.number(counts.mean(), Figures.decimals(interval.half())),
-        Figures.range(interval),
+        interval.inWords(),
         Figures.number(counts.deviation(), 2),
         Figures.count(counts.lowest()),
         Figures.count(counts.highest()),
@@ -133,8 +128,8 @@ final class SimulationTable {
     var row = new ArrayList<String>();
     row.add(measure.column());
     row.add(measure.about());
-    row.add(Figures.percent(counts.mean(), interval) + " %");
-    row.add(Figures.percents(interval));
+    row.add(interval.percent(counts.mean()) + " %");
+    row.add(interval.percents());
     if (counts.times(1) > 0) {
       row.addAll(List.of("", "", "", Long.toString(counts.highestGame())));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.page.Scale;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Interval;

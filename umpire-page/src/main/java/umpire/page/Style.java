@@ -1,4 +1,4 @@
-package umpire.sim.report;
+package umpire.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -10,9 +10,9 @@ import java.util.Base64;
 ///
 /// The colours are told apart by people with any kind of colour vision and have a contrast of at
 /// least 3 : 1 to the ground; shapes and dashes say the same once more.
-final class Style {
+public final class Style {
 
-  static final String SHEET =
+  public static final String SHEET =
       """
       :root {
         --ground: #ffffff; --ink: #1b1f24; --quiet: #57606a; --rule: #d3d9e0; --soft: #f4f6f8;
@@ -109,7 +109,7 @@ final class Style {
       """;
 
   /// Allows this sheet and nothing else.
-  static final String POLICY = "default-src 'none'; style-src 'sha256-" + hash(SHEET) + "'";
+  public static final String POLICY = "default-src 'none'; style-src 'sha256-" + hash(SHEET) + "'";
 
   private Style() {}
 

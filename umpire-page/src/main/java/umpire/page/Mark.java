@@ -1,10 +1,10 @@
-package umpire.sim.report;
+package umpire.page;
 
 /// How one of several sides is drawn: a colour, a shape and a dash, so that colour is never all
 /// that tells them apart.
 ///
 /// @param place which of them, from 0
-record Mark(int place) {
+public record Mark(int place) {
 
   /// The style sheet has so many colours and dashes.
   private static final int COLOURS = 6;
@@ -13,11 +13,11 @@ record Mark(int place) {
   private static final double SIZE = 5;
 
   /// The class of its colour and dash.
-  String style() {
+  public String style() {
     return "s" + (place % COLOURS + 1);
   }
 
-  void draw(Canvas canvas, double x, double y) {
+  public void draw(Canvas canvas, double x, double y) {
     canvas.out().empty("path", "class", "mark " + style(), "d", path(x, y));
   }
 

@@ -1,20 +1,22 @@
-package umpire.sim.report;
+package umpire.page;
 
 import java.util.List;
 
 /// A table under the pen: words to the left, numbers to the right.
-final class Grid {
+public final class Grid {
 
   private final Markup out;
   private final List<Column> columns;
 
+  /// A column of the table.
+  ///
   /// @param number whether it holds numbers
-  record Column(String title, boolean number) {
-    static Column words(String title) {
+  public record Column(String title, boolean number) {
+    public static Column words(String title) {
       return new Column(title, false);
     }
 
-    static Column number(String title) {
+    public static Column number(String title) {
       return new Column(title, true);
     }
   }
@@ -25,7 +27,7 @@ final class Grid {
   }
 
   /// Tables that are too wide can be moved by hand and by keyboard.
-  static Grid open(Markup out, String caption, Column... columns) {
+  public static Grid open(Markup out, String caption, Column... columns) {
     out.open("div", "class", "wide", "role", "region", "aria-label", caption, "tabindex", "0");
     out.open("table").element("caption", caption).open("thead").open("tr");
     for (Column column : columns) {
@@ -37,7 +39,7 @@ final class Grid {
   }
 
   /// The first cell names the row.
-  Grid row(String... cells) {
+  public Grid row(String... cells) {
     out.open("tr").element("th", cells[0], "scope", "row");
     for (int i = 1; i < cells.length; i++) {
       out.element("td", cells[i], "class", columns.get(i).number() ? "number" : "words");
@@ -47,7 +49,7 @@ final class Grid {
   }
 
   /// A row whose last cell holds commands to type.
-  Grid commands(List<String> cells, List<String> commands) {
+  public Grid commands(List<String> cells, List<String> commands) {
     out.open("tr").element("th", cells.getFirst(), "scope", "row");
     for (int i = 1; i < cells.size(); i++) {
       out.element("td", cells.get(i), "class", columns.get(i).number() ? "number" : "words");
@@ -60,7 +62,7 @@ final class Grid {
     return this;
   }
 
-  void close() {
+  public void close() {
     out.close().close().closeLine();
   }
 }

@@ -1,4 +1,4 @@
-package umpire.sim.report;
+package umpire.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,19 +10,19 @@ import java.util.List;
 /// @param from where the first stands in the drawing
 /// @param to where the last stands
 /// @param logarithmic whether equal factors take equal room
-record Scale(double low, double high, double from, double to, boolean logarithmic) {
+public record Scale(double low, double high, double from, double to, boolean logarithmic) {
 
   private static final int[] STEPS = {1, 2, 5, 10};
 
-  static Scale linear(double low, double high, double from, double to) {
+  public static Scale linear(double low, double high, double from, double to) {
     return new Scale(low, high, from, to, false);
   }
 
-  static Scale logarithmic(double low, double high, double from, double to) {
+  public static Scale logarithmic(double low, double high, double from, double to) {
     return new Scale(low, high, from, to, true);
   }
 
-  double at(double value) {
+  public double at(double value) {
     double part = (bent(value) - bent(low)) / (bent(high) - bent(low));
     return from + part * (to - from);
   }
@@ -32,7 +32,7 @@ record Scale(double low, double high, double from, double to, boolean logarithmi
   }
 
   /// The smallest of 1, 2, 5, 10, 20, 50 … (or 0.5, 0.2, …) that is not below this.
-  static double nice(double least) {
+  public static double nice(double least) {
     double power = Math.pow(10, Math.floor(Math.log10(least)));
     for (int step : STEPS) {
       // A hair's breadth: 0.1 and its like are no exact numbers.
@@ -44,17 +44,17 @@ record Scale(double low, double high, double from, double to, boolean logarithmi
   }
 
   /// The distance between two marks, if there are to be about so many.
-  double step(int about) {
+  public double step(int about) {
     return nice((high - low) / about);
   }
 
   /// Round values between the first and the last.
-  List<Double> ticks(int about) {
+  public List<Double> ticks(int about) {
     return logarithmic ? powers() : multiples(step(about));
   }
 
   /// Every multiple of a step.
-  List<Double> multiples(double step) {
+  public List<Double> multiples(double step) {
     var ticks = new ArrayList<Double>();
     double first = Math.ceil(low / step - 1e-9);
     for (double k = first; k * step <= high + step * 1e-9; k++) {

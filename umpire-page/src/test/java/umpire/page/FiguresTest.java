@@ -1,4 +1,4 @@
-package umpire.sim;
+package umpire.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,9 +8,7 @@ final class FiguresTest {
 
   @Test
   void noMoreDigitsThanTheErrorAllows() {
-    assertThat(Figures.percent(0.509461, new Interval(0.50915, 0.50977))).isEqualTo("50.946");
-    assertThat(Figures.range(new Interval(17.2149, 17.2411))).isEqualTo("17.215 to 17.241");
-    assertThat(Figures.range(new Interval(1_000, 3_000))).isEqualTo("1,000 to 3,000");
+    assertThat(Figures.decimals(0.0131)).isEqualTo(3);
     assertThat(Figures.number(-0.0001, 2)).isEqualTo("0.00");
     assertThat(Figures.number(Double.NaN, 2)).isEqualTo("-");
   }

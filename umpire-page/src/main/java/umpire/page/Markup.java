@@ -1,19 +1,21 @@
-package umpire.sim.report;
+package umpire.page;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /// HTML under the pen. It is well-formed XML at the same time, so that any tool can read it, and
 /// every text is escaped, whoever chose it.
-final class Markup {
+public final class Markup {
 
   private static final char NOT_SHOWN = '\uFFFD';
 
   private final StringBuilder out = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
 
+  /// Opens an element.
+  ///
   /// @param attributes names and values, in turn
-  Markup open(String tag, String... attributes) {
+  public Markup open(String tag, String... attributes) {
     begin(tag, attributes);
     out.append('>');
     open.push(tag);
@@ -21,40 +23,40 @@ final class Markup {
   }
 
   /// Closes what was opened last.
-  Markup close() {
+  public Markup close() {
     out.append("</").append(open.pop()).append('>');
     return this;
   }
 
   /// Closes what was opened last and ends the line, so that people can read the source.
-  Markup closeLine() {
+  public Markup closeLine() {
     close();
     out.append('\n');
     return this;
   }
 
-  Markup text(String text) {
+  public Markup text(String text) {
     text.codePoints().forEach(this::escape);
     return this;
   }
 
-  Markup element(String tag, String text, String... attributes) {
+  public Markup element(String tag, String text, String... attributes) {
     return open(tag, attributes).text(text).close();
   }
 
   /// An element that never holds anything, such as a line of a drawing.
-  Markup empty(String tag, String... attributes) {
+  public Markup empty(String tag, String... attributes) {
     begin(tag, attributes);
     out.append("/>");
     return this;
   }
 
-  Markup paragraph(String text, String... attributes) {
+  public Markup paragraph(String text, String... attributes) {
     return open("p", attributes).text(text).closeLine();
   }
 
   /// A style sheet of ours. Not escaped: browsers take it to the letter.
-  Markup style(String sheet) {
+  public Markup style(String sheet) {
     if (sheet.contains("<") || sheet.contains("&")) {
       throw new IllegalArgumentException("a style sheet that would have to be escaped");
     }
@@ -62,7 +64,7 @@ final class Markup {
     return this;
   }
 
-  Markup doctype() {
+  public Markup doctype() {
     out.append("<!DOCTYPE html>\n");
     return this;
   }

@@ -1,4 +1,4 @@
-package umpire.sim;
+package umpire.page;
 
 import java.util.Locale;
 
@@ -31,25 +31,6 @@ public final class Figures {
     String text = String.format(Locale.ROOT, "%,." + decimals + "f", value);
     boolean negativeNothing = text.startsWith("-") && text.matches("-0(\\.0*)?");
     return negativeNothing ? text.substring(1) : text;
-  }
-
-  /// A share as a percentage, without the sign, with the decimals that its interval allows.
-  public static String percent(double share, Interval interval) {
-    return number(100 * share, decimals(100 * interval.half()));
-  }
-
-  /// An interval of shares in percent.
-  public static String percents(Interval interval) {
-    return range(new Interval(100 * interval.low(), 100 * interval.high()));
-  }
-
-  /// An interval, as in `17.21 to 17.24`.
-  public static String range(Interval interval) {
-    if (Double.isInfinite(interval.low()) || Double.isInfinite(interval.high())) {
-      return "not known";
-    }
-    int decimals = decimals(interval.half());
-    return number(interval.low(), decimals) + " to " + number(interval.high(), decimals);
   }
 
   /// A rate or a duration, with three digits.

@@ -1,4 +1,4 @@
-package umpire.sim.report;
+package umpire.page;
 
 import java.util.function.DoubleFunction;
 
@@ -12,14 +12,17 @@ import java.util.function.DoubleFunction;
 /// @param right where it ends
 /// @param top where it begins
 /// @param bottom where it ends
-record Canvas(
+public record Canvas(
     Markup out, double width, double height, double left, double right, double top, double bottom) {
 
   private static final double TICK = 4;
   private static final double BELOW = 17;
 
+  /// Begins a drawing.
+  ///
   /// @param message what the drawing says, for those who do not see it
-  static Canvas open(Markup out, double width, double height, Margins margins, String message) {
+  public static Canvas open(
+      Markup out, double width, double height, Margins margins, String message) {
     out.open(
         "svg",
         "xmlns",
@@ -41,13 +44,13 @@ record Canvas(
   }
 
   /// The room around the field.
-  record Margins(double left, double right, double top, double bottom) {}
+  public record Margins(double left, double right, double top, double bottom) {}
 
-  void close() {
+  public void close() {
     out.closeLine();
   }
 
-  void line(String style, double x1, double y1, double x2, double y2) {
+  public void line(String style, double x1, double y1, double x2, double y2) {
     out.empty(
         "line",
         "class",
@@ -62,13 +65,16 @@ record Canvas(
         Typeset.place(y2));
   }
 
+  /// Writes a text into the drawing.
+  ///
   /// @param style `start`, `middle` or `end` says where the text is held, with more words for more
-  void text(String style, double x, double y, String text) {
+  public void text(String style, double x, double y, String text) {
     out.element("text", text, "class", style, "x", Typeset.place(x), "y", Typeset.place(y));
   }
 
   /// Marks along the lower edge, and lines up from them if asked for.
-  void below(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label, boolean grid) {
+  public void below(
+      Scale scale, Iterable<Double> ticks, DoubleFunction<String> label, boolean grid) {
     line("axis", left, bottom, right, bottom);
     for (double tick : ticks) {
       double x = scale.at(tick);
@@ -81,7 +87,7 @@ record Canvas(
   }
 
   /// Marks along the left edge with lines across.
-  void beside(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label) {
+  public void beside(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label) {
     for (double tick : ticks) {
       double y = scale.at(tick);
       line("grid", left, y, right, y);
@@ -90,7 +96,7 @@ record Canvas(
   }
 
   /// What the values along the lower edge are.
-  void title(String text) {
+  public void title(String text) {
     text("middle name", (left + right) / 2, height - 1.5 * TICK, text);
   }
 }

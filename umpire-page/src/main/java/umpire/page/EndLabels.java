@@ -1,4 +1,4 @@
-package umpire.sim.report;
+package umpire.page;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,22 +6,23 @@ import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
 /// Names at the right ends of curves, moved apart where they would cover each other.
-final class EndLabels {
+public final class EndLabels {
 
   private static final double LABEL_HEIGHT = 15;
-  private static final double LETTER = 7.2;
   private static final double MOST_LABEL = 220;
 
   private EndLabels() {}
 
   /// How much room they need.
-  static double width(List<String> names) {
+  public static double width(List<String> names) {
     int letters = names.stream().mapToInt(String::length).max().orElse(0);
-    return Math.min(MOST_LABEL, 24 + LETTER * letters);
+    return Math.min(MOST_LABEL, 24 + Typeset.LETTER * letters);
   }
 
+  /// Writes the names.
+  ///
   /// @param height where the curve of a name ends in the drawing
-  static void draw(Canvas canvas, List<String> names, IntToDoubleFunction height) {
+  public static void draw(Canvas canvas, List<String> names, IntToDoubleFunction height) {
     var order = new ArrayList<Integer>();
     for (int i = 0; i < names.size(); i++) {
       order.add(i);
@@ -36,7 +37,7 @@ final class EndLabels {
           "start",
           canvas.right() + 12,
           y + 4,
-          IntervalPlot.shortened(names.get(order.get(i)), MOST_LABEL - 24));
+          Typeset.shortened(names.get(order.get(i)), MOST_LABEL - 24));
       free = y + LABEL_HEIGHT;
     }
   }

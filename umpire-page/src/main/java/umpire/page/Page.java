@@ -1,13 +1,11 @@
-package umpire.sim.report;
-
-import umpire.sim.Confidence;
+package umpire.page;
 
 /// The page around the sections. It asks for nothing from anywhere, and says so to the browser.
-final class Page {
+public final class Page {
 
   private Page() {}
 
-  static Markup begin(String title, String subtitle) {
+  public static Markup begin(String title, String subtitle) {
     var out = new Markup();
     out.doctype().open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
     out.open("head").empty("meta", "charset", "utf-8");
@@ -20,30 +18,25 @@ final class Page {
     return out;
   }
 
-  static void end(Markup out) {
+  public static void end(Markup out) {
     out.close().close().closeLine();
   }
 
-  static void section(Markup out, String title) {
+  public static void section(Markup out, String title) {
     out.open("section").element("h2", title);
   }
 
-  static void caption(Markup out, String text) {
+  public static void caption(Markup out, String text) {
     out.element("figcaption", text);
   }
 
   /// A command to type. Its words stay whole: browsers would break lines after hyphens.
-  static void command(Markup out, String line) {
+  public static void command(Markup out, String line) {
     out.open("code");
     for (String word : line.split("(?<= )", -1)) {
       out.element("span", word.stripTrailing());
       out.text(word.endsWith(" ") ? " " : "");
     }
     out.close();
-  }
-
-  /// As tables and captions name the interval.
-  static String interval(Confidence confidence) {
-    return confidence.percent() + "\u00A0% interval";
   }
 }

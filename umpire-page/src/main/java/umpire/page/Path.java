@@ -1,11 +1,11 @@
-package umpire.sim.report;
+package umpire.page;
 
 /// A line through points of a drawing.
-final class Path {
+public final class Path {
 
   private final StringBuilder points = new StringBuilder("M");
 
-  void add(double x, double y) {
+  public void add(double x, double y) {
     if (points.length() > 1) {
       points.append(' ');
     }
@@ -13,12 +13,12 @@ final class Path {
   }
 
   /// From the first point to the last.
-  String open() {
+  public String open() {
     return points.toString();
   }
 
   /// And back to the first.
-  String closed() {
+  public String closed() {
     return points + "z";
   }
 }
