@@ -28,7 +28,7 @@ choose_jdk() {
 # taken away leaves its trace there.
 is_built() {
   local built module places
-  local modules=("$root/umpire-core" "$root/umpire-json" "$root/umpire-page" "$root/umpire-sim" "$root/umpire-command" "$root/umpire-options" "$root/umpire-cli" "$root/games" "$root"/games/*)
+  local modules=("$root/umpire-core" "$root/umpire-json" "$root/umpire-page" "$root/umpire-sim" "$root/umpire-command" "$root/umpire-coach" "$root/umpire-options" "$root/umpire-cli" "$root/games" "$root"/games/*)
   { IFS= read -r built <"$lib/umpire.built"; } 2>/dev/null || return 1
   # The find of macOS reads whole seconds only.
   if [[ $OSTYPE == darwin* ]]; then built=${built%.*}Z; fi

@@ -1,6 +1,7 @@
 /// The command line.
 module umpire.cli {
   requires static org.jspecify;
+  requires umpire.coach;
   requires umpire.command;
   requires umpire.core;
   requires umpire.options;

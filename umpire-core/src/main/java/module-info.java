@@ -16,7 +16,6 @@ module umpire.core {
   exports umpire.core.profile;
   exports umpire.core.record;
   exports umpire.core.repair;
-  exports umpire.core.review;
   exports umpire.core.search;
   exports umpire.core.text;
   exports umpire.core.told;

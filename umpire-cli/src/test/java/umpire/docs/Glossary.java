@@ -25,6 +25,7 @@ final class Glossary {
           "umpire-page",
           "umpire-sim",
           "umpire-command",
+          "umpire-coach",
           "umpire-options",
           "umpire-cli",
           "umpire-parquet",

@@ -16,19 +16,20 @@ import umpire.cli.records.OneGame;
 import umpire.cli.simulate.OutputFiles;
 import umpire.cli.simulate.Progress;
 import umpire.cli.simulate.ReportFile;
+import umpire.coach.Review;
+import umpire.coach.Reviewer;
+import umpire.coach.report.ReviewJson;
+import umpire.coach.report.ReviewPage;
+import umpire.coach.report.ReviewText;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
-import umpire.core.review.Review;
-import umpire.core.review.Reviewer;
 import umpire.core.text.BadInput;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
-import umpire.sim.ReviewThreads;
-import umpire.sim.report.ReviewReport;
 
 /// `umpire review`.
 @Command(
@@ -108,9 +109,7 @@ public final class ReviewCall implements Callable<Integer> {
     int events = game.events().size();
     Review found;
     try {
-      found =
-          reviewer.review(
-              new ReviewThreads(threads()), done -> progress.at(done, events, () -> "judging"));
+      found = reviewer.review(threads(), done -> progress.at(done, events, () -> "judging"));
     } finally {
       progress.end();
     }
@@ -138,7 +137,7 @@ public final class ReviewCall implements Callable<Integer> {
 
   private int write(Review found, Path path) {
     try {
-      ReportFile.write(path, new ReviewReport(found)::write);
+      ReportFile.write(path, new ReviewPage(found)::write);
       return Status.FINE;
     } catch (IOException failure) {
       streams.complain(Failure.inWords(failure));

@@ -1,7 +1,4 @@
-/// `umpire review`: the coach's words, as text, as JSON Lines and as a page.
-///
-/// Reading order: [ReviewCall], [ReviewText], [ReviewJson]; the page is
-/// [umpire.sim.report.ReviewReport].
+/// `umpire review`: the call, and the options of all calls that ask the coach ([umpire.coach]).
 @NullMarked
 package umpire.cli.review;
 

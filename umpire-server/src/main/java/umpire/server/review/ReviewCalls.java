@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import umpire.coach.report.ReviewPage;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
 import umpire.live.WorkPool;
@@ -19,7 +20,6 @@ import umpire.server.api.TableCalls;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 import umpire.server.watch.Meters;
-import umpire.sim.report.ReviewReport;
 
 /// `/review/{id}`: what the coach says of a game, to everybody who may see all of its record. While
 /// it is played nobody may, and it is told so.
@@ -47,13 +47,13 @@ public final class ReviewCalls implements Routing.HttpService {
   private void review(Context call) {
     CompletableFuture<String> page = page(call);
     call.responseHeaders()
-        .set("Content-Security-Policy", ReviewReport.POLICY + "; frame-ancestors 'none'");
+        .set("Content-Security-Policy", ReviewPage.POLICY + "; frame-ancestors 'none'");
     try {
       String html = page.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
       Reply.send(call, 200, HTML, html.getBytes(UTF_8));
     } catch (TimeoutException _) {
       call.header("Refresh", "2");
-      Reply.send(call, 202, HTML, ReviewReport.waiting().getBytes(UTF_8));
+      Reply.send(call, 202, HTML, ReviewPage.waiting().getBytes(UTF_8));
     } catch (ExecutionException failed) {
       throw refusal(failed.getCause());
     } catch (InterruptedException _) {

@@ -9,14 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import umpire.coach.Reviewer;
+import umpire.coach.report.ReviewPage;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.review.Reviewer;
 import umpire.core.text.BadInput;
 import umpire.live.WorkPool;
-import umpire.sim.report.ReviewReport;
 
 /// Pages of the coach, by the record they are about. One game at a time is looked at, so that
 /// whoever plays meanwhile keeps the other processors.
@@ -98,7 +98,8 @@ final class Reviews {
     int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, LEAST, USUAL);
     var html = new StringBuilder();
     try {
-      new ReviewReport(new Reviewer<>(game, List.of(), rollouts, SEED).review(_ -> {})).write(html);
+      new ReviewPage(new Reviewer<>(game, List.of(), rollouts, SEED).review(1, _ -> {}))
+          .write(html);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

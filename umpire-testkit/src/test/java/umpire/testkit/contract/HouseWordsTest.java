@@ -24,7 +24,13 @@ final class HouseWordsTest {
   private static Literals sources() {
     return Literals.under(
         SpokenSource.MADE,
-        Stream.of("umpire-core", "umpire-command", "umpire-cli", "umpire-live", "umpire-server")
+        Stream.of(
+                "umpire-core",
+                "umpire-command",
+                "umpire-coach",
+                "umpire-cli",
+                "umpire-live",
+                "umpire-server")
             .map(module -> ROOT.resolve(module).resolve("src/main/java"))
             .toArray(Path[]::new));
   }

@@ -1,22 +1,22 @@
-package umpire.cli.review;
+package umpire.coach.report;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import umpire.coach.Balance;
+import umpire.coach.Decision;
+import umpire.coach.Moment;
+import umpire.coach.Review;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Statistics;
-import umpire.core.review.Balance;
-import umpire.core.review.Decision;
-import umpire.core.review.Moment;
-import umpire.core.review.Review;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 
 /// A review for programs, a JSON object a line: the game, every moment, every decision, the balance
 /// of each side. `docs/review.schema.json` describes them.
-record ReviewJson(Print out, Review review) {
+public record ReviewJson(Print out, Review review) {
 
-  void print() {
+  public void print() {
     line(game());
     review.moments().forEach(moment -> line(moment(moment)));
     review.decisions().forEach(decision -> line(decision(decision)));

@@ -1,4 +1,4 @@
-package umpire.sim;
+package umpire.coach;
 
 import java.util.ArrayList;
 import java.util.concurrent.CancellationException;
@@ -6,16 +6,21 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import umpire.core.review.Crew;
 import umpire.core.text.BadInput;
 
-/// Threads for one review, the caller's among them.
+/// Threads that share the work of one review, the caller's among them.
 ///
 /// @param threads how many there are in all
-public record ReviewThreads(int threads) implements Crew {
+record Crew(int threads) {
 
-  @Override
-  public void run(Work own, Work other) throws BadInput {
+  /// A part of the work.
+  interface Work {
+    void run() throws BadInput;
+  }
+
+  /// Runs `own` in the caller's thread and `other` in each further thread, and returns when all of
+  /// them have ended. If one fails, so does this.
+  void run(Work own, Work other) throws BadInput {
     try (ExecutorService helpers = Executors.newCachedThreadPool()) {
       var helping = new ArrayList<Future<?>>();
       for (int i = 1; i < threads; i++) {

@@ -1,4 +1,4 @@
-package umpire.core.review;
+package umpire.coach;
 
 /// What a decision deserves, by the chance to win that it lost.
 public enum Mark {

@@ -1,4 +1,4 @@
-package umpire.core.review;
+package umpire.coach;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -56,37 +56,31 @@ public final class Reviewer<K extends Kernel<K>> {
     this.claimed = new boolean[found.length];
   }
 
-  /// Looks at every event in the caller's thread.
+  /// Looks at every event.
   ///
-  /// @param progress is told how many events are done
-  /// @throws BadInput if the record is not legal, or leaves something out that a review needs
-  public Review review(IntConsumer progress) throws BadInput {
-    return review((own, _) -> own.run(), progress);
-  }
-
-  /// Looks at every event in the threads of a crew, the caller's among them.
-  ///
+  /// @param threads how many share the work, the caller's among them
   /// @param progress is told, in the caller's thread, how many events are done
   /// @throws BadInput if the record is not legal, or leaves something out that a review needs
-  public Review review(Crew crew, IntConsumer progress) throws BadInput {
+  public Review review(int threads, IntConsumer progress) throws BadInput {
     if (game.fault() != null) {
       throw game.fault();
     }
     var own = new Walk();
     Statistics<K> statistics = game.whole().statistics();
-    crew.run(
-        () -> {
-          try {
-            own.walk(tape -> {
-              statistics.saw(own.table(), tape);
-              progress.accept(done());
-            });
-          } catch (BadInput | RuntimeException | Error failure) {
-            stopped = true; // the others need not go on
-            throw failure;
-          }
-        },
-        () -> new Walk().walk(_ -> {}));
+    new Crew(threads)
+        .run(
+            () -> {
+              try {
+                own.walk(tape -> {
+                  statistics.saw(own.table(), tape);
+                  progress.accept(done());
+                });
+              } catch (BadInput | RuntimeException | Error failure) {
+                stopped = true; // the others need not go on
+                throw failure;
+              }
+            },
+            () -> new Walk().walk(_ -> {}));
     return told(own.replay.match(), own.coach.outlook().playout().name(), statistics);
   }
 

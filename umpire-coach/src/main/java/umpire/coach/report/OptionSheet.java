@@ -1,7 +1,7 @@
-package umpire.cli.review;
+package umpire.coach.report;
 
 import java.util.List;
-import umpire.core.review.Decision.Option;
+import umpire.coach.Decision.Option;
 import umpire.core.text.Json;
 
 /// What the coach says of something that could be done, as JSON.

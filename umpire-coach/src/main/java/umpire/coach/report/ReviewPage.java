@@ -1,13 +1,13 @@
-package umpire.sim.report;
+package umpire.coach.report;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.coach.Balance;
+import umpire.coach.Decision;
+import umpire.coach.Mark;
+import umpire.coach.Review;
 import umpire.core.match.Statistics;
-import umpire.core.review.Balance;
-import umpire.core.review.Decision;
-import umpire.core.review.Mark;
-import umpire.core.review.Review;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Markup;
@@ -16,7 +16,7 @@ import umpire.page.Style;
 import umpire.page.Typeset;
 
 /// The page of a coach: how the chances went, every decision, luck against skill.
-public record ReviewReport(Review review) {
+public record ReviewPage(Review review) {
 
   /// What a server says to browsers of such pages, besides what they say themselves: nothing comes
   /// from anywhere but the page's own style sheet.

@@ -1,4 +1,4 @@
-package umpire.core.review;
+package umpire.coach;
 
 import java.util.List;
 

@@ -1,23 +1,23 @@
-package umpire.cli.review;
+package umpire.coach.report;
 
-import static umpire.cli.review.OptionWords.points;
+import static umpire.coach.report.OptionWords.points;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import umpire.coach.Balance;
+import umpire.coach.Decision;
+import umpire.coach.Mark;
+import umpire.coach.Moment;
+import umpire.coach.Review;
 import umpire.command.language.Language;
 import umpire.core.match.Statistics;
-import umpire.core.review.Balance;
-import umpire.core.review.Decision;
-import umpire.core.review.Mark;
-import umpire.core.review.Moment;
-import umpire.core.review.Review;
 import umpire.core.text.Sentence;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
 
 /// A review for people: the graph, the worst decisions, sums, and luck against skill.
-final class ReviewText {
+public final class ReviewText {
 
   private static final String BARS = "▁▂▃▄▅▆▇█";
   private static final int GRAPH_WIDTH = 72;
@@ -27,8 +27,10 @@ final class ReviewText {
   private final Language language;
   private final List<String> sides;
 
+  /// Prepares the text.
+  ///
   /// @param language with the words of the game
-  ReviewText(TextPage out, Review review, Language language) {
+  public ReviewText(TextPage out, Review review, Language language) {
     this.out = out;
     this.review = review;
     this.language = language;
@@ -43,7 +45,10 @@ final class ReviewText {
     return new TextTable(words, Stream.of(headings).map(language::say).toArray(String[]::new));
   }
 
-  void print(boolean all) {
+  /// Prints it.
+  ///
+  /// @param all whether every decision is shown, not only the worst
+  public void print(boolean all) {
     line(
         Sentence.of("{title}: {sides:against}")
             .fact("title", language.say(review.heading()))

@@ -1,8 +1,8 @@
-package umpire.cli.review;
+package umpire.coach.report;
 
 import java.util.List;
+import umpire.coach.Decision.Option;
 import umpire.command.language.Language;
-import umpire.core.review.Decision.Option;
 import umpire.core.text.Sentence;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;

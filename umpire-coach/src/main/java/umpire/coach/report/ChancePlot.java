@@ -1,9 +1,9 @@
-package umpire.sim.report;
+package umpire.coach.report;
 
 import java.util.List;
-import umpire.core.review.Decision;
-import umpire.core.review.Moment;
-import umpire.core.review.Review;
+import umpire.coach.Decision;
+import umpire.coach.Moment;
+import umpire.coach.Review;
 import umpire.page.Canvas;
 import umpire.page.EndLabels;
 import umpire.page.Mark;
