@@ -47,5 +47,5 @@ module umpire.cli {
 
   uses umpire.core.game.Game;
   uses umpire.options.FurtherCalls;
-  uses umpire.sim.RowFormat;
+  uses umpire.sim.rows.RowFormat;
 }

@@ -7,7 +7,10 @@ module umpire.sim {
 
   exports umpire.sim;
   exports umpire.sim.bot;
+  exports umpire.sim.count;
   exports umpire.sim.report;
+  exports umpire.sim.rows;
+  exports umpire.sim.run;
   exports umpire.sim.table;
 
   uses umpire.core.game.Game;

@@ -4,7 +4,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.sim.Confidence;
+import umpire.sim.count.Confidence;
 
 /// Which sample of games, and how sure its intervals are, wherever it is played.
 public final class SampleOptions {

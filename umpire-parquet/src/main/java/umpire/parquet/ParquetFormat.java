@@ -2,10 +2,10 @@ package umpire.parquet;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import umpire.sim.Bookmark;
-import umpire.sim.RowFile;
-import umpire.sim.RowFormat;
-import umpire.sim.RowHeader;
+import umpire.sim.rows.RowFormat;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.RowFile;
 
 /// Files whose names end in `.parquet`.
 public final class ParquetFormat implements RowFormat {

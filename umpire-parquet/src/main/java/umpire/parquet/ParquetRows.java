@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.sim.Bookmark;
-import umpire.sim.Chunk;
-import umpire.sim.LostRows;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
-import umpire.sim.TextRows;
+import umpire.sim.rows.LostRows;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.rows.TextRows;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.Chunk;
+import umpire.sim.run.RowFile;
 
 /// A Parquet file of rows. They are gathered by column; a full batch of them becomes a page of each
 /// column, and some pages a group of rows, which goes to the file. So the memory in use is that of

@@ -16,7 +16,7 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.io.LocalOutputFile;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.Type;
-import umpire.sim.RowHeader;
+import umpire.sim.rows.RowHeader;
 
 /// One Parquet file that is being written, group by group. It is whole when it is closed.
 final class PartFile implements Closeable {

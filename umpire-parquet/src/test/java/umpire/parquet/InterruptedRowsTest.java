@@ -13,13 +13,13 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.sim.Bookmark;
-import umpire.sim.Engine;
-import umpire.sim.LostRows;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
+import umpire.sim.rows.LostRows;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.Engine;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// Whatever happens to a program that writes rows, those up to its last checkpoint stay.
 final class InterruptedRowsTest {

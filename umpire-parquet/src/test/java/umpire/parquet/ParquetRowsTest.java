@@ -17,17 +17,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.sim.BuildId;
-import umpire.sim.Engine;
-import umpire.sim.Job;
 import umpire.sim.Lineup;
-import umpire.sim.RowFile;
-import umpire.sim.RowFormat;
-import umpire.sim.RowHeader;
-import umpire.sim.RowHeader.Fact;
 import umpire.sim.Simulation;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
+import umpire.sim.rows.RowFormat;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.rows.RowHeader.Fact;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.Engine;
+import umpire.sim.run.Job;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// Files written by the engine and read by somebody else hold the rows of the arena.
 final class ParquetRowsTest {

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Seeds;
-import umpire.sim.Job;
-import umpire.sim.RowHeader;
-import umpire.sim.Span;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.Job;
+import umpire.sim.run.Span;
 
 /// Reads files with DuckDB, which shares no code with what wrote them.
 final class ReadBack {

@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import umpire.sim.Engine;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.Engine;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// Measures how many rows a second the engine writes to a Parquet file, with games that cost next
 /// to nothing, and checks by DuckDB that they are there. See `bench/rows`.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.kernel.Arena;
-import umpire.sim.Job;
+import umpire.sim.run.Job;
 
 /// A job whose games cost next to nothing: each row is mixed from the game's seed. What is measured
 /// with it is the writing; what is compared with it is every row.

@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Job;
 
 /// Two strategies on the same deals, with seats swapped: each deal is played in every seating in
 /// which the two alternate, so that neither has the better cards nor the better seats.

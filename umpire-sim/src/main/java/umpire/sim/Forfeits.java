@@ -6,6 +6,8 @@ import umpire.core.kernel.Ending;
 import umpire.core.kernel.Seeds;
 import umpire.page.Figures;
 import umpire.sim.bot.BotGivenUp;
+import umpire.sim.count.Counts;
+import umpire.sim.run.Job;
 
 /// The games of a job that were forfeited, and why one of them was.
 ///

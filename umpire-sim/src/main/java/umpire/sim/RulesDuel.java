@@ -5,6 +5,11 @@ import java.util.List;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
 import umpire.core.profile.Profile;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Job;
 
 /// The same players on the same deals by two sets of rules: what does a change of rules change?
 ///

@@ -3,6 +3,9 @@ package umpire.sim;
 import java.util.List;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Job;
 
 /// One lineup that plays over and over again.
 public record Simulation(Lineup<?> lineup, long seed) implements Job {

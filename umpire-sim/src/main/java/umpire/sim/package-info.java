@@ -1,4 +1,5 @@
-/// Many games, counted: the same result on one thread or a thousand machines.
+/// Many games by the same players: [Lineup] says who plays what, [Simulation] counts, [Duel] and
+/// [RulesDuel] compare, [Forfeits] are games that a bot did not finish.
 @NullMarked
 package umpire.sim;
 

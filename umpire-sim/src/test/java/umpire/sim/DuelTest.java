@@ -12,6 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Job;
+import umpire.sim.run.Run;
+import umpire.sim.run.StopSign;
 
 final class DuelTest {
 

@@ -7,11 +7,11 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 
 /// Players for tests.
-final class Lineups {
+public final class Lineups {
 
   private Lineups() {}
 
-  static Lineup<?> of(String game, String profile, String... seats) {
+  public static Lineup<?> of(String game, String profile, String... seats) {
     Game found = Game.named(game).orElseThrow();
     return of(found, found.complete().orElseThrow(), profile, List.of(seats));
   }

@@ -2,7 +2,7 @@ package umpire.spark;
 
 import java.io.IOException;
 import org.apache.spark.api.java.function.Function2;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
 
 /// Adds up what two parts came to. In which order parts are added makes no difference, not even in
 /// the last bit: see [Totals].

@@ -10,13 +10,13 @@ import org.apache.spark.TaskKilledException;
 import org.apache.spark.api.java.function.Function;
 import org.jspecify.annotations.Nullable;
 import umpire.parquet.ParquetFormat;
-import umpire.sim.Engine;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
 import umpire.sim.Simulation;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.Engine;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// One task: plays one part of the games and returns what they came to.
 ///
@@ -27,7 +27,7 @@ record PlayPart(Order order, long games, int parts, @Nullable Rows rows)
 
   /// @param folder seen by every machine
   /// @param version of Umpire
-  /// @param build see [umpire.sim.BuildId]; that of whoever sent the order, because the jars on
+  /// @param build see [umpire.sim.run.BuildId]; that of whoever sent the order, because the jars on
   ///   this machine came from there
   record Rows(String folder, String version, String build) implements java.io.Serializable {}
 

@@ -23,13 +23,13 @@ import umpire.options.ReportFormat;
 import umpire.options.SampleOptions;
 import umpire.options.TableOptions;
 import umpire.page.Figures;
-import umpire.sim.BuildId;
-import umpire.sim.Confidence;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Totals;
+import umpire.sim.run.BuildId;
 import umpire.sim.table.SimulationResult;
 
 /// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.

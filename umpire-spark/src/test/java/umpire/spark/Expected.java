@@ -7,12 +7,12 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
-import umpire.sim.Engine;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Engine;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// What the local engine finds.
 final class Expected {

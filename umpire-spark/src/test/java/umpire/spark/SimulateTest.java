@@ -18,11 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Print;
 import umpire.core.text.TextPage;
-import umpire.sim.Confidence;
 import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
-import umpire.sim.Span;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Span;
 import umpire.sim.table.SimulationResult;
 
 /// Simulations on Spark, in this process.

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import umpire.sim.Engine;
 import umpire.sim.Simulation;
-import umpire.sim.Span;
-import umpire.sim.StopSign;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Engine;
+import umpire.sim.run.Span;
+import umpire.sim.run.StopSign;
 
 /// Measures Spark against the local engine on the same games, in turns, in one process, and checks
 /// that both find the same. See `bench/spark`.

@@ -39,18 +39,18 @@ import umpire.options.Candidates;
 import umpire.options.ProfileOptions;
 import umpire.options.SeatChoice;
 import umpire.options.SwitchOptions;
-import umpire.sim.BuildId;
-import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
-import umpire.sim.Run;
-import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 import umpire.sim.report.Pairing;
 import umpire.sim.report.ShowCommand;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.Checkpoint;
+import umpire.sim.run.Run;
 
 /// `umpire compare`.
 @Command(

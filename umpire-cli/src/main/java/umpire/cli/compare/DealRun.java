@@ -9,9 +9,9 @@ import umpire.cli.simulate.Progress;
 import umpire.cli.simulate.RunOptions;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.sim.Confidence;
-import umpire.sim.Run;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Run;
 
 /// Plays deals until they are enough, and says how it goes.
 ///

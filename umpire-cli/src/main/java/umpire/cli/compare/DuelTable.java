@@ -8,11 +8,11 @@ import umpire.core.text.Json;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;
-import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 import umpire.sim.table.ForfeitJson;
 
 /// What came out between two strategies.

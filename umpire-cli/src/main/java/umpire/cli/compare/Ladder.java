@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
-import umpire.sim.Confidence;
-import umpire.sim.Interval;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Interval;
 
 /// All pairs in one table, the best first: what the strategy of a row has more than that of a
 /// column, plus or minus half the width of its interval.

@@ -8,9 +8,9 @@ import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
-import umpire.sim.Totals;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 import umpire.sim.table.ForfeitJson;
 
 /// What a change of rules changes.

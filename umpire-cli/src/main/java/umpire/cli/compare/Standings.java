@@ -12,11 +12,11 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.text.Shown;
 import umpire.page.Figures;
-import umpire.sim.Job;
-import umpire.sim.Run;
-import umpire.sim.Stand;
 import umpire.sim.bot.BotCare;
 import umpire.sim.report.ShowCommand;
+import umpire.sim.run.Job;
+import umpire.sim.run.Run;
+import umpire.sim.run.Stand;
 
 /// Where a comparison stands, pair by pair: goes on where another was left, and leaves off where
 /// another can go on.

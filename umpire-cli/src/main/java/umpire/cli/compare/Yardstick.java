@@ -5,10 +5,10 @@ import java.util.Optional;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.page.Figures;
-import umpire.sim.Confidence;
 import umpire.sim.Duel;
-import umpire.sim.Interval;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 
 /// What two strategies are measured by: how often they win, or something that is counted for each
 /// side.

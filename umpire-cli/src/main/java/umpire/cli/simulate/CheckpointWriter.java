@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.profile.Profile;
-import umpire.sim.Bookmark;
-import umpire.sim.Checkpoint;
-import umpire.sim.RowFile;
-import umpire.sim.Stand;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.Checkpoint;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Stand;
 
 /// Leaves checkpoints of a call, each with a mark in the file of rows.
 public final class CheckpointWriter {

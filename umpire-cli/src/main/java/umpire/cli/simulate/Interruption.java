@@ -1,7 +1,7 @@
 package umpire.cli.simulate;
 
 import java.time.Duration;
-import umpire.sim.StopSign;
+import umpire.sim.run.StopSign;
 
 /// Turns Ctrl-C into a polite request: what is known so far can still be written and said.
 public final class Interruption implements AutoCloseable {

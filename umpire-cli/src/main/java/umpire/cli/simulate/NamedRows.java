@@ -2,9 +2,9 @@ package umpire.cli.simulate;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import umpire.sim.Bookmark;
-import umpire.sim.Chunk;
-import umpire.sim.RowFile;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.Chunk;
+import umpire.sim.run.RowFile;
 
 /// A file of rows whose failures name it.
 ///

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import umpire.command.Failure;
-import umpire.sim.Checkpoint;
-import umpire.sim.TextRows;
+import umpire.sim.rows.TextRows;
+import umpire.sim.run.Checkpoint;
 
 /// The files that a simulation writes.
 ///

@@ -8,18 +8,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.sim.BuildId;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
-import umpire.sim.Run;
-import umpire.sim.Totals;
+import umpire.sim.count.Totals;
 import umpire.sim.report.DuelReport;
 import umpire.sim.report.Origin;
 import umpire.sim.report.Pairing;
 import umpire.sim.report.RulesDuelReport;
 import umpire.sim.report.ShowCommand;
 import umpire.sim.report.SimulationReport;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.Run;
 
 /// Writes pages about simulations and comparisons. The time it took is left out, so that the same
 /// call gives the same page.

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import umpire.command.Compression;
-import umpire.sim.Checkpoint;
-import umpire.sim.LostRows;
-import umpire.sim.Packing;
-import umpire.sim.RowFile;
-import umpire.sim.RowFormat;
-import umpire.sim.RowHeader;
-import umpire.sim.RowText;
-import umpire.sim.TextRows;
+import umpire.sim.rows.LostRows;
+import umpire.sim.rows.Packing;
+import umpire.sim.rows.RowFormat;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.rows.RowText;
+import umpire.sim.rows.TextRows;
+import umpire.sim.run.Checkpoint;
+import umpire.sim.run.RowFile;
 
 /// Opens a file of rows by the ending of its name.
 final class RowFiles {

@@ -14,7 +14,7 @@ import umpire.options.Amount;
 import umpire.options.ReportFormat;
 import umpire.options.SampleOptions;
 import umpire.page.Figures;
-import umpire.sim.Confidence;
+import umpire.sim.count.Confidence;
 
 /// How much is played and how it is told: what `simulate` and `compare` have in common.
 public final class RunOptions {

@@ -27,12 +27,12 @@ import umpire.core.text.Shown;
 import umpire.options.Amount;
 import umpire.options.CallParser;
 import umpire.options.TableOptions;
-import umpire.sim.Checkpoint;
-import umpire.sim.Confidence;
 import umpire.sim.Lineup;
-import umpire.sim.LostRows;
 import umpire.sim.Simulation;
 import umpire.sim.bot.BotCare;
+import umpire.sim.count.Confidence;
+import umpire.sim.rows.LostRows;
+import umpire.sim.run.Checkpoint;
 
 /// `umpire simulate`.
 @Command(

@@ -15,8 +15,8 @@ import umpire.command.GameNames;
 import umpire.core.game.Game;
 import umpire.core.profile.Profile;
 import umpire.options.GameParameter;
-import umpire.sim.BuildId;
-import umpire.sim.Checkpoint;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.Checkpoint;
 
 /// Where a call begins: with a game, or where another was interrupted.
 public final class StartOptions {

@@ -17,16 +17,16 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.sim.Bookmark;
-import umpire.sim.BuildId;
-import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
-import umpire.sim.Job;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
-import umpire.sim.Run;
-import umpire.sim.Stand;
-import umpire.sim.StopSign;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.Checkpoint;
+import umpire.sim.run.Job;
+import umpire.sim.run.Run;
+import umpire.sim.run.Stand;
+import umpire.sim.run.StopSign;
 
 /// A comparison that was interrupted and goes on says what one says that was not.
 final class CompareResumeTest {

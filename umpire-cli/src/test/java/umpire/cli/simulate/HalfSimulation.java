@@ -12,13 +12,13 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
-import umpire.sim.BuildId;
 import umpire.sim.Lineup;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
-import umpire.sim.Run;
 import umpire.sim.Simulation;
-import umpire.sim.StopSign;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.run.BuildId;
+import umpire.sim.run.RowFile;
+import umpire.sim.run.Run;
+import umpire.sim.run.StopSign;
 
 /// A simulation of Mau-Mau for two that is left in the middle, as by a sudden death.
 final class HalfSimulation {

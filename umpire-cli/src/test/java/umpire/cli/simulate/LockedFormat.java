@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import umpire.sim.Bookmark;
-import umpire.sim.Chunk;
-import umpire.sim.RowFile;
-import umpire.sim.RowFormat;
-import umpire.sim.RowHeader;
-import umpire.sim.RowText;
-import umpire.sim.TextRows;
+import umpire.sim.rows.RowFormat;
+import umpire.sim.rows.RowHeader;
+import umpire.sim.rows.RowText;
+import umpire.sim.rows.TextRows;
+import umpire.sim.run.Bookmark;
+import umpire.sim.run.Chunk;
+import umpire.sim.run.RowFile;
 
 /// Files of rows that take every row, but do not get their last form while there is a file
 /// `FILE.lock`: as a Parquet file whose parts have no room to be joined.

@@ -27,7 +27,7 @@ import umpire.cli.Main;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.profile.BadProfile;
-import umpire.sim.Run;
+import umpire.sim.run.Run;
 
 /// What a simulation writes beside standard output, and what becomes of it when something fails.
 final class SimulateFilesTest {

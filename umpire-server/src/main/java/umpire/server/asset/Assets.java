@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import umpire.sim.BuildId;
+import umpire.sim.run.BuildId;
 
 /// Files that come with the program, read once, with a shorter form for who takes it.
 public final class Assets {

@@ -5,9 +5,11 @@ import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Interval;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.Histogram;
 
 /// What one has more than another, measured deal by deal.
 ///

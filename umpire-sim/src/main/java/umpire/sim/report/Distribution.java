@@ -8,8 +8,11 @@ import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.plot.Bins;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.Histogram;
 
 /// How a number is spread over the games, in words, as a row of a table and as a drawing.
 record Distribution(String name, Counts counts, Confidence confidence) {

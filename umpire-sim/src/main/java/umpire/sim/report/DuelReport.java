@@ -10,9 +10,12 @@ import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
 import umpire.sim.Duel;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.Histogram;
+import umpire.sim.plot.IntervalPlot;
 
 /// The page about strategies that met on the same deals.
 ///

@@ -7,7 +7,7 @@ import umpire.page.Grid.Column;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Counts;
+import umpire.sim.count.Counts;
 import umpire.sim.report.ExtremeSection.Extreme;
 
 /// The deals on which two differ most, each with the commands that show it.

@@ -9,8 +9,8 @@ import umpire.page.Grid.Column;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Counts;
-import umpire.sim.Totals;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
 
 /// The most remarkable games, each with the command that shows it.
 record ExtremeSection(Origin origin, Scorecard card, Totals totals) {

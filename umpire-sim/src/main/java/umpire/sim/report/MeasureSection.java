@@ -10,9 +10,11 @@ import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.Histogram;
 
 /// How long games are, and what else the game measures.
 record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
+import umpire.sim.count.Confidence;
 
 /// How to read the numbers.
 ///

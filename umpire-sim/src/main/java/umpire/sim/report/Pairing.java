@@ -1,12 +1,13 @@
 package umpire.sim.report;
 
 import java.util.List;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
 import umpire.sim.Duel;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.Estimate;
 
 /// Two strategies that met, and what came of it.
 ///

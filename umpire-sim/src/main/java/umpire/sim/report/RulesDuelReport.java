@@ -10,11 +10,14 @@ import umpire.page.Grid.Column;
 import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
 import umpire.sim.Forfeits;
 import umpire.sim.RulesDuel;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.Histogram;
+import umpire.sim.plot.IntervalPlot;
 
 /// The page about what a change of rules changes, on the same deals.
 ///

@@ -6,9 +6,11 @@ import umpire.page.Grid;
 import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.Bins;
+import umpire.sim.plot.Histogram;
 
 /// What each side comes to in everything that is counted for it.
 record ScoreSection(List<String> sides, Scorecard card, Totals totals, Confidence confidence) {

@@ -7,10 +7,11 @@ import umpire.core.kernel.Scorecard;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Convergence;
 import umpire.sim.Forfeits;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Convergence;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.ConvergencePlot;
 
 /// The page about a simulation.
 ///

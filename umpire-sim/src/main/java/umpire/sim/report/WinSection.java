@@ -10,9 +10,11 @@ import umpire.page.Mark;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Totals;
+import umpire.sim.plot.Estimate;
+import umpire.sim.plot.IntervalPlot;
 
 /// Who wins how often.
 ///

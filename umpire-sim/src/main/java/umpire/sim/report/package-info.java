@@ -1,7 +1,7 @@
 /// The page of what a simulation found, made of [umpire.page].
 ///
-/// To read it: [Estimate] says a number with no more digits than are known, [Bins] and the plots
-/// draw, the sections fill the page, the reports put the sections in order.
+/// The sections fill the page, the reports put the sections in order. Numbers and drawings are
+/// those of [umpire.sim.plot].
 @NullMarked
 package umpire.sim.report;
 

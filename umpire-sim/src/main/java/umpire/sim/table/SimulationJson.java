@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Scorecard;
 import umpire.core.text.Json;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Interval;
 import umpire.sim.Lineup;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 
 /// The result of a simulation as one JSON object.
 final class SimulationJson {

@@ -2,10 +2,10 @@ package umpire.sim.table;
 
 import umpire.core.text.TextPage;
 import umpire.page.Figures;
-import umpire.sim.Confidence;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Totals;
 
 /// What a simulation found, wherever its games were played.
 ///

@@ -10,11 +10,11 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;
-import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Interval;
 import umpire.sim.Lineup;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Counts;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 
 /// The result of a simulation as tables for people.
 final class SimulationTable {

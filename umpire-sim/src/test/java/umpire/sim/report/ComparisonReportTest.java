@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
 
 class ComparisonReportTest {
 

@@ -12,15 +12,15 @@ import java.util.Optional;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Forfeits;
-import umpire.sim.Job;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
-import umpire.sim.Run;
 import umpire.sim.Simulation;
-import umpire.sim.StopSign;
+import umpire.sim.count.Confidence;
+import umpire.sim.run.Job;
+import umpire.sim.run.Run;
+import umpire.sim.run.StopSign;
 
 /// Pages about real simulations. As a program it writes them into a folder, to be looked at.
 final class Samples {

@@ -12,13 +12,13 @@ import umpire.core.kernel.Arena;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Seeds;
-import umpire.sim.Confidence;
-import umpire.sim.Convergence;
 import umpire.sim.Forfeits;
-import umpire.sim.Interval;
-import umpire.sim.Run;
 import umpire.sim.Simulation;
-import umpire.sim.Totals;
+import umpire.sim.count.Confidence;
+import umpire.sim.count.Convergence;
+import umpire.sim.count.Interval;
+import umpire.sim.count.Totals;
+import umpire.sim.run.Run;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SimulationReportTest {

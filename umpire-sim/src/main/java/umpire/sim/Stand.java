@@ -1,8 +1,0 @@
-package umpire.sim;
-
-/// How far a run had come when it was left: all that it takes to go on.
-///
-/// @param games how many are done
-/// @param totals what they came to
-/// @param convergence how the shares settled
-public record Stand(long games, Totals totals, Convergence convergence) {}

@@ -1,0 +1,96 @@
+package umpire.sim.rows;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import umpire.core.kernel.Seeds;
+import umpire.core.text.Json;
+import umpire.core.text.Print;
+import umpire.sim.run.Chunk;
+
+/// Rows as text: comma-separated values under a line of names, or one JSON object a line. Each line
+/// is a row, so that every tool reads it as it is.
+public final class RowText {
+
+  /// How rows are written.
+  public enum Style {
+    CSV,
+    JSONL
+  }
+
+  private final RowHeader header;
+  private final Style style;
+  private final Optional<Packing> packing;
+
+  /// What stands before each number of a row.
+  private final String[] before;
+
+  /// Who sat where, as every row says it.
+  private final String seats;
+
+  /// @param packing how they are packed, if they are
+  public RowText(RowHeader header, Style style, Optional<? extends Packing> packing) {
+    this.header = header;
+    this.style = style;
+    this.packing = packing.map(how -> how);
+    this.seats = style == Style.CSV ? "," + csv(header.seats()) : jsonSeats(header.seats());
+    this.before = new String[header.columns().size()];
+    for (int i = 0; i < before.length; i++) {
+      before[i] = style == Style.CSV ? "," : ",\"" + header.columns().get(i) + "\":";
+    }
+  }
+
+  /// Quoted if it would not be one cell without.
+  private static String csv(String cell) {
+    boolean plain = cell.chars().noneMatch(c -> c == '"' || c == ',' || c == '\n' || c == '\r');
+    return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
+  }
+
+  /// As a member among others: without the braces around it.
+  private static String jsonSeats(String seats) {
+    String object = new Json().put("seats", seats).toString();
+    return "," + object.substring(1, object.length() - 1);
+  }
+
+  RowHeader header() {
+    return header;
+  }
+
+  /// What stands before the first row; nothing where every row names its columns.
+  public byte[] heading() {
+    if (style != Style.CSV) {
+      return new byte[0];
+    }
+    String names = String.join(",", header.allColumns()) + "\n";
+    byte[] bytes = names.getBytes(StandardCharsets.UTF_8);
+    return packing.map(how -> how.packed(bytes)).orElse(bytes);
+  }
+
+  /// Leaves the rows of a chunk in its room for bytes, packed as one piece.
+  public void prepare(Chunk chunk) {
+    ByteArrayOutputStream bytes = chunk.prepared();
+    bytes.reset();
+    print(chunk, new Print(bytes));
+    packing.ifPresent(how -> {
+      byte[] packed = how.packed(bytes.toByteArray());
+      bytes.reset();
+      bytes.writeBytes(packed);
+    });
+  }
+
+  private void print(Chunk chunk, Print out) {
+    for (int i = 0; i < chunk.span().games(); i++) {
+      long game = chunk.span().from() + i;
+      long seed = Seeds.seedOf(header.seed(), game);
+      out.ascii(style == Style.CSV ? "" : "{\"game\":").ascii(Long.toString(game));
+      // A JSON reader may take numbers for doubles, which cannot hold every seed.
+      out.ascii(style == Style.CSV ? "," : ",\"seed\":\"").ascii(Long.toString(seed));
+      out.ascii(style == Style.CSV ? "" : "\"").text(seats);
+      for (int column = 0; column < chunk.width(); column++) {
+        out.ascii(before[column]).number(chunk.value(i, column));
+      }
+      out.ascii(style == Style.CSV ? "\n" : "}\n");
+    }
+    out.flush();
+  }
+}

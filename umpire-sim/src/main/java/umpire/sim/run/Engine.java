@@ -1,0 +1,159 @@
+package umpire.sim.run;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Arena;
+
+/// Plays a span of games on several threads and hands in what they came to, chunk by chunk, in the
+/// order of the games: whoever takes it in cannot tell how many threads there were.
+///
+/// Each thread has a lane of its own and plays every n-th chunk; lanes are emptied in turn. A few
+/// chunks go round and round in each lane, which bounds the memory.
+public final class Engine {
+
+  private static final int CHUNKS_IN_A_LANE = 4;
+
+  private final Job job;
+  private final int threads;
+  private final Optional<RowFile> rows;
+  private final StopSign stop;
+
+  /// @param rows where each game is written, if anywhere
+  /// @param stop makes it stop before the end
+  public Engine(Job job, int threads, Optional<RowFile> rows, StopSign stop) {
+    this.job = job;
+    this.threads = threads;
+    this.rows = rows;
+    this.stop = stop;
+  }
+
+  /// Takes in what games came to.
+  public interface Taker {
+    /// Takes in the next games. False if that is enough.
+    boolean take(Chunk chunk) throws IOException;
+  }
+
+  /// Plays these games, or fewer if somebody has enough.
+  public void play(Span games, Taker taker) throws IOException, InterruptedException {
+    var lanes = new ArrayList<Lane>();
+    var halt = new StopSign();
+    try {
+      for (int i = 0; i < threads; i++) {
+        lanes.add(new Lane(i, games, halt));
+      }
+      lanes.forEach(Lane::start);
+      takeInTurn(lanes, taker);
+    } finally {
+      halt.raise();
+      for (Lane lane : lanes) {
+        lane.end();
+      }
+    }
+  }
+
+  private void takeInTurn(List<Lane> lanes, Taker taker) throws IOException, InterruptedException {
+    for (long i = 0; ; i++) {
+      Lane lane = lanes.get((int) (i % threads));
+      Chunk chunk = lane.next();
+      if (chunk == null) {
+        return;
+      }
+      if (rows.isPresent()) {
+        rows.get().write(chunk);
+      }
+      boolean more = taker.take(chunk);
+      if (!more) {
+        return;
+      }
+      lane.giveBack(chunk);
+    }
+  }
+
+  /// One thread, and the chunks that go to and fro.
+  private final class Lane {
+
+    private final int number;
+    private final Span games;
+    private final StopSign halt;
+    private final Thread thread;
+    private final BlockingQueue<Chunk> empty = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE);
+
+    /// Room for the chunks and for word of the end.
+    private final BlockingQueue<Delivery> full = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE + 1);
+
+    Lane(int number, Span games, StopSign halt) {
+      this.number = number;
+      this.games = games;
+      this.halt = halt;
+      for (int i = 0; i < CHUNKS_IN_A_LANE; i++) {
+        empty.add(new Chunk(job, rows.isPresent()));
+      }
+      thread = new Thread(this::work, "games-" + number);
+      thread.setDaemon(true);
+    }
+
+    void start() {
+      thread.start();
+    }
+
+    private void work() {
+      Delivery last = Delivery.END;
+      try (Arena arena = job.arena()) {
+        playChunks(arena);
+      } catch (InterruptedException _) {
+        // nobody is waiting any more
+      } catch (RuntimeException | Error failure) {
+        last = new Delivery(null, failure);
+      }
+      full.add(last);
+    }
+
+    private void playChunks(Arena arena) throws InterruptedException {
+      long step = (long) job.chunk() * threads;
+      long from = games.from() + (long) job.chunk() * number;
+      for (; from < games.to() && !stop.isUp() && !halt.isUp(); from += step) {
+        Chunk chunk = empty.take();
+        var span = new Span(from, Math.min(games.to(), from + job.chunk()));
+        if (!chunk.play(span, job.seed(), arena, stop)) {
+          return;
+        }
+        if (rows.isPresent()) {
+          rows.get().prepare(chunk);
+        }
+        full.put(new Delivery(chunk, null));
+      }
+    }
+
+    /// The next chunk of this lane; null if there is none any more.
+    @Nullable Chunk next() throws InterruptedException {
+      Delivery delivery = full.take();
+      Throwable failure = delivery.failure();
+      if (failure instanceof Error error) {
+        throw error;
+      }
+      if (failure instanceof RuntimeException unchecked) {
+        throw unchecked;
+      }
+      return delivery.chunk();
+    }
+
+    void giveBack(Chunk chunk) {
+      empty.add(chunk);
+    }
+
+    void end() throws InterruptedException {
+      thread.interrupt();
+      thread.join();
+    }
+  }
+
+  /// A chunk; or word that there are no more, and why.
+  private record Delivery(@Nullable Chunk chunk, @Nullable Throwable failure) {
+    static final Delivery END = new Delivery(null, null);
+  }
+}
