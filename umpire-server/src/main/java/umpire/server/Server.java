@@ -15,6 +15,7 @@ import umpire.live.WorkPool;
 import umpire.server.api.BotCalls;
 import umpire.server.api.Description;
 import umpire.server.api.GameCalls;
+import umpire.server.api.Limits;
 import umpire.server.api.OpenStreams;
 import umpire.server.api.SeatCalls;
 import umpire.server.api.ServerContext;

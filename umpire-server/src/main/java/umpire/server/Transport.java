@@ -1,6 +1,7 @@
 package umpire.server;
 
 import java.time.Duration;
+import umpire.server.api.Limits;
 
 /// Limits of the JDK's HTTP server, which knows none by itself. It reads them once, when the first
 /// server of a process is made.

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
+import umpire.server.api.Limits;
 
 /// Streams: what they say, how they are resumed, and that nothing is left of them.
 final class StreamsTest {

@@ -22,6 +22,7 @@ import umpire.live.Tables;
 import umpire.live.WallTimer;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.TableLog;
+import umpire.server.api.Limits;
 import umpire.server.desk.Documents;
 
 /// A server for a test, with everything in memory, and somebody who calls it.

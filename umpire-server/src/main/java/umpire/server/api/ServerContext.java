@@ -9,7 +9,6 @@ import umpire.live.LiveTable;
 import umpire.live.Tables;
 import umpire.live.WorkPool;
 import umpire.live.log.LogFailure;
-import umpire.server.Limits;
 import umpire.server.http.Gate;
 import umpire.server.http.Refusal;
 import umpire.server.watch.Meters;

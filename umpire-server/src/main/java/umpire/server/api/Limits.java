@@ -1,4 +1,4 @@
-package umpire.server;
+package umpire.server.api;
 
 import java.time.Duration;
 
