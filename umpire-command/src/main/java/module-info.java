@@ -9,9 +9,8 @@ module umpire.command {
   requires aircompressor;
 
   exports umpire.command;
-  exports umpire.command.answer;
   exports umpire.command.ask;
-  exports umpire.command.book;
+  exports umpire.command.answer;
   exports umpire.command.explain;
   exports umpire.command.language;
   exports umpire.command.records;

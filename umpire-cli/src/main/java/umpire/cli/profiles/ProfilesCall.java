@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 import umpire.cli.rules.PageFormat;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.book.BookSheet;
+import umpire.command.answer.BookSheet;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 import umpire.core.profile.BadProfile;

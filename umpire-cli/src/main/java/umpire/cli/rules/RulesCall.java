@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.book.BookSheet;
+import umpire.command.answer.BookSheet;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 import umpire.options.GameParameter;

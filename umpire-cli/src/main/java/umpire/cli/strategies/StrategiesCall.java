@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.book.BookSheet;
+import umpire.command.answer.BookSheet;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Cast;

@@ -3,7 +3,6 @@ package umpire.command.answer;
 import java.util.Map;
 import java.util.Optional;
 import umpire.command.WrongQuestion;
-import umpire.command.book.BookSheet;
 import umpire.core.count.CountSheet;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;

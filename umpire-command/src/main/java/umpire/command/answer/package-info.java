@@ -2,8 +2,8 @@
 /// the calls of the same names.
 ///
 /// Reading order: [Answering] (the loop), [umpire.json.Fields] (a question), [Answers] (who answers
-/// it); `TextAnswers` (judge, explain, verify, ask) and `BookAnswers` (what there is to know, and
-/// counts).
+/// it); `TextAnswers` (judge, explain, verify, ask) and `BookAnswers` (counts, and what there is to
+/// know of a game, by the lists of [BookSheet]).
 @NullMarked
 package umpire.command.answer;
 

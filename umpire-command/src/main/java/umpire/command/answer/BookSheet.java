@@ -1,4 +1,4 @@
-package umpire.command.book;
+package umpire.command.answer;
 
 import java.util.ArrayList;
 import java.util.List;
