@@ -15,6 +15,4 @@ module umpire.command {
   exports umpire.command.language;
   exports umpire.command.records;
   exports umpire.command.verify;
-
-  uses umpire.core.game.Game;
 }

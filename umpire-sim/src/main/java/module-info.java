@@ -12,6 +12,4 @@ module umpire.sim {
   exports umpire.sim.rows;
   exports umpire.sim.run;
   exports umpire.sim.table;
-
-  uses umpire.core.game.Game;
 }

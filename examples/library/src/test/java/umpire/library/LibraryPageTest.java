@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +53,39 @@ class LibraryPageTest {
     CompleteGame<?> cribbage = Game.named("cribbage").orElseThrow().complete().orElseThrow();
     int wins = OwnStrategy.wins(cribbage, 100);
     assertThat(wins).isEqualTo(OwnStrategy.wins(cribbage, 100)).isBetween(0, 40);
+  }
+
+  /// In modules that see nothing of the class path.
+  @Test
+  void findsGamesOnTheModulePath() throws Exception {
+    Game cribbage = Game.named("cribbage").orElseThrow();
+    ModuleFinder modules =
+        ModuleFinder.of(place(JudgeText.class), place(Game.class), place(cribbage.getClass()));
+    ModuleLayer boot = ModuleLayer.boot();
+    Configuration bound =
+        boot.configuration().resolveAndBind(modules, ModuleFinder.of(), Set.of("umpire.library"));
+    var layer =
+        ModuleLayer.defineModulesWithOneLoader(
+            bound, List.of(boot), ClassLoader.getPlatformClassLoader());
+    Module library = layer.layer().findModule("umpire.library").orElseThrow();
+    layer.addExports(library, "umpire.library", getClass().getModule());
+    Thread here = Thread.currentThread();
+    ClassLoader before = here.getContextClassLoader();
+    here.setContextClassLoader(library.getClassLoader());
+    try (InputStream records = open("cribbage.in")) {
+      Class<?> example = Class.forName(library, JudgeText.class.getName());
+      assertThat(
+              example
+                  .getMethod("judge", String.class, InputStream.class)
+                  .invoke(null, "cribbage", records))
+          .isEqualTo(Files.readString(ROOT.resolve("examples/cribbage.out")));
+    } finally {
+      here.setContextClassLoader(before);
+    }
+  }
+
+  private static Path place(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
   private static InputStream open(String example) throws IOException {
