@@ -328,10 +328,10 @@ public final class CompareCall implements Callable<Integer> {
     Profile second = profile(whole, profiles.getLast());
     var table = new SeatChoice(spec, players, seats);
     int least = table.seats(whole, second, 0).size();
-    List<String> reader = table.seats(whole, first, least);
-    table.seats(whole, second, reader.size());
+    List<String> seated = table.seats(whole, first, least);
+    table.seats(whole, second, seated.size());
     return new RulesDuel(
-        new Lineup<>(chosen, whole, first, reader, bots.care(streams)),
+        new Lineup<>(chosen, whole, first, seated, bots.care(streams)),
         first,
         second,
         options.seed());
@@ -356,7 +356,7 @@ public final class CompareCall implements Callable<Integer> {
     return status == Status.FINE && forfeits.areAll() ? Status.BAD_INPUT : status;
   }
 
-  // Sentence.
+  // Results.
 
   /// A reader who has gone away must not cost the page, if one was asked for.
   private void tell(Runnable result) {

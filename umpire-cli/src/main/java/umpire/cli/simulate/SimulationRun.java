@@ -223,11 +223,10 @@ final class SimulationRun {
     Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
     return "side 1 wins %s %% ± %s"
         .formatted(
-            interval.percent((double) wins / run.done()),
-            Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
+            interval.percent((double) wins / run.done()), interval.percent(interval.half()));
   }
 
-  // Sentence.
+  // Results.
 
   private void tell(Run run, Forfeits forfeits, Progress progress, Ending ending) {
     if (!ending.isEmpty(run)) {
