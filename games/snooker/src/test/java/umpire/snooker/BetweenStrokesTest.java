@@ -7,6 +7,7 @@ import static umpire.snooker.SnookerTermsTest.TIE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.snooker.ball.Ball;
 
 /// What the referee says between strokes, and what the players may answer.
 final class BetweenStrokesTest {

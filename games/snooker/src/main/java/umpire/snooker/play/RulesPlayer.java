@@ -4,9 +4,9 @@ import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
-import umpire.snooker.Verb;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.words.Verb;
 
 /// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
 public final class RulesPlayer implements Strategy<Contest> {

@@ -1,16 +1,18 @@
 package umpire.snooker.text;
 
-import static umpire.snooker.text.FrameNarrator.name;
+import static umpire.snooker.text.classic.FrameNarrator.name;
 
 import umpire.core.Ruling;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.snooker.FoulReason;
-import umpire.snooker.SnookerRule;
-import umpire.snooker.Verb;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.text.classic.BallText;
+import umpire.snooker.text.classic.FrameNarrator;
+import umpire.snooker.words.Verb;
 
 /// Says rulings the way referees say them: those that the complete game adds.
-final class MatchNarrator {
+public final class MatchNarrator {
 
   private static void aim(Ruling ruling, Sentence sentence) {
     boolean pot = Verb.isPot(ruling.amount());
@@ -124,8 +126,7 @@ final class MatchNarrator {
       case MATCH_WON -> frames(ruling, sentence.say("wins the match, frames {first} : {second}"));
       case MATCH_DRAWN ->
           frames(ruling, sentence.say("the match is drawn, frames {first} : {second}"));
-      default ->
-          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+      default -> FrameNarrator.tell(ruling, sentence);
     }
   }
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.snooker.Ball;
-import umpire.snooker.BallWords;
-import umpire.snooker.Contest;
-import umpire.snooker.Scoreboard;
-import umpire.snooker.SnookerRule;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.ball.BallWords;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Scoreboard;
+import umpire.snooker.rule.SnookerRule;
 
 /// Says on which facts a refusal rests, and what would have been legal.
 final class Objection {
