@@ -350,21 +350,6 @@ public final class Frame {
     return interlude.freeBall() ? on() | colours() : on();
   }
 
-  /// Whether the striker may nominate another ball for the ball on.
-  public boolean freeBall() {
-    return interlude.freeBall();
-  }
-
-  /// How many misses from this position went before the last foul.
-  public int missesBefore() {
-    return interlude.missesBefore();
-  }
-
-  /// How many misses from this position have followed one another.
-  public int missesInRow() {
-    return interlude.missesInRow();
-  }
-
   public boolean inHand() {
     return inHand;
   }
@@ -372,11 +357,6 @@ public final class Frame {
   /// Whether the last stroke was a foul and nothing was said about it since.
   public boolean fouled() {
     return fouled;
-  }
-
-  /// Whether, before the last stroke, the points left were not more than the lead.
-  public boolean wasTieAtBest() {
-    return interlude.wasTieAtBest();
   }
 
   /// Whether the striker was left nothing easy by a fair stroke of the other.

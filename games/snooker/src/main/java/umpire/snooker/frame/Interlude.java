@@ -260,7 +260,7 @@ public final class Interlude {
   }
 
   /// Whether it was so before the last stroke.
-  boolean wasTieAtBest() {
+  public boolean wasTieAtBest() {
     return before.tieAtBest;
   }
 
@@ -282,7 +282,7 @@ public final class Interlude {
   }
 
   /// How many misses were called from this position before the stroke that was just played.
-  int missesBefore() {
+  public int missesBefore() {
     return misses.inRow();
   }
 

@@ -104,7 +104,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   private static boolean afterFoul(Contest table, Chance chance, Move into) {
-    boolean again = table.frame().missesBefore() > 0;
+    boolean again = table.frame().interlude.missesBefore() > 0;
     Move _ = miss(again, chance, into);
     int likely = again ? MISSES_AGAIN : MISSES;
     if (table.check(Kernel.HOUSE, into) == Kernel.FINE && chance.percent(likely)) {
@@ -185,7 +185,7 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   private long stroke(Contest table, int seat, int ball, boolean pot, Chance chance) {
     Frame frame = table.frame();
-    boolean onceMore = frame.missesInRow() > 0 && !frame.fouled();
+    boolean onceMore = frame.interlude.missesInRow() > 0 && !frame.fouled();
     if (onceMore && chance.percent(failsAgain[seat])) {
       return hitsNothing(table, ball);
     }

@@ -64,8 +64,8 @@ public final class SnookerOutlook implements Outlook<Contest> {
     return frame.strokeDue()
         && !frame.blueShots()
         && !frame.fouled()
-        && !frame.freeBall()
-        && frame.missesInRow() == 0;
+        && !frame.interlude.freeBall()
+        && frame.interlude.missesInRow() == 0;
   }
 
   @Override

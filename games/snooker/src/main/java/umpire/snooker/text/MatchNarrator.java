@@ -14,14 +14,6 @@ import umpire.snooker.words.Verb;
 /// Says rulings the way referees say them: those that the complete game adds.
 public final class MatchNarrator {
 
-  private static void aim(Ruling ruling, Sentence sentence) {
-    boolean pot = Verb.isPot(ruling.amount());
-    sentence
-        .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
-        .fact("aim", FrameNarrator.name(ruling.subject()))
-        .aside("for", pot ? "pot" : "safety");
-  }
-
   private static final int MAXIMUM = 147;
   private static final int CENTURY = 100;
 
@@ -80,7 +72,7 @@ public final class MatchNarrator {
               amount,
               sentence.say(
                   amount != 0
-                      ? "plays the position again, {white:word}, {on:word} is on"
+                      ? "plays the position again, in hand, {on:word} is on"
                       : "plays the position again, {on:word} is on"));
       case MISS_WARNING -> sentence.say("is warned: a third failure loses the frame");
       case LOST_BY_MISSES -> sentence.say("has failed a third time and loses the frame");
@@ -109,7 +101,7 @@ public final class MatchNarrator {
       case LOT_CHOICE -> sentence.say("wins the lot and chooses who plays");
       case CHOSEN ->
           FrameNarrator.call(
-              subject, amount, sentence.say("plays first, {white:word}, {on:word} is on"));
+              subject, amount, sentence.say("plays first, in hand, {on:word} is on"));
       case CONCEDED -> sentence.say("concedes the frame");
       case EARLY_CONCESSION -> sentence.say("is warned for conceding too early");
       case EXTRA_FRAME -> sentence.say("is given another frame");
@@ -148,6 +140,14 @@ public final class MatchNarrator {
 
   static void need(Ruling ruling, Sentence sentence) {
     sentence.fact("snookers", ruling.subject()).fact("left", ruling.amount());
+  }
+
+  private static void aim(Ruling ruling, Sentence sentence) {
+    boolean pot = Verb.isPot(ruling.amount());
+    sentence
+        .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
+        .fact("aim", name(ruling.subject()))
+        .aside("for", pot ? "pot" : "safety");
   }
 
   /// With a free ball a break can be higher than the maximum.

@@ -33,7 +33,7 @@ final class Objection {
       case CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
       case MISS_WHILE_OPEN -> {
         notes.add(standing(board, names));
-        if (contest.frame().wasTieAtBest()) {
+        if (contest.frame().interlude.wasTieAtBest()) {
           notes.add(Sentence.of("the points left were not more than the lead before the stroke"));
         }
       }

@@ -17,20 +17,14 @@ public final class FrameNarrator {
     int amount = ruling.amount();
     switch ((SnookerRule) ruling.rule()) {
       case BREAK_OFF, FRAME_BREAK_OFF ->
-          call(
-              subject,
-              amount,
-              sentence.say(
-                  amount != 0
-                      ? "breaks off, {white:word}, {on:word} is on"
-                      : "breaks off, {on:word} is on"));
+          call(subject, amount, sentence.say("breaks off, in hand, {on:word} is on"));
       case TURN ->
           call(
               subject,
               amount,
               sentence.say(
                   amount != 0
-                      ? "comes to the table, {white:word}, {on:word} is on"
+                      ? "comes to the table, in hand, {on:word} is on"
                       : "comes to the table, {on:word} is on"));
       case STROKE -> stroke(subject, amount, sentence);
       case RED_ON, COLOUR_ON, LAST_COLOUR, IN_ORDER -> goOn(subject, amount, sentence);
@@ -47,8 +41,7 @@ public final class FrameNarrator {
       case LONE_BLACK -> sentence.say("only {on:word} is left").fact("on", BallText.on(subject));
       case FRAME_WON -> frameWon(amount, sentence);
       case TIE -> sentence.say("tie at {level}: respot Black, draw lots").fact("level", amount);
-      case LOT ->
-          call(subject, amount, sentence.say("plays by lot, {white:word}, {on:word} is on"));
+      case LOT -> call(subject, amount, sentence.say("plays by lot, in hand, {on:word} is on"));
       case REDS_STAY_OFF -> redsStayOff(subject, amount, sentence);
       case NOTHING_HIT -> foul(sentence.say("foul: hits nothing, {on:word} is on"), amount);
       case WRONG_BALL_HIT ->
@@ -71,7 +64,7 @@ public final class FrameNarrator {
               amount,
               sentence.say(
                   amount != 0
-                      ? "is sent back to play again, {white:word}, {on:word} is on"
+                      ? "is sent back to play again, in hand, {on:word} is on"
                       : "is sent back to play again, {on:word} is on"));
       default ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
@@ -90,12 +83,7 @@ public final class FrameNarrator {
 
   /// Only a white in hand is spoken of.
   public static void call(int on, int inHand, Sentence sentence) {
-    if (inHand != 0) {
-      sentence.fact("white", "in hand");
-    } else {
-      sentence.aside("white", "as it lies");
-    }
-    sentence.fact("on", BallText.on(on));
+    sentence.aside("white", inHand != 0 ? "in hand" : "as it lies").fact("on", BallText.on(on));
   }
 
   private static void stroke(int stroke, int on, Sentence sentence) {
