@@ -30,7 +30,7 @@ public final class MatchNarrator {
       case STANDING -> standing(ruling, sentence);
       case PENALTY_NEEDED ->
           need(ruling, sentence.say("needs {snookers|# snooker|# snookers}, {left} left"));
-      case BREAK -> sentence.say("break of {break}").fact("break", subject).aside("points", amount);
+      case BREAK -> sentence.say("break of {break}").fact("break", subject).fact("points", amount);
       case MILESTONE -> sentence.say("{milestone:word}").fact("milestone", milestone(subject));
       case SHOT_TIME -> sentence.say("takes {seconds|# second|# seconds}").fact("seconds", subject);
       case NAMED -> sentence.say("has nominated {nominated:word}").fact("nominated", name(subject));
@@ -128,7 +128,7 @@ public final class MatchNarrator {
 
   private static void standing(Ruling ruling, Sentence sentence) {
     if (ruling.seat() == Kernel.NOBODY) {
-      sentence.say("level, {left} left").aside("lead", 0).fact("left", ruling.subject());
+      sentence.say("level, {left} left").fact("lead", 0).fact("left", ruling.subject());
     } else {
       lead(ruling, sentence.say("leads by {lead}, {left} left"));
     }
@@ -147,7 +147,7 @@ public final class MatchNarrator {
     sentence
         .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
         .fact("aim", name(ruling.subject()))
-        .aside("for", pot ? "pot" : "safety");
+        .fact("for", pot ? "pot" : "safety");
   }
 
   /// With a free ball a break can be higher than the maximum.
@@ -184,13 +184,13 @@ public final class MatchNarrator {
                   : "a deliberate miss"
               : Verb.isFullBall(kind) ? "a miss, with a full ball in view" : "a miss");
     } else {
-      missAgain(kind, sentence).inWords("row", ordinal(inRow));
+      missAgain(kind, sentence);
     }
-    sentence.aside("row", inRow);
+    sentence.fact("row", inRow).inWords("row", ordinal(inRow));
   }
 
-  private static Sentence missAgain(int kind, Sentence sentence) {
-    return sentence.say(
+  private static void missAgain(int kind, Sentence sentence) {
+    sentence.say(
         Verb.isDeliberate(kind)
             ? Verb.isFullBall(kind)
                 ? "a deliberate miss, with a full ball in view, the {row:word} in a row"

@@ -215,7 +215,7 @@ public final class SnookerCounter implements Counter {
           Sentence.of(times == 1 ? "{ball:word}, {value}" : "{ball:word}, {times} times {value}")
               .fact("ball", BallText.name(ball));
       if (times == 1) {
-        told.fact("value", ball).aside("times", times);
+        told.fact("value", ball).fact("times", times);
       } else {
         told.fact("times", times).fact("value", ball);
       }

@@ -83,7 +83,7 @@ public final class FrameNarrator {
 
   /// Only a white in hand is spoken of.
   public static void call(int on, int inHand, Sentence sentence) {
-    sentence.aside("white", inHand != 0 ? "in hand" : "as it lies").fact("on", BallText.on(on));
+    sentence.fact("white", inHand != 0 ? "in hand" : "as it lies").fact("on", BallText.on(on));
   }
 
   private static void stroke(int stroke, int on, Sentence sentence) {
@@ -92,7 +92,7 @@ public final class FrameNarrator {
     if (first == Balls.NONE) {
       sentence
           .say(potted.isEmpty() ? "hits nothing, pots nothing" : "hits nothing, pots {potted:word}")
-          .aside("first", name(first));
+          .fact("first", name(first));
     } else {
       sentence
           .say(
@@ -101,11 +101,11 @@ public final class FrameNarrator {
                   : "hits {first:word}, pots {potted:word}")
           .fact("first", name(first));
     }
-    sentence.fact("potted", potted).aside("on", BallText.on(on));
+    sentence.fact("potted", potted).fact("on", BallText.on(on));
   }
 
   private static void goOn(int on, int reds, Sentence sentence) {
-    sentence.say("goes on, {on:word} is on").fact("on", BallText.on(on)).aside("reds", reds);
+    sentence.say("goes on, {on:word} is on").fact("on", BallText.on(on)).fact("reds", reds);
   }
 
   /// A frame that was given away may have a winner who does not lead.
