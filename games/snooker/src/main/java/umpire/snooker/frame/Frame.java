@@ -31,7 +31,7 @@ import umpire.snooker.stroke.Remark;
 /// says between strokes is [Interlude]'s, and what surrounds a frame in a match is
 /// [umpire.snooker.match.Contest]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
 ///
-/// What is on is such a set, and it tells the phases apart by itself: the red, or all six colours
+/// What is on is a set of balls, which tells the phases apart by itself: the red, or all six colours
 /// after a red (there are never fewer then, S16), or one colour in its order. The black alone is on
 /// exactly when it alone is left.
 ///
