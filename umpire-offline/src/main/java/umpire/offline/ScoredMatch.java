@@ -19,8 +19,8 @@ import umpire.core.text.Json;
 import umpire.core.told.FindingSheet;
 import umpire.core.told.RulingSheet;
 import umpire.core.words.BadEvent;
-import umpire.snooker.Contest;
 import umpire.snooker.SnookerGame;
+import umpire.snooker.match.Contest;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that somebody scores. It goes forward only: to take something back, a page plays all

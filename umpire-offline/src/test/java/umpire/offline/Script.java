@@ -11,8 +11,8 @@ import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
 import umpire.core.text.Json;
 import umpire.core.words.Vocabulary;
-import umpire.snooker.Contest;
 import umpire.snooker.SnookerGame;
+import umpire.snooker.match.Contest;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that is played twice, by the JVM and by the translated kernel: what happens in it, and

@@ -7,9 +7,11 @@ import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.snooker.text.ClassicSnooker;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerCounter;
+import umpire.snooker.text.classic.ClassicSnooker;
 
 /// Snooker as a service.
 public final class SnookerGame implements Game {
@@ -38,12 +40,12 @@ public final class SnookerGame implements Game {
 
   @Override
   public int fewest() {
-    return Frame.SEATS;
+    return Sides.SEATS;
   }
 
   @Override
   public int most() {
-    return Frame.SEATS;
+    return Sides.SEATS;
   }
 
   @Override

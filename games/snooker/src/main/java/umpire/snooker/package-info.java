@@ -4,22 +4,18 @@
 /// the house decisions S1 to S44; a match follows the official rules and S45 to S92. Nobody knows
 /// where a ball lies (S30): what needs an eye at the table is told by the referee.
 ///
-/// Reading order for a frame: [umpire.snooker.SnookerRule] (the rulebook), [umpire.snooker.Ball]
-/// and [umpire.snooker.Stroke], [umpire.snooker.MoveCode] (what happens in a frame as a number),
-/// [umpire.snooker.Table], [umpire.snooker.Scores], [umpire.snooker.Rota] (whose visit it is),
-/// [umpire.snooker.StrokeJudge] and [umpire.snooker.Frame] (the rules at work),
-/// [umpire.snooker.SnookerGame].
+/// The rooms, each of which stands on those before it:
 ///
-/// For a match: `SnookerSwitches` and [umpire.snooker.SnookerProfiles] (the switches, and the
-/// tables known by name), [umpire.snooker.FoulReason] and [umpire.snooker.Verb] (what can happen,
-/// and its words), [umpire.snooker.Shot] (a stroke as people tell it) with
-/// [umpire.snooker.StrokeWords], [umpire.snooker.Remark] and [umpire.snooker.StrokeCode] (the same
-/// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
-/// [umpire.snooker.Ending] (how a frame ends, with [umpire.snooker.BlueShots] and
-/// [umpire.snooker.Clock] where time ends it), [umpire.snooker.Openers], [umpire.snooker.Contest]
-/// with [umpire.snooker.Calls] (frame after frame), [umpire.snooker.Scoreboard] and
-/// [umpire.snooker.Options] (what one sees). Players and a referee made of chance are in `play`,
-/// what has to do with words is in `text`.
+/// 1. `ball`: the balls, as numbers and in words;
+/// 2. `rule`: the rulebook, the rules in which tables differ, and what one table has agreed on;
+/// 3. `stroke`: a stroke, a foul, and what else is noted, each as one number;
+/// 4. `words`: what can happen, and how it is said;
+/// 5. `frame`: strokes and what they score, what is said between them, how a frame ends;
+/// 6. `match`: the kernel, frame after frame, and what can be seen of it;
+/// 7. `play`: players and a referee made of chance;
+/// 8. `text`: what is told and refused; the published format in `text.classic`.
+///
+/// [umpire.snooker.SnookerGame] is all of it as a service.
 @NullMarked
 package umpire.snooker;
 

@@ -5,7 +5,14 @@ import java.util.List;
 import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.snooker.Shot.Remarks;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Scoreboard;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.stroke.Stroke;
+import umpire.snooker.words.Shot;
+import umpire.snooker.words.Shot.Remarks;
+import umpire.snooker.words.Verb;
 
 /// Strokes of every kind, fair and foul, where a match lists only what is played at. There are
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.

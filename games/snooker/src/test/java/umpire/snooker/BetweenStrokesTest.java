@@ -7,6 +7,7 @@ import static umpire.snooker.SnookerTermsTest.TIE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.snooker.ball.Ball;
 
 /// What the referee says between strokes, and what the players may answer.
 final class BetweenStrokesTest {
@@ -117,5 +118,36 @@ final class BetweenStrokesTest {
     assertThat(table.said()).contains("unnamed").doesNotContain("nomination");
     assertThat(table.points()).isEqualTo("1:7");
     assertThat(table.refusal("* miss")).isEmpty();
+  }
+
+  /// Misses follow one another while the balls are put back, and are forgotten when somebody plays
+  /// on.
+  @Test
+  void missesAreCountedWhileTheBallsArePutBack() {
+    MatchTable match = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none");
+    assertThat(match.board().missesInRow()).isZero();
+    assertThat(match.board().miss()).isFalse();
+    assertThat(match.play("* miss").board().miss()).isTrue();
+    assertThat(match.board().missesInRow()).isEqualTo(1);
+    assertThat(match.play("B: replace").board().missesInRow()).isEqualTo(1);
+    assertThat(match.board().miss()).as("answered").isFalse();
+    match.play("* foul touch");
+    assertThat(match.board().missesInRow()).as("touched before the stroke").isEqualTo(1);
+    match.play("B: replace");
+    assertThat(match.play("A: hit none,* miss").board().missesInRow()).isEqualTo(2);
+    assertThat(match.play("B: hit red").board().missesInRow()).isZero();
+  }
+
+  /// Who is warned loses the frame by the next failure; the opponent, while he thinks about a ball
+  /// touched, does not.
+  @Test
+  void theLastWarningIsTheOffendersOnly() {
+    MatchTable match = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* miss full");
+    match.play("B: replace,A: hit none,* miss");
+    assertThat(match.board().lastWarning()).as("not asked to play again yet").isFalse();
+    assertThat(match.play("B: replace").board().lastWarning()).isTrue();
+    assertThat(match.play("* foul touch").board().lastWarning()).as("Ben's turn").isFalse();
+    assertThat(match.play("B: replace").board().lastWarning()).isTrue();
+    assertThat(match.play("A: hit red").board().lastWarning()).as("Ben's turn").isFalse();
   }
 }

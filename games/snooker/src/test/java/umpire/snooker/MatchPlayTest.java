@@ -14,6 +14,9 @@ import umpire.core.Ruling;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Preset;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.match.Scoreboard;
+import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.text.CompleteSnooker;
 
 /// Whole matches by strategies, and what holds in all of them.

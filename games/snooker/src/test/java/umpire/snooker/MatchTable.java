@@ -22,28 +22,30 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Scoreboard;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerWords;
 
 /// A match to be played by lines of a record, or by strategies.
-final class MatchTable {
+public final class MatchTable {
 
-  static final CompleteSnooker GAME = new CompleteSnooker();
-  static final List<String> NAMES = List.of("Anna", "Ben");
-  static final List<String> FOUR = List.of("Anna", "Ben", "Cleo", "Dan");
+  public static final CompleteSnooker GAME = new CompleteSnooker();
+  public static final List<String> NAMES = List.of("Anna", "Ben");
+  public static final List<String> FOUR = List.of("Anna", "Ben", "Cleo", "Dan");
 
   /// Something to look at before each event.
-  interface Look {
+  public interface Look {
     void at(int actor, Event event);
   }
 
-  final Profile profile;
-  final List<String> names;
-  final Match<Contest> match;
-  final Tape tape = new Tape();
+  public final Profile profile;
+  public final List<String> names;
+  public final Match<Contest> match;
+  public final Tape tape = new Tape();
 
   /// The points told so far, which is what the tally has to be.
-  final int[] told = {0, 0};
+  public final int[] told = {0, 0};
 
   private MatchTable(Profile profile) {
     this.profile = profile;
@@ -52,7 +54,7 @@ final class MatchTable {
   }
 
   /// @param changes `switch=value`, with blanks between
-  static MatchTable of(String preset, String changes) {
+  public static MatchTable of(String preset, String changes) {
     try {
       var values = new java.util.LinkedHashMap<String, String>();
       for (String change : changes.isBlank() ? new String[0] : changes.split(" ")) {
@@ -64,7 +66,7 @@ final class MatchTable {
     }
   }
 
-  static Event event(String words) {
+  public static Event event(String words) {
     try {
       return GAME.vocabulary().read(List.of(words.split(" ")), FOUR);
     } catch (BadEvent fault) {
@@ -73,12 +75,12 @@ final class MatchTable {
   }
 
   /// What is found about a line such as `Anna: hit red` or `* lot Ben`.
-  Finding check(String line) {
+  public Finding check(String line) {
     return match.check(actor(line), event(words(line)));
   }
 
   /// The rule that refuses a line; an empty text if none does.
-  String refusal(String line) {
+  public String refusal(String line) {
     Event event = event(words(line));
     if (match.isSaidAgain(actor(line), event)) {
       // legal in a record, since nothing comes of it; the rule says why nothing does
@@ -89,7 +91,7 @@ final class MatchTable {
   }
 
   /// Plays lines with commas between; the names may be left to one letter.
-  MatchTable play(String lines) {
+  public MatchTable play(String lines) {
     for (String line : lines.split(",")) {
       String written = line.strip();
       assertThat(refusal(written)).as("refusal of '%s'", written).isEmpty();
@@ -108,7 +110,7 @@ final class MatchTable {
     }
   }
 
-  List<Ruling> rulings() {
+  public List<Ruling> rulings() {
     var rulings = new ArrayList<Ruling>();
     for (int i = 0; i < tape.size(); i++) {
       rulings.add(tape.ruling(i, new SnookerGame().rulebook()));
@@ -117,7 +119,7 @@ final class MatchTable {
   }
 
   /// The ids of the last rulings.
-  List<String> said() {
+  public List<String> said() {
     return rulings().stream().map(ruling -> ruling.rule().id()).toList();
   }
 
@@ -135,20 +137,20 @@ final class MatchTable {
     return line.substring(line.indexOf(line.startsWith("*") ? "*" : ":") + 1).strip();
   }
 
-  String points() {
+  public String points() {
     return match.tally(0, 0) + ":" + match.tally(0, 1);
   }
 
-  String frames() {
+  public String frames() {
     return match.tally(1, 0) + ":" + match.tally(1, 1);
   }
 
-  Scoreboard board() {
+  public Scoreboard board() {
     return Scoreboard.of(match.view(new Viewer.Spectator()).kernel());
   }
 
   /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
-  static Map<String, Double> shares(int draws, Function<Chance, Optional<Event>> draw) {
+  public static Map<String, Double> shares(int draws, Function<Chance, Optional<Event>> draw) {
     var chance = new Chance(7);
     var counts = new HashMap<Optional<Event>, Integer>();
     for (int i = 0; i < draws; i++) {
@@ -162,13 +164,13 @@ final class MatchTable {
     return shares;
   }
 
-  static Strategy<Contest> strategy(String name) {
+  public static Strategy<Contest> strategy(String name) {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
   /// Has two strategies play to the end; false if that takes too long. Whoever plays at random
   /// makes any stroke, so that more comes up than players would bring about.
-  boolean playOut(String first, String second, long seed, Look look) {
+  public boolean playOut(String first, String second, long seed, Look look) {
     var both = List.of(strategy(first), strategy(second));
     var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
     var house = new Chance(3 * seed);

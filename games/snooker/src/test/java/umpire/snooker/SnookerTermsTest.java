@@ -7,19 +7,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.rule.SnookerRule;
 
 /// Rules of the complete game at hand-made positions, and what the switches change.
-final class SnookerTermsTest {
+public final class SnookerTermsTest {
 
-  static final String ONE_RED = "frames=1 reds=1";
+  public static final String ONE_RED = "frames=1 reds=1";
 
   /// With one red: Anna is 22 ahead, Ben is at the table with pink and black.
-  static final String FAR_AHEAD =
+  public static final String FAR_AHEAD =
       "* lot Anna,A: pot red,A: pot black,A: pot yellow,A: pot green,A: pot brown,A: pot blue,"
           + "A: hit pink";
 
   /// With one red: 27 all, and the lot for the black is due.
-  static final String TIE =
+  public static final String TIE =
       "* lot Anna,A: pot red,A: pot black,A: hit yellow,B: hit none,A: hit yellow,B: hit none,"
           + "A: hit yellow,B: hit none,A: hit yellow,B: hit black,A: hit yellow,B: pot yellow,"
           + "B: pot green,B: pot brown,B: pot blue,B: pot pink,B: pot black";

@@ -80,16 +80,6 @@ public final class Gaps {
     return last < from ? forms.length() : forms.indexOf('|', from);
   }
 
-  /// Whether a pattern has a gap of this name.
-  static boolean has(String pattern, String name) {
-    for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
-      if (pattern.startsWith(name, open + 1) && end(pattern, open + 1 + name.length()) >= 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// The place of the brace that closes the gap; -1 if it is none.
   ///
   /// @param name where its name ends

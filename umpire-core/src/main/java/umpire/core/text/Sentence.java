@@ -14,17 +14,9 @@ import umpire.core.Rule;
 /// count 30* and `{"card":"JC","count":30}`. The pattern is the key of its translations, so it
 /// stands in the source as one literal. Everything that varies is a fact; what kind of fact it is,
 /// and how a number is told, stands in the gap: `{suit:word}`, `{cards|# card|# cards}`, see
-/// [Note]. A fact of an [#aside] is for programs only. A gap without a fact is an error as soon as
+/// [Note]. A fact without a gap is for programs only. A gap without a fact is an error as soon as
 /// the sentence is told.
-///
-/// To be removed when no game says pieces any more: a fact without a gap adds its gap at the end of
-/// the pattern, `say` may be called again, and there are [#word], [#words], [#listed] and a list
-/// with words for none. From then on a fact without a gap is for programs only, and [#aside] goes.
 public final class Sentence {
-
-  /// How the pattern calls the ways to list things.
-  private static final Map<String, String> LISTED =
-      Map.of(", ", "list", " and ", "and", " or ", "or", ", or ", "or");
 
   private String pattern = "";
   private final Json facts = new Json();
@@ -45,14 +37,14 @@ public final class Sentence {
     return of("{text}").fact("text", text);
   }
 
-  public Sentence say(String words) {
-    pattern = pattern.isEmpty() ? words : pattern + words;
+  public Sentence say(String whole) {
+    pattern = whole;
     return this;
   }
 
   public Sentence fact(String name, String value) {
     facts.put(name, value);
-    return tell(name, "", value);
+    return add(name, value);
   }
 
   /// A letter is a word of one letter; without this it would be taken for its number.
@@ -62,11 +54,10 @@ public final class Sentence {
 
   public Sentence fact(String name, long value) {
     facts.put(name, value);
-    return tell(name, "", Long.toString(value));
+    return add(name, Long.toString(value));
   }
 
-  /// A list; the gap says what stands between. Without a gap it is for programs only, since what is
-  /// said of an empty list is another pattern.
+  /// A list; the gap says what stands between. What is said of an empty one is another pattern.
   public Sentence fact(String name, List<String> values) {
     facts.put(name, values);
     return add(name, values);
@@ -96,19 +87,12 @@ public final class Sentence {
     }
     parts.put(name, clauses);
     facts.put(name, text.toString());
-    return tell(name, "parts", text.toString());
+    return add(name, text.toString());
   }
 
-  /// English words for a fact that an aside brings: `fifteen`, where programs get 15.
+  /// English words for a fact given before: `fifteen`, where programs get 15.
   public Sentence inWords(String name, String words) {
-    return tell(name, "word", words);
-  }
-
-  private Sentence tell(String name, String kind, Object value) {
-    if (!Gaps.has(pattern, name)) {
-      pattern += Gaps.written(name, kind);
-    }
-    return add(name, value);
+    return add(name, words);
   }
 
   private Sentence add(String name, Object value) {
@@ -118,57 +102,6 @@ public final class Sentence {
     }
     names[told] = name;
     values[told++] = value;
-    return this;
-  }
-
-  // The old way, see above.
-
-  /// A list, told with blanks between; `none` stands for an empty one.
-  public Sentence fact(String name, List<String> values, String none) {
-    facts.put(name, values);
-    return values.isEmpty() ? say(none) : tell(name, "", values);
-  }
-
-  /// A list, told with these words between: a comma, *and* or *or*.
-  public Sentence listed(String name, List<String> values, String between) {
-    facts.put(name, values);
-    return tell(name, LISTED.getOrDefault(between, ""), String.join(between, values));
-  }
-
-  /// A fact that is a word of the language, such as `hearts`.
-  public Sentence word(String name, String value) {
-    facts.put(name, value);
-    return tell(name, "word", value);
-  }
-
-  /// A list of such words.
-  public Sentence words(String name, List<String> values, String none) {
-    facts.put(name, values);
-    return values.isEmpty() ? say(none) : tell(name, "word", values);
-  }
-
-  // Facts for programs.
-
-  /// A fact for programs that the sentence does without.
-  public Sentence aside(String name, int value) {
-    facts.put(name, value);
-    return this;
-  }
-
-  /// A fact for programs that the sentence puts in other words.
-  public Sentence aside(String name, String value) {
-    facts.put(name, value);
-    return this;
-  }
-
-  /// A letter for programs, see [#fact(String, char)].
-  public Sentence aside(String name, char value) {
-    return aside(name, String.valueOf(value));
-  }
-
-  /// A list for programs that the sentence puts in other words.
-  public Sentence aside(String name, List<String> values) {
-    facts.put(name, values);
     return this;
   }
 

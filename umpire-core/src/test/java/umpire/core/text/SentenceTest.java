@@ -24,7 +24,7 @@ final class SentenceTest {
     Note note =
         Sentence.of("{a} {b:parts}")
             .parts("b", Sentence.of("B").note())
-            .aside("c", 3)
+            .fact("c", 3)
             .fact("a", 'A')
             .fact("d", List.of())
             .note();
@@ -49,7 +49,7 @@ final class SentenceTest {
 
   @Test
   void aLetterIsNoNumber() {
-    var said = Sentence.of("rank {rank}").fact("rank", '7').aside("main", 'S');
+    var said = Sentence.of("rank {rank}").fact("rank", '7').fact("main", 'S');
     assertThat(said.text()).isEqualTo("rank 7");
     assertThat(said.facts()).hasToString("{\"rank\":\"7\",\"main\":\"S\"}");
     assertThat(new Json().put("rank", 'K')).hasToString("{\"rank\":\"K\"}");
@@ -88,7 +88,7 @@ final class SentenceTest {
 
   @Test
   void clausesAreNotesInTheNote() {
-    Sentence pair = Sentence.of("a pair is {total:word}").aside("total", 2).inWords("total", "two");
+    Sentence pair = Sentence.of("a pair is {total:word}").fact("total", 2).inWords("total", "two");
     Note note = Sentence.of("counts {counted:parts}").parts("counted", List.of(pair)).note();
     assertThat(note.json())
         .hasToString(
@@ -103,7 +103,7 @@ final class SentenceTest {
   @Test
   void aGapWithoutAFactFails() {
     Sentence sentence = Sentence.of("{player} earned {points|# point|# points}");
-    sentence.fact("player", "Anna").aside("points", 4);
+    sentence.fact("player", "Anna");
     assertThatThrownBy(sentence::text)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("no fact for {points}: {player} earned {points|# point|# points}");
@@ -121,43 +121,7 @@ final class SentenceTest {
     Sentence said = Sentence.of("the count is {count}").fact("count", 30);
     Note before = said.note();
     assertThat(before).isEqualTo(Sentence.of("the count is {count}").fact("count", 30).note());
-    said.say(", and more");
+    said.say("{count} and more");
     assertThat(before).hasToString("the count is 30");
-  }
-
-  // The old way, to be removed when no game says pieces any more.
-
-  @Test
-  void piecesMakeThePatternTheyMade() {
-    var said = Sentence.of("lays ").fact("card", "JC").say(", ").fact("left", 3).say(" cards left");
-    assertThat(said.text()).isEqualTo("lays JC, 3 cards left");
-    assertThat(said.pattern()).isEqualTo("lays {card}, {left} cards left");
-    assertThat(said.facts()).hasToString("{\"card\":\"JC\",\"left\":3}");
-  }
-
-  @Test
-  void anEmptyListIsSaidInWords() {
-    var some = Sentence.of("shows ").fact("cards", List.of("5H", "6C"), "nothing");
-    var none = Sentence.of("shows ").fact("cards", List.of(), "nothing");
-    assertThat(some.text() + "; " + some.pattern()).isEqualTo("shows 5H 6C; shows {cards}");
-    assertThat(none.text() + "; " + none.pattern()).isEqualTo("shows nothing; shows nothing");
-    assertThat(none.facts()).hasToString("{\"cards\":[]}");
-  }
-
-  @Test
-  void kindsStandBehindTheNames() {
-    var said =
-        new Sentence()
-            .word("suit", "hearts")
-            .listed("players", List.of("Anna", "Ben"), " and ")
-            .listed("cards", List.of("5H", "6C"), " or ")
-            .listed("legal", List.of("pass", "draw"), ", ")
-            .words("balls", List.of("Red", "Blue"), "")
-            .inWords("total", "six")
-            .aside("total", 6);
-    assertThat(said.text()).isEqualTo("heartsAnna and Ben5H or 6Cpass, drawRed Bluesix");
-    assertThat(said.pattern())
-        .isEqualTo("{suit:word}{players:and}{cards:or}{legal:list}{balls:word}{total:word}");
-    assertThat(said.facts().toString()).endsWith("\"balls\":[\"Red\",\"Blue\"],\"total\":6}");
   }
 }

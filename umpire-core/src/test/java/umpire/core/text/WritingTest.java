@@ -74,23 +74,4 @@ class WritingTest {
                 + "\"list\":[\"x\",\"y\"],\"none\":[],\"numbers\":[1,2],\"inside\":{\"a\":1},"
                 + "\"empty\":{}}");
   }
-
-  @Test
-  void aTellingIsSentenceAndFactsAtOnce() {
-    var sentence =
-        new Sentence()
-            .say("lays ")
-            .fact("card", "JC")
-            .say(", count ")
-            .fact("count", 30)
-            .say(" over ")
-            .fact("over", List.of(), "nothing")
-            .aside("seat", 2)
-            .aside("note", "x")
-            .aside("list", List.of("a"));
-    assertThat(sentence.text()).isEqualTo("lays JC, count 30 over nothing");
-    assertThat(sentence.facts())
-        .hasToString(
-            "{\"card\":\"JC\",\"count\":30,\"over\":[],\"seat\":2,\"note\":\"x\",\"list\":[\"a\"]}");
-  }
 }

@@ -4,21 +4,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The words that stand in the sources of a game, whether or not some game has come to say them. A
-/// source that says whole patterns has the keys of the translations themselves; what another says
-/// is made of its pieces.
+/// The words that stand in the sources of a game, whether or not some game has come to say them:
+/// its patterns are the keys of the translations.
 record Literals(List<SpokenSource> sources) {
-
-  private static final Pattern FACT = Pattern.compile("\\{[\\w-]+(:\\w+|\\|[^{}]*)?}");
 
   /// @param calls in which words are said, see [SpokenSource]
   static Literals under(Pattern calls, Path... folders) {
@@ -46,14 +43,12 @@ record Literals(List<SpokenSource> sources) {
     }
   }
 
-  /// The patterns of the sources that say whole ones.
   Set<String> patterns() {
-    return of(SpokenSource::isWhole, SpokenSource::patterns);
+    return of(SpokenSource::patterns);
   }
 
-  private Set<String> of(Predicate<SpokenSource> which, Function<SpokenSource, Set<String>> what) {
+  private Set<String> of(Function<SpokenSource, Collection<String>> what) {
     return sources.stream()
-        .filter(which)
         .flatMap(source -> what.apply(source).stream())
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -62,45 +57,24 @@ record Literals(List<SpokenSource> sources) {
   boolean canSay(String path) {
     String text = path.substring(path.indexOf(' ') + 1);
     if (path.startsWith("words ") || path.startsWith("table ")) {
-      return of(_ -> true, SpokenSource::literals).contains(text);
+      return of(SpokenSource::literals).contains(text);
     }
-    if (!path.startsWith("said ")) {
-      return false;
-    }
-    if (of(_ -> true, SpokenSource::patterns).contains(text)) {
-      return true;
-    }
-    Set<String> pieces = of(source -> !source.isWhole(), SpokenSource::literals);
-    return Stream.of(FACT.split(text, -1)).allMatch(words -> isMade(pieces, words, words.length()));
-  }
-
-  /// Whether the first letters are literals, one behind the other.
-  private static boolean isMade(Set<String> pieces, String words, int end) {
-    if (end == 0) {
-      return true;
-    }
-    for (int start = end - 1; start >= 0; start--) {
-      if (pieces.contains(words.substring(start, end)) && isMade(pieces, words, start)) {
-        return true;
-      }
-    }
-    return false;
+    return path.startsWith("said ") && patterns().contains(text);
   }
 
   /// What the sources say and no path has.
   Set<String> untold(Set<String> paths) {
     Set<String> untold = patterns();
     untold.removeIf(pattern -> paths.contains("said " + pattern));
-    Set<String> pieces = of(source -> !source.isWhole(), SpokenSource::patterns);
-    pieces.addAll(of(_ -> true, SpokenSource::labels));
-    pieces.removeIf(words -> paths.stream().anyMatch(path -> path.contains(words)));
-    untold.addAll(pieces);
+    Set<String> labels = of(SpokenSource::labels);
+    labels.removeIf(words -> paths.stream().anyMatch(path -> path.contains(words)));
+    untold.addAll(labels);
     return untold;
   }
 
   /// The gaps for which nobody gives a fact.
   Set<String> gapsWithoutFact() {
-    Set<String> facts = of(_ -> true, SpokenSource::facts);
+    Set<String> facts = of(SpokenSource::facts);
     var open = new TreeSet<String>();
     for (String pattern : patterns()) {
       SpokenSource.gaps(pattern).stream()
@@ -112,6 +86,6 @@ record Literals(List<SpokenSource> sources) {
 
   /// Sentences whose pattern is no literal where it is said: no search would find them.
   Set<String> unread() {
-    return of(SpokenSource::isWhole, source -> Set.copyOf(source.unread()));
+    return of(SpokenSource::unread);
   }
 }

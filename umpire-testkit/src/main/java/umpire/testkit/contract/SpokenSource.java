@@ -11,17 +11,14 @@ import java.util.stream.Collectors;
 /// What one source says: the literals in `say(…)` and `Sentence.of(…)`, one of them for each branch
 /// of a condition or a switch.
 ///
-/// @param patterns whole patterns, or the pieces of them
 /// @param labels what is said with a value behind it, which is no sentence
 /// @param facts the names of all facts that are given
-/// @param told the names of those that are told, not only for programs
 /// @param unread calls whose words are no literals
 /// @param literals all of the source
 record SpokenSource(
     Set<String> patterns,
     Set<String> labels,
     Set<String> facts,
-    Set<String> told,
     List<String> unread,
     Set<String> literals) {
 
@@ -32,7 +29,7 @@ record SpokenSource(
   static final Pattern SAID = Pattern.compile("(?:\\bsay|Sentence\\s*\\.of)\\(");
 
   private static final Pattern FACT =
-      Pattern.compile("\\.(fact|parts|inWords|aside|word|words|listed)\\(\\s*\"([\\w-]+)\"");
+      Pattern.compile("\\.(?:fact|parts|inWords)\\(\\s*\"([\\w-]+)\"");
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
   private static final Pattern COMMENT = Pattern.compile("(?m)(?:^|[;{}])\\s*//.*$");
   private static final Pattern GAP = Pattern.compile("\\{([\\w-]+)(?::\\w+|\\|[^{}]*)?}");
@@ -50,27 +47,14 @@ record SpokenSource(
         unread.add(call.group() + words.source() + ")");
       }
     }
-    List<MatchResult> given = FACT.matcher(source).results().toList();
     var literals = new TreeSet<String>();
     LITERAL.matcher(source).results().forEach(found -> literals.add(found.group(1)));
     return new SpokenSource(
         patterns,
         labels,
-        given.stream().map(fact -> fact.group(2)).collect(Collectors.toSet()),
-        given.stream()
-            .filter(fact -> !fact.group(1).equals("aside"))
-            .map(fact -> fact.group(2))
-            .collect(Collectors.toSet()),
+        FACT.matcher(source).results().map(fact -> fact.group(1)).collect(Collectors.toSet()),
         unread,
         literals);
-  }
-
-  /// Whether it says whole patterns and no pieces: each fact that is told has its gap. To be
-  /// removed with the pieces, see [umpire.core.text.Sentence].
-  boolean isWhole() {
-    var gaps = new TreeSet<String>();
-    patterns.forEach(pattern -> gaps.addAll(gaps(pattern)));
-    return gaps.containsAll(told);
   }
 
   /// The names of the facts for which a pattern has gaps.

@@ -44,8 +44,6 @@ final class HouseWordsTest {
   /// Otherwise the tests below would pass it over.
   @Test
   void everySentenceIsALiteral() {
-    assertThat(SOURCES.sources().stream().filter(each -> !each.isWhole()))
-        .allMatch(each -> each.patterns().isEmpty());
     assertThat(SOURCES.unread()).isEmpty();
     assertThat(SOURCES.patterns()).hasSizeGreaterThan(130);
   }

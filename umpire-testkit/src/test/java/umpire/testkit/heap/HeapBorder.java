@@ -32,14 +32,14 @@ final class HeapBorder implements Border<HeapKernel> {
           List.of(
               toAct == Kernel.HOUSE
                   ? Sentence.of("the reserves are to be dealt")
-                  : Sentence.of("it is the turn of ").fact("player", names.get(toAct)));
+                  : Sentence.of("it is the turn of {player}").fact("player", names.get(toAct)));
       case ENOUGH ->
-          List.of(Sentence.of("there are ").fact("stones", known.stones()).say(leak(known)));
+          List.of(Sentence.of("there are {stones}" + leak(known)).fact("stones", known.stones()));
       case RESERVE ->
           List.of(
               known.isShown(toAct) || known.reserve(toAct) == 0
                   ? Sentence.of("there is none")
-                  : Sentence.of("the reserve is ").fact("reserve", known.reserve(toAct)));
+                  : Sentence.of("the reserve is {reserve}").fact("reserve", known.reserve(toAct)));
       default -> List.of();
     };
   }
@@ -55,10 +55,10 @@ final class HeapBorder implements Border<HeapKernel> {
   @Override
   public Sentence missing(int rule, HeapKernel known, int actor, Event event, List<String> names) {
     if (rule == WholeRule.RESERVE.ordinal()) {
-      return Sentence.of("the reserve of ").fact("player", names.get(actor));
+      return Sentence.of("the reserve of {player}").fact("player", names.get(actor));
     }
     return event.is(HeapVerb.TAKE) && HeapKernel.stones(event) == HeapKernel.UNKNOWN
-        ? Sentence.of("how many stones ").fact("player", names.get(actor)).say(" took")
+        ? Sentence.of("how many stones {player} took").fact("player", names.get(actor))
         : Sentence.of("how many stones were left");
   }
 
@@ -69,13 +69,14 @@ final class HeapBorder implements Border<HeapKernel> {
       return;
     }
     switch ((WholeRule) ruling.rule()) {
-      case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
-      case RESERVE -> sentence.say("puts in ").fact("stones", ruling.subject());
+      case STONE -> sentence.say("takes {stones}").fact("stones", ruling.amount());
+      case RESERVE -> sentence.say("puts in {stones}").fact("stones", ruling.subject());
       case LAST -> sentence.say("took the last stone");
       case DEAL -> {
-        sentence.say("the reserves are dealt");
         if (flaw == WholeFlaw.TELLS_A_SECRET) {
-          sentence.say(", ").fact("stones", ruling.amount());
+          sentence.say("the reserves are dealt, {stones}").fact("stones", ruling.amount());
+        } else {
+          sentence.say("the reserves are dealt");
         }
       }
       case EMPTY -> sentence.say(flaw == WholeFlaw.TELLS_NO_END ? "" : "the heap is empty");

@@ -144,7 +144,7 @@ final class HeapReader implements ClassicReader {
   @Override
   public void tell(Ruling ruling, Sentence sentence) {
     switch (HeapRule.values()[ruling.rule().ordinal()]) {
-      case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
+      case STONE -> sentence.say("takes {stones}").fact("stones", ruling.amount());
       case EMPTY -> sentence.say("the heap is empty");
       case IN_TURN, ENOUGH -> throw new IllegalArgumentException("a duty is never told");
     }

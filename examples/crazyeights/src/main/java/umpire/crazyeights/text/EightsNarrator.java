@@ -28,7 +28,7 @@ final class EightsNarrator {
           sentence
               .say("scores the cards of {of}")
               .fact("of", names.get(subject))
-              .aside("loser", subject + 1);
+              .fact("loser", subject + 1);
       case BLOCKED -> sentence.say("nobody can go on");
       case NEXT_DEAL -> sentence.say("begins deal {deal}").fact("deal", subject);
       case WON -> sentence.say("wins the match with {points}").fact("points", ruling.amount());

@@ -89,7 +89,7 @@ public final class CribbageCounter implements Counter {
   }
 
   private static void tellCards(long counted, boolean crib, Sentence heading) {
-    heading.fact("cards", CardText.names(counted)).aside("of", crib ? CRIB : "hand");
+    heading.fact("cards", CardText.names(counted)).fact("of", crib ? CRIB : "hand");
   }
 
   /// What the cards are worth with each starter, the best first.

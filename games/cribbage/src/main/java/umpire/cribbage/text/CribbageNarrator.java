@@ -30,7 +30,7 @@ final class CribbageNarrator {
       case CUT_AGAIN -> sentence.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
         if (subject == Cards.DECK) {
-          sentence.say("deals first").aside("card", cardCut(subject));
+          sentence.say("deals first").fact("card", cardCut(subject));
         } else {
           sentence.say("deals first with {card}, the lowest").fact("card", cardCut(subject));
         }
@@ -86,7 +86,7 @@ final class CribbageNarrator {
           sentence
               .say("wins the game, {standing}")
               .fact("standing", standing())
-              .aside("gamePoints", amount);
+              .fact("gamePoints", amount);
       case SKUNK ->
           sentence.say("wins by a skunk: {gamePoints} game points").fact("gamePoints", amount);
       case DOUBLE_SKUNK ->
@@ -125,7 +125,7 @@ final class CribbageNarrator {
     if (laid == table.terms().hand() * table.seats()) {
       sentence.say("all {laid} cards are laid: the show").fact("laid", laid);
     } else {
-      sentence.say("no more cards are laid: the show").aside("laid", laid);
+      sentence.say("no more cards are laid: the show").fact("laid", laid);
     }
   }
 
@@ -155,7 +155,7 @@ final class CribbageNarrator {
         .fact("cards", words.held())
         .fact("starter", words.starter())
         .parts("counted", words.count(ruling.amount()))
-        .aside("total", ruling.amount());
+        .fact("total", ruling.amount());
   }
 
   private ShowWords words(Ruling ruling) {

@@ -22,7 +22,7 @@ final class PeggingNarrator {
               .fact("card", CardNames.name(subject))
               .fact("count", ruling.amount());
       case SAY_GO -> sentence.say("says go at {count}").fact("count", subject);
-      case TURN_DOWN -> sentence.say("leads, the cards are turned down").aside("laid", subject);
+      case TURN_DOWN -> sentence.say("leads, the cards are turned down").fact("laid", subject);
       case DEAL_OVER -> sentence.say("all {laid} cards are laid").fact("laid", subject);
       case FIFTEEN -> made(subject, pegging, sentence.say("fifteen with {cards}"));
       case THIRTY_ONE -> made(subject, pegging, sentence.say("thirty-one with {cards}"));

@@ -160,10 +160,10 @@ final class ShowWords {
 
   /// The numbers, in words for people.
   private static Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
-    sentence.inWords("total", NUMBERS.get(total)).aside("total", total);
+    sentence.fact("total", total).inWords("total", NUMBERS.get(total));
     if (rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH) {
       int length = Integer.bitCount(set);
-      sentence.inWords("length", NUMBERS.get(length)).aside("length", length);
+      sentence.fact("length", length).inWords("length", NUMBERS.get(length));
     }
     return sentence;
   }

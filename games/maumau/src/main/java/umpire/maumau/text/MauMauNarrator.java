@@ -250,7 +250,7 @@ final class MauMauNarrator {
           .fact("card", card)
           .fact("more", more);
     } else {
-      sentence.say("draws {card} as penalty, nothing more due").fact("card", card).aside("more", 0);
+      sentence.say("draws {card} as penalty, nothing more due").fact("card", card).fact("more", 0);
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.snooker.Frame;
+import umpire.snooker.rule.Sides;
 
 /// How well somebody plays: what comes of a stroke, in percent.
 ///
@@ -60,7 +60,7 @@ public record Ability(
   /// @param seats of the seats, in order, partners opposite
   static List<Ability> ofSides(List<Ability> seats) {
     int half = seats.size() / 2;
-    return half < Frame.SIDES
+    return half < Sides.COUNT
         ? seats
         : List.of(seats.get(0).and(seats.get(half)), seats.get(1).and(seats.get(half + 1)));
   }

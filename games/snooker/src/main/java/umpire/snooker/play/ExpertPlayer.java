@@ -7,9 +7,10 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
-import umpire.snooker.Verb;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.words.Verb;
 
 /// Plays what wins the frame most often by [FrameOdds]: which ball, for a pot or safe, and what to
 /// make of the other's foul. It takes the other to be as able as itself. For one thread.
@@ -69,7 +70,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
     double best = -1;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
-      double value = value(table, Frame.side(seat), move);
+      double value = value(table, Sides.of(seat), move);
       if (value > best) {
         best = value;
         answer.copyFrom(move);
@@ -94,7 +95,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
       case REPLACE -> known.putBack(side, position, lead);
       case CLAIM -> 1;
       case CONCEDE -> 0;
-      default -> known.respotted(side, Frame.side(option.seat()));
+      default -> known.respotted(side, Sides.of(option.seat()));
     };
   }
 

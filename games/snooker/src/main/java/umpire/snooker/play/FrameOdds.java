@@ -1,8 +1,10 @@
 package umpire.snooker.play;
 
 import java.util.List;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.Sides;
 
 /// The chance to win a frame for whoever is at the table, if from there on both always play what
 /// wins most: by dynamic programming over the balls that are left, what is on, the lead, and
@@ -51,36 +53,36 @@ public final class FrameOdds {
   private static final int MOST_ROUNDS = 10_000;
 
   /// How many strokes pot their ball, by striker, whether it is hard, and ball.
-  private final double[][][] falls = new double[Frame.SIDES][2][Frame.BLACK + 1];
+  private final double[][][] falls = new double[Sides.COUNT][2][Balls.BLACK + 1];
 
   /// How many others are fouls, by striker, and whether they were to pot.
-  private final double[][] fouls = new double[Frame.SIDES][2];
+  private final double[][] fouls = new double[Sides.COUNT][2];
 
   /// How many safe strokes leave nothing easy, by striker.
-  private final double[] leaves = new double[Frame.SIDES];
+  private final double[] leaves = new double[Sides.COUNT];
 
   /// How many strokes fail that are played once more after a miss, by striker.
-  private final double[] failsAgain = new double[Frame.SIDES];
+  private final double[] failsAgain = new double[Sides.COUNT];
 
   /// How many fouls cost so much, by the cheapest colour left, the ball played at, and the penalty.
   private final double[][][] penalties =
-      new double[Frame.BLACK + 1][Frame.BLACK + 1][Frame.BLACK + 1];
+      new double[Balls.BLACK + 1][Balls.BLACK + 1][Balls.BLACK + 1];
 
   /// By striker, whether it is hard, position ([#red], [#colour], [#inOrder]) and lead.
   private final double[][][][] chances =
-      new double[Frame.SIDES][2][2 * Frame.REDS + Frame.BLACK][WIDTH];
+      new double[Sides.COUNT][2][2 * Balls.REDS + Balls.BLACK][WIDTH];
 
   /// Those of a striker who plays again after a miss, by how near that is to the loss of the frame,
   /// position and lead.
   private final double[][][][] again =
-      new double[Frame.SIDES][WARNED + 1][2 * Frame.REDS + Frame.BLACK][WIDTH];
+      new double[Sides.COUNT][WARNED + 1][2 * Balls.REDS + Balls.BLACK][WIDTH];
 
   private final boolean referee;
   private final boolean misses;
   private final boolean threeLose;
 
   /// The chance of each seat in a frame that begins anew.
-  private final double[] anew = {1.0 / Frame.SIDES, 1.0 / Frame.SIDES};
+  private final double[] anew = {1.0 / Sides.COUNT, 1.0 / Sides.COUNT};
 
   /// How many of the two have to be looked at: one if it is the same to be the one or the other.
   private final int different;
@@ -91,20 +93,20 @@ public final class FrameOdds {
     referee = !table.isSimple();
     misses = table.callsMisses();
     threeLose = table.losesByMisses();
-    for (int seat = 0; seat < Frame.SIDES; seat++) {
+    for (int seat = 0; seat < Sides.COUNT; seat++) {
       take(abilities.get(seat), seat);
     }
-    for (int first = Frame.YELLOW; first <= Frame.BLACK; first++) {
-      for (int ball = Frame.RED; ball <= Frame.BLACK; ball++) {
+    for (int first = Balls.YELLOW; first <= Balls.BLACK; first++) {
+      for (int ball = Balls.RED; ball <= Balls.BLACK; ball++) {
         price(first, ball);
       }
     }
-    different = abilities.getFirst().equals(abilities.getLast()) ? 1 : Frame.SIDES;
-    chances[Frame.SIDES - 1] = chances[different - 1];
-    again[Frame.SIDES - 1] = again[different - 1];
+    different = abilities.getFirst().equals(abilities.getLast()) ? 1 : Sides.COUNT;
+    chances[Sides.COUNT - 1] = chances[different - 1];
+    again[Sides.COUNT - 1] = again[different - 1];
     settleAll(table.reds());
     if (different > 1) {
-      for (int seat = 0; seat < Frame.SIDES; seat++) {
+      for (int seat = 0; seat < Sides.COUNT; seat++) {
         anew[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
       }
       settleAll(table.reds());
@@ -112,7 +114,7 @@ public final class FrameOdds {
   }
 
   private void settleAll(int most) {
-    for (int ball = Frame.BLACK; ball >= Frame.YELLOW; ball--) {
+    for (int ball = Balls.BLACK; ball >= Balls.YELLOW; ball--) {
       settle(inOrder(ball));
     }
     settle(colour(0));
@@ -123,7 +125,7 @@ public final class FrameOdds {
   }
 
   private void take(Ability ability, int seat) {
-    for (int ball = Frame.RED; ball <= Frame.BLACK; ball++) {
+    for (int ball = Balls.RED; ball <= Balls.BLACK; ball++) {
       falls[seat][0][ball] = ability.pot(ball, false) / 100.0;
       falls[seat][1][ball] = ability.pot(ball, true) / 100.0;
     }
@@ -136,8 +138,8 @@ public final class FrameOdds {
   private void price(int first, int ball) {
     double[] shares = penalties[first][ball];
     shares[Math.max(LEAST_PENALTY, ball)] += ABOUT_ITSELF;
-    int others = Frame.BLACK - first + 1;
-    for (int other = first; other <= Frame.BLACK; other++) {
+    int others = Balls.BLACK - first + 1;
+    for (int other = first; other <= Balls.BLACK; other++) {
       int dearest = Math.max(ball, other);
       shares[Math.max(LEAST_PENALTY, dearest)] += (1 - ABOUT_ITSELF) / others;
     }
@@ -155,24 +157,24 @@ public final class FrameOdds {
   /// Any colour is on, after a red. If a free ball stood for one and all reds are there, it counts
   /// as one red less.
   private static int colour(int reds) {
-    return Frame.REDS + Math.min(reds, Frame.REDS - 1);
+    return Balls.REDS + Math.min(reds, Balls.REDS - 1);
   }
 
   /// The colours go in their order.
   private static int inOrder(int ball) {
-    return 2 * Frame.REDS + ball - Frame.YELLOW;
+    return 2 * Balls.REDS + ball - Balls.YELLOW;
   }
 
   private static boolean isRed(int position) {
-    return position < Frame.REDS;
+    return position < Balls.REDS;
   }
 
   private static boolean isInOrder(int position) {
-    return position >= 2 * Frame.REDS;
+    return position >= 2 * Balls.REDS;
   }
 
   static int position(Frame frame) {
-    if (frame.on() == Frame.COLOURS) {
+    if (frame.on() == Balls.COLOURS) {
       return colour(frame.reds());
     }
     return frame.reds() > 0
@@ -185,11 +187,11 @@ public final class FrameOdds {
     if (isInOrder(position)) {
       return position - inOrder(0);
     }
-    return isRed(position) ? Frame.RED : Frame.YELLOW;
+    return isRed(position) ? Balls.RED : Balls.YELLOW;
   }
 
   private static int dearestOn(int position) {
-    return isRed(position) || isInOrder(position) ? on(position) : Frame.BLACK;
+    return isRed(position) || isInOrder(position) ? on(position) : Balls.BLACK;
   }
 
   /// What the other finds when a turn is over.
@@ -197,11 +199,11 @@ public final class FrameOdds {
     if (isRed(position) || isInOrder(position)) {
       return position;
     }
-    return withReds(position - Frame.REDS);
+    return withReds(position - Balls.REDS);
   }
 
   private static int withReds(int reds) {
-    return reds > 0 ? red(reds) : inOrder(Frame.YELLOW);
+    return reds > 0 ? red(reds) : inOrder(Balls.YELLOW);
   }
 
   // The table.
@@ -230,7 +232,7 @@ public final class FrameOdds {
     }
     if (referee) {
       double odd = passed(striker, false, position, lead - ODD_PENALTY);
-      best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Frame.SIDES - best);
+      best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Sides.COUNT - best);
       best += RERACKS * (anew[striker] - best);
     }
     double[] row = chances[striker][hard ? 1 : 0][position];
@@ -277,18 +279,18 @@ public final class FrameOdds {
     if (free) {
       return atTable(striker, false, position, lead + on);
     }
-    return on == Frame.BLACK
-        ? decided(striker, lead + Frame.BLACK)
+    return on == Balls.BLACK
+        ? decided(striker, lead + Balls.BLACK)
         : atTable(striker, false, position + 1, lead + on);
   }
 
   private double fouled(int striker, int position, int lead, int ball) {
-    if (isInOrder(position) && on(position) == Frame.BLACK) {
-      return decided(striker, lead - Frame.BLACK);
+    if (isInOrder(position) && on(position) == Balls.BLACK) {
+      return decided(striker, lead - Balls.BLACK);
     }
-    double[] shares = penalties[isInOrder(position) ? on(position) : Frame.YELLOW][ball];
+    double[] shares = penalties[isInOrder(position) ? on(position) : Balls.YELLOW][ball];
     double fouled = 0;
-    for (int penalty = LEAST_PENALTY; penalty <= Frame.BLACK; penalty++) {
+    for (int penalty = LEAST_PENALTY; penalty <= Balls.BLACK; penalty++) {
       if (shares[penalty] > 0) {
         fouled += shares[penalty] * penalised(striker, position, lead, penalty);
       }
@@ -316,7 +318,7 @@ public final class FrameOdds {
     int left =
         isRed(turn)
             ? 8 * (turn + 1) + 27
-            : (on(turn) + Frame.BLACK) * (Frame.BLACK + 1 - on(turn)) / 2;
+            : (on(turn) + Balls.BLACK) * (Balls.BLACK + 1 - on(turn)) / 2;
     return Math.abs(lead) >= left;
   }
 
@@ -331,8 +333,8 @@ public final class FrameOdds {
   }
 
   private double failedAgain(int striker, int near, int position, int lead) {
-    if (isInOrder(position) && on(position) == Frame.BLACK) {
-      return decided(striker, lead - Frame.BLACK);
+    if (isInOrder(position) && on(position) == Balls.BLACK) {
+      return decided(striker, lead - Balls.BLACK);
     }
     int after = lead - Math.max(LEAST_PENALTY, dearestOn(position));
     double plays = passed(striker, false, position, after);
@@ -375,7 +377,7 @@ public final class FrameOdds {
 
   /// The chance of a seat at the respotted black.
   double respotted(int seat, int striker) {
-    double wins = atTable(striker, false, inOrder(Frame.BLACK), 0);
+    double wins = atTable(striker, false, inOrder(Balls.BLACK), 0);
     return seat == striker ? wins : 1 - wins;
   }
 
@@ -385,7 +387,7 @@ public final class FrameOdds {
   ///
   /// @param lead of that seat
   public double chance(Frame frame, int lead, int seat) {
-    int striker = Frame.side(frame.toAct());
+    int striker = Sides.of(frame.toAct());
     int position = position(frame);
     boolean own = seat == striker;
     double wins = atTable(striker, frame.hard(), position, own ? lead : -lead);

@@ -1,7 +1,7 @@
 package umpire.snooker.play;
 
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.Sides;
 
 /// The chance to win a match, from the frames won, who breaks off next, and the frame in play.
 final class MatchOdds {
@@ -10,7 +10,7 @@ final class MatchOdds {
   private final FrameOdds odds;
 
   /// The chance of the first seat to win a frame, by who breaks off.
-  private final double[] frame = new double[Frame.SIDES];
+  private final double[] frame = new double[Sides.COUNT];
 
   /// That of the match, by frames of both and who breaks off. A draw counts half.
   private final double[][][] chances;
@@ -20,14 +20,14 @@ final class MatchOdds {
     this.rules = rules;
     this.odds = odds;
     int lead = rules.start(0) - rules.start(1);
-    for (int breaker = 0; breaker < Frame.SIDES; breaker++) {
+    for (int breaker = 0; breaker < Sides.COUNT; breaker++) {
       frame[breaker] = odds.atRack(rules.reds(), breaker, 0, lead);
     }
     int frames = rules.frames();
-    chances = new double[frames][frames][Frame.SIDES];
+    chances = new double[frames][frames][Sides.COUNT];
     for (int played = frames - 1; played >= 0; played--) {
       for (int first = 0; first <= played; first++) {
-        for (int breaker = 0; breaker < Frame.SIDES; breaker++) {
+        for (int breaker = 0; breaker < Sides.COUNT; breaker++) {
           chances[first][played - first][breaker] =
               after(first, played - first, breaker, frame[breaker]);
         }
@@ -37,8 +37,8 @@ final class MatchOdds {
 
   /// The chance of the first seat, which wins the frame so often that is played now.
   private double after(int first, int second, int breaker, double wins) {
-    double ahead = chance(first + 1, second, Frame.side(rules.breaksOffAfter(breaker, 0)));
-    double behind = chance(first, second + 1, Frame.side(rules.breaksOffAfter(breaker, 1)));
+    double ahead = chance(first + 1, second, Sides.of(rules.breaksOffAfter(breaker, 0)));
+    double behind = chance(first, second + 1, Sides.of(rules.breaksOffAfter(breaker, 1)));
     return wins * ahead + (1 - wins) * behind;
   }
 
@@ -54,11 +54,11 @@ final class MatchOdds {
   /// due. Where points are added up it is in the last frame.
   double first(Contest table) {
     if (table.awaitsRack()) {
-      return chance(table.won(0), table.won(1), Frame.side(table.breaksOffNext()));
+      return chance(table.won(0), table.won(1), Sides.of(table.breaksOffNext()));
     }
     double wins = odds.chance(table.frame(), table.lead(0), 0);
     return table.isAggregate()
         ? wins
-        : after(table.won(0), table.won(1), Frame.side(table.breaker()), wins);
+        : after(table.won(0), table.won(1), Sides.of(table.breaker()), wins);
   }
 }

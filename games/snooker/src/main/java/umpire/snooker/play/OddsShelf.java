@@ -3,7 +3,7 @@ package umpire.snooker.play;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.snooker.Contest;
+import umpire.snooker.match.Contest;
 
 /// Keeps the last few tables of odds, which are made in a moment but asked for at every table.
 final class OddsShelf {

@@ -4,9 +4,9 @@ import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
-import umpire.snooker.Verb;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.words.Verb;
 
 /// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
 public final class RulesPlayer implements Strategy<Contest> {
@@ -62,7 +62,7 @@ public final class RulesPlayer implements Strategy<Contest> {
   /// Whether the other has to play again after a foul.
   private static boolean answersFoul(Contest table, int seat, Chance chance, Move answer) {
     return may(table, seat, answer.set(Verb.REPLACE), REPLACES, chance)
-        || (!table.frame().freeBall()
+        || (!table.frame().interlude.freeBall()
             && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, chance));
   }
 
@@ -73,7 +73,7 @@ public final class RulesPlayer implements Strategy<Contest> {
   /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
   /// lies well.
   private static int ball(Frame frame, Chance chance) {
-    boolean free = frame.freeBall();
+    boolean free = frame.interlude.freeBall();
     int choice = free ? frame.colours() : frame.on();
     while ((choice & choice - 1) != 0) {
       int dearest = Integer.highestOneBit(choice);

@@ -6,13 +6,14 @@ import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.snooker.Contest;
-import umpire.snooker.FoulReason;
-import umpire.snooker.Frame;
-import umpire.snooker.MoveCode;
-import umpire.snooker.Remark;
-import umpire.snooker.StrokeCode;
-import umpire.snooker.Verb;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.Remark;
+import umpire.snooker.stroke.StrokeCode;
+import umpire.snooker.words.Verb;
 
 /// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
 /// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
@@ -63,7 +64,7 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   /// Plain numbers, which cost nothing to look up.
   private static int[] byValue(Ability ability, boolean hard) {
-    return IntStream.rangeClosed(Frame.RED, Frame.BLACK)
+    return IntStream.rangeClosed(Balls.RED, Balls.BLACK)
         .map(ball -> ability.pot(ball, hard))
         .toArray();
   }
@@ -87,7 +88,7 @@ public final class SnookerDealer implements Dealer<Contest> {
       return table.check(Kernel.HOUSE, into) == Kernel.FINE;
     }
     if (table.hasShotClock() && chance.below(SLOW) == 0) {
-      Move _ = Verb.foul(FoulReason.TIME, Frame.NONE, nomination(table, chance), into);
+      Move _ = Verb.foul(FoulReason.TIME, Balls.NONE, nomination(table, chance), into);
       return table.check(Kernel.HOUSE, into) == Kernel.FINE;
     }
     boolean seen =
@@ -103,7 +104,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   private static boolean afterFoul(Contest table, Chance chance, Move into) {
-    boolean again = table.frame().missesBefore() > 0;
+    boolean again = table.frame().interlude.missesBefore() > 0;
     Move _ = miss(again, chance, into);
     int likely = again ? MISSES_AGAIN : MISSES;
     if (table.check(Kernel.HOUSE, into) == Kernel.FINE && chance.percent(likely)) {
@@ -130,7 +131,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     int kind = chance.below(100);
     int seat = chance.below(table.seats());
     if (kind < 50) {
-      Move _ = Verb.touching(1 + chance.below(Frame.BLACK), into);
+      Move _ = Verb.touching(1 + chance.below(Balls.BLACK), into);
     } else if (kind < 85) {
       Move _ = foul(table, chance, into);
     } else if (kind < 93) {
@@ -147,11 +148,11 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   private static Move foul(Contest table, Chance chance, Move into) {
     return switch (chance.below(8)) {
-      case 0 -> Verb.foul(FoulReason.MEASURE, Frame.NONE, Frame.NONE, into);
-      case 1 -> Verb.foul(FoulReason.CONSULT, Frame.NONE, Frame.NONE, into);
-      case 2 -> Verb.foul(FoulReason.IN_HAND, Frame.NONE, Frame.NONE, into);
+      case 0 -> Verb.foul(FoulReason.MEASURE, Balls.NONE, Balls.NONE, into);
+      case 1 -> Verb.foul(FoulReason.CONSULT, Balls.NONE, Balls.NONE, into);
+      case 2 -> Verb.foul(FoulReason.IN_HAND, Balls.NONE, Balls.NONE, into);
       default -> {
-        int ball = chance.below(Frame.BLACK + 1);
+        int ball = chance.below(Balls.BLACK + 1);
         yield Verb.foul(FoulReason.TOUCH, ball, nomination(table, chance), into);
       }
     };
@@ -160,7 +161,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   /// Half of the players have said what they play at when they touch a ball.
   private static int nomination(Contest table, Chance chance) {
     boolean said = table.hasChoice() && chance.percent(50);
-    return said ? Frame.YELLOW + chance.below(Frame.BLACK - 1) : Frame.NONE;
+    return said ? Balls.YELLOW + chance.below(Balls.BLACK - 1) : Balls.NONE;
   }
 
   // What comes of a stroke.
@@ -184,22 +185,22 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   private long stroke(Contest table, int seat, int ball, boolean pot, Chance chance) {
     Frame frame = table.frame();
-    boolean onceMore = frame.missesInRow() > 0 && !frame.fouled();
+    boolean onceMore = frame.interlude.missesInRow() > 0 && !frame.fouled();
     if (onceMore && chance.percent(failsAgain[seat])) {
       return hitsNothing(table, ball);
     }
     int[] falls = frame.hard() ? hardPots[seat] : pots[seat];
     if (pot && chance.percent(falls[ball - 1])) {
-      boolean two = ball == Frame.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
-      int reds = ball == Frame.RED ? two ? 2 : 1 : 0;
-      int colours = ball == Frame.RED ? 0 : 1 << ball;
+      boolean two = ball == Balls.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
+      int reds = ball == Balls.RED ? two ? 2 : 1 : 0;
+      int colours = ball == Balls.RED ? 0 : 1 << ball;
       return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
     }
     if (chance.percent(pot ? fouls[seat] : safetyFouls[seat])) {
       return foulStroke(table, ball, chance);
     }
     if (table.needsCushion() && chance.percent(NO_CUSHION)) {
-      return hits(ball, Remark.foul(FoulReason.CUSHION, Frame.NONE));
+      return hits(ball, Remark.foul(FoulReason.CUSHION, Balls.NONE));
     }
     boolean safe = !pot && !table.isSimple() && chance.percent(safeties[seat]);
     return hits(ball, safe ? Remark.safe() : 0);
@@ -219,25 +220,25 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   /// Two balls are told by value, the cheaper first.
   private static long hitsAtOnce(int one, int other) {
-    int second = one == other ? Frame.NONE : Math.max(one, other);
-    return hits(Math.min(one, other), Remark.of(Frame.NONE, second));
+    int second = one == other ? Balls.NONE : Math.max(one, other);
+    return hits(Math.min(one, other), Remark.of(Balls.NONE, second));
   }
 
   /// A foul that only the eye sees.
   private static int seenByTheReferee(Contest table, Chance chance) {
     if (table.hasChoice() && chance.percent(50)) {
-      return Remark.foul(FoulReason.BEHIND, Frame.NONE);
+      return Remark.foul(FoulReason.BEHIND, Balls.NONE);
     }
-    return Remark.foul(REASONS[chance.below(ANYWHERE)], Frame.NONE);
+    return Remark.foul(REASONS[chance.below(ANYWHERE)], Balls.NONE);
   }
 
   private static long hitsNothing(Contest table, int ball) {
-    return hits(Frame.NONE, named(table, ball));
+    return hits(Balls.NONE, named(table, ball));
   }
 
   /// Where there is a choice, and somebody listens, what is not hit has to be named.
   private static int named(Contest table, int ball) {
-    return table.isNamed(ball) ? Remark.of(ball, Frame.NONE) : 0;
+    return table.isNamed(ball) ? Remark.of(ball, Balls.NONE) : 0;
   }
 
   private static int any(int balls, Chance chance) {

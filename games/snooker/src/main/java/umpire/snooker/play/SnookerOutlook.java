@@ -6,9 +6,10 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
-import umpire.snooker.Verb;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.words.Verb;
 
 /// What a search knows of snooker: how likely each player is to win the match, wherever the next
 /// thing is a plain stroke. For one thread.
@@ -63,8 +64,8 @@ public final class SnookerOutlook implements Outlook<Contest> {
     return frame.strokeDue()
         && !frame.blueShots()
         && !frame.fouled()
-        && !frame.freeBall()
-        && frame.missesInRow() == 0;
+        && !frame.interlude.freeBall()
+        && frame.interlude.missesInRow() == 0;
   }
 
   @Override
@@ -73,7 +74,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
     if (winner != Kernel.NOBODY) {
       return winner == side ? 1 : 0;
     }
-    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SIDES;
+    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Sides.COUNT;
     return side == 0 ? first : 1 - first;
   }
 }

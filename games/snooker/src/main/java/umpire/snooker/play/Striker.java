@@ -1,8 +1,10 @@
 package umpire.snooker.play;
 
 import umpire.core.Chance;
-import umpire.snooker.Frame;
-import umpire.snooker.MoveCode;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.stroke.MoveCode;
 
 /// A player who plays at random, by habits: whom a generator puts at the table.
 ///
@@ -27,7 +29,7 @@ public final class Striker {
   /// The next move in a frame that is not over.
   public int choose(Frame frame, Habits habits) {
     if (frame.lotDue()) {
-      return MoveCode.lot(chance.below(Frame.SEATS));
+      return MoveCode.lot(chance.below(Sides.SEATS));
     }
     if (frame.fouled() && chance.percent(habits.sendsBack())) {
       return MoveCode.PLAY_AGAIN;
@@ -42,14 +44,14 @@ public final class Striker {
 
   /// The ball they play at: the one that is on, or their choice.
   private int aim(Frame frame, Habits habits) {
-    if (frame.on() != Frame.COLOURS) {
+    if (frame.on() != Balls.COLOURS) {
       return Integer.numberOfTrailingZeros(frame.on());
     }
-    return chance.percent(habits.blacks()) ? Frame.BLACK : Frame.YELLOW + chance.below(6);
+    return chance.percent(habits.blacks()) ? Balls.BLACK : Balls.YELLOW + chance.below(6);
   }
 
   private int pot(int ball, Frame frame, Habits habits) {
-    if (ball != Frame.RED) {
+    if (ball != Balls.RED) {
       return MoveCode.stroke(ball, 0, 1 << ball, false);
     }
     boolean many = chance.percent(habits.crowded());
@@ -67,7 +69,7 @@ public final class Striker {
     int colours = crowded ? frame.colours() & (int) chance.next() : 0;
     boolean white = crowded && chance.percent(50);
     return switch (chance.below(4)) {
-      case 0 -> MoveCode.stroke(Frame.NONE, 0, 0, white);
+      case 0 -> MoveCode.stroke(Balls.NONE, 0, 0, white);
       case 1 -> MoveCode.stroke(anyBall(frame), reds, colours, white);
       case 2 -> MoveCode.stroke(aim, reds, colours | 1 << anyColour(frame), white);
       default -> MoveCode.stroke(aim, reds, colours, true);
@@ -77,7 +79,7 @@ public final class Striker {
   /// A ball on the table other than the white. It may be the one that is on: then the foul becomes
   /// a fair miss, or a pot, if nothing else is wrong.
   private int anyBall(Frame frame) {
-    return frame.reds() > 0 && chance.percent(20) ? Frame.RED : anyColour(frame);
+    return frame.reds() > 0 && chance.percent(20) ? Balls.RED : anyColour(frame);
   }
 
   private int anyColour(Frame frame) {

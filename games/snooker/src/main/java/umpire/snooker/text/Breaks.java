@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.snooker.Frame;
+import umpire.snooker.rule.Sides;
 
 /// The breaks of a match, as they grow, for those who list them afterwards.
 final class Breaks {
@@ -19,7 +19,7 @@ final class Breaks {
   private record Break(int seat, int points, int frame, boolean clearance) {
 
     Sentence told(List<String> names) {
-      if (names.size() > Frame.SIDES) {
+      if (names.size() > Sides.COUNT) {
         return Sentence.of(
                 clearance
                     ? "{points} ({player}, frame {frame}, clearance)"
@@ -55,7 +55,7 @@ final class Breaks {
   }
 
   private Stream<Break> of(int side) {
-    return all.stream().filter(each -> Frame.side(each.seat) == side);
+    return all.stream().filter(each -> Sides.of(each.seat) == side);
   }
 
   int highest(int side) {

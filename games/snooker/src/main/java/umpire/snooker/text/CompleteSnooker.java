@@ -17,17 +17,17 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.words.Vocabulary;
-import umpire.snooker.Contest;
-import umpire.snooker.Repetition;
-import umpire.snooker.SnookerProfiles;
-import umpire.snooker.SnookerRule;
-import umpire.snooker.Verb;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Repetition;
 import umpire.snooker.play.Ability;
 import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
 import umpire.snooker.play.SnookerOutlook;
+import umpire.snooker.rule.SnookerProfiles;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.words.Verb;
 
 /// Snooker as a complete game: a match of any number of frames.
 public final class CompleteSnooker implements CompleteGame<Contest> {
@@ -48,7 +48,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
 
   @Override
   public int fewest(Profile profile) {
-    return SnookerProfiles.open(profile).seats();
+    return Contest.open(profile).seats();
   }
 
   @Override
@@ -58,7 +58,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
 
   @Override
   public Contest open(Profile profile, int seats) {
-    return SnookerProfiles.open(profile);
+    return Contest.open(profile);
   }
 
   @Override
@@ -104,7 +104,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
 
   @Override
   public List<String> tallies(Profile profile) {
-    return SnookerProfiles.open(profile).isAggregate() ? ADDED_UP : TALLIES;
+    return Contest.open(profile).isAggregate() ? ADDED_UP : TALLIES;
   }
 
   @Override

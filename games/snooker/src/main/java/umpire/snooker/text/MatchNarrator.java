@@ -1,24 +1,18 @@
 package umpire.snooker.text;
 
-import static umpire.snooker.text.FrameNarrator.name;
+import static umpire.snooker.text.classic.FrameNarrator.name;
 
 import umpire.core.Ruling;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.snooker.FoulReason;
-import umpire.snooker.SnookerRule;
-import umpire.snooker.Verb;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.text.classic.BallText;
+import umpire.snooker.text.classic.FrameNarrator;
+import umpire.snooker.words.Verb;
 
 /// Says rulings the way referees say them: those that the complete game adds.
-final class MatchNarrator {
-
-  private static void aim(Ruling ruling, Sentence sentence) {
-    boolean pot = Verb.isPot(ruling.amount());
-    sentence
-        .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
-        .fact("aim", FrameNarrator.name(ruling.subject()))
-        .aside("for", pot ? "pot" : "safety");
-  }
+public final class MatchNarrator {
 
   private static final int MAXIMUM = 147;
   private static final int CENTURY = 100;
@@ -36,7 +30,7 @@ final class MatchNarrator {
       case STANDING -> standing(ruling, sentence);
       case PENALTY_NEEDED ->
           need(ruling, sentence.say("needs {snookers|# snooker|# snookers}, {left} left"));
-      case BREAK -> sentence.say("break of {break}").fact("break", subject).aside("points", amount);
+      case BREAK -> sentence.say("break of {break}").fact("break", subject).fact("points", amount);
       case MILESTONE -> sentence.say("{milestone:word}").fact("milestone", milestone(subject));
       case SHOT_TIME -> sentence.say("takes {seconds|# second|# seconds}").fact("seconds", subject);
       case NAMED -> sentence.say("has nominated {nominated:word}").fact("nominated", name(subject));
@@ -78,7 +72,7 @@ final class MatchNarrator {
               amount,
               sentence.say(
                   amount != 0
-                      ? "plays the position again, {white:word}, {on:word} is on"
+                      ? "plays the position again, in hand, {on:word} is on"
                       : "plays the position again, {on:word} is on"));
       case MISS_WARNING -> sentence.say("is warned: a third failure loses the frame");
       case LOST_BY_MISSES -> sentence.say("has failed a third time and loses the frame");
@@ -107,7 +101,7 @@ final class MatchNarrator {
       case LOT_CHOICE -> sentence.say("wins the lot and chooses who plays");
       case CHOSEN ->
           FrameNarrator.call(
-              subject, amount, sentence.say("plays first, {white:word}, {on:word} is on"));
+              subject, amount, sentence.say("plays first, in hand, {on:word} is on"));
       case CONCEDED -> sentence.say("concedes the frame");
       case EARLY_CONCESSION -> sentence.say("is warned for conceding too early");
       case EXTRA_FRAME -> sentence.say("is given another frame");
@@ -124,8 +118,7 @@ final class MatchNarrator {
       case MATCH_WON -> frames(ruling, sentence.say("wins the match, frames {first} : {second}"));
       case MATCH_DRAWN ->
           frames(ruling, sentence.say("the match is drawn, frames {first} : {second}"));
-      default ->
-          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+      default -> FrameNarrator.tell(ruling, sentence);
     }
   }
 
@@ -135,7 +128,7 @@ final class MatchNarrator {
 
   private static void standing(Ruling ruling, Sentence sentence) {
     if (ruling.seat() == Kernel.NOBODY) {
-      sentence.say("level, {left} left").aside("lead", 0).fact("left", ruling.subject());
+      sentence.say("level, {left} left").fact("lead", 0).fact("left", ruling.subject());
     } else {
       lead(ruling, sentence.say("leads by {lead}, {left} left"));
     }
@@ -147,6 +140,14 @@ final class MatchNarrator {
 
   static void need(Ruling ruling, Sentence sentence) {
     sentence.fact("snookers", ruling.subject()).fact("left", ruling.amount());
+  }
+
+  private static void aim(Ruling ruling, Sentence sentence) {
+    boolean pot = Verb.isPot(ruling.amount());
+    sentence
+        .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
+        .fact("aim", name(ruling.subject()))
+        .fact("for", pot ? "pot" : "safety");
   }
 
   /// With a free ball a break can be higher than the maximum.
@@ -183,13 +184,13 @@ final class MatchNarrator {
                   : "a deliberate miss"
               : Verb.isFullBall(kind) ? "a miss, with a full ball in view" : "a miss");
     } else {
-      missAgain(kind, sentence).inWords("row", ordinal(inRow));
+      missAgain(kind, sentence);
     }
-    sentence.aside("row", inRow);
+    sentence.fact("row", inRow).inWords("row", ordinal(inRow));
   }
 
-  private static Sentence missAgain(int kind, Sentence sentence) {
-    return sentence.say(
+  private static void missAgain(int kind, Sentence sentence) {
+    sentence.say(
         Verb.isDeliberate(kind)
             ? Verb.isFullBall(kind)
                 ? "a deliberate miss, with a full ball in view, the {row:word} in a row"

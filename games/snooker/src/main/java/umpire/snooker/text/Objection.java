@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.snooker.Ball;
-import umpire.snooker.BallWords;
-import umpire.snooker.Contest;
-import umpire.snooker.Scoreboard;
-import umpire.snooker.SnookerRule;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.ball.BallWords;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Scoreboard;
+import umpire.snooker.rule.SnookerRule;
 
 /// Says on which facts a refusal rests, and what would have been legal.
 final class Objection {
@@ -33,7 +33,7 @@ final class Objection {
       case CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
       case MISS_WHILE_OPEN -> {
         notes.add(standing(board, names));
-        if (contest.frame().wasTieAtBest()) {
+        if (contest.frame().interlude.wasTieAtBest()) {
           notes.add(Sentence.of("the points left were not more than the lead before the stroke"));
         }
       }

@@ -6,11 +6,11 @@ import umpire.core.kernel.Event;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
-import umpire.snooker.Ball;
-import umpire.snooker.BallWords;
-import umpire.snooker.Contest;
-import umpire.snooker.Scoreboard;
-import umpire.snooker.SnookerRule;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.ball.BallWords;
+import umpire.snooker.match.Contest;
+import umpire.snooker.match.Scoreboard;
+import umpire.snooker.rule.SnookerRule;
 
 /// Where the numbers of a match meet people. Nothing is hidden, so all are told the same.
 final class SnookerBorder implements Border<Contest> {
@@ -34,7 +34,7 @@ final class SnookerBorder implements Border<Contest> {
     if (ruling.rule() == SnookerRule.FOUR_HANDED || ruling.rule() == SnookerRule.ORDER) {
       sentence.say("plays first, then {second}").fact("second", names.get(ruling.subject()));
     } else {
-      FrameNarrator.tell(ruling, sentence);
+      MatchNarrator.tell(ruling, sentence);
     }
   }
 

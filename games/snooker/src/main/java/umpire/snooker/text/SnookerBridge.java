@@ -13,12 +13,14 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.snooker.Contest;
-import umpire.snooker.MoveCode;
-import umpire.snooker.SnookerProfiles;
-import umpire.snooker.SnookerRule;
-import umpire.snooker.StrokeCode;
-import umpire.snooker.Verb;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.SnookerProfiles;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.StrokeCode;
+import umpire.snooker.text.classic.BallText;
+import umpire.snooker.text.classic.FrameReader;
+import umpire.snooker.words.Verb;
 
 /// Carries frames between records and the format of "Snooker Referee", where the balls are racked
 /// without a word and a lot is a name.
@@ -141,7 +143,7 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   private static boolean isWholeFrame(Crossing crossing) {
-    Contest contest = SnookerProfiles.open(crossing.profile());
+    Contest contest = Contest.open(crossing.profile());
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);

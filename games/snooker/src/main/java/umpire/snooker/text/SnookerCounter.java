@@ -17,11 +17,13 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
-import umpire.snooker.Ball;
-import umpire.snooker.BallWords;
-import umpire.snooker.Frame;
-import umpire.snooker.Remaining;
-import umpire.snooker.SnookerRule;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.ball.BallWords;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Remaining;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.text.classic.BallText;
 
 /// Counts what is left on the table, and says who needs snookers.
 public final class SnookerCounter implements Counter {
@@ -60,13 +62,13 @@ public final class SnookerCounter implements Counter {
   }
 
   /// The balls that are left.
-  private record Balls(int reds, int colours) {}
+  private record Left(int reds, int colours) {}
 
   @Override
   public Count count(Question question) throws BadInput {
-    Balls balls = balls(question);
+    Left balls = balls(question);
     boolean colourOn = question.has(COLOUR_ON);
-    if (colourOn && balls.colours != Frame.COLOURS) {
+    if (colourOn && balls.colours != Balls.COLOURS) {
       throw question.wrong(
           question.words().getFirst(), "after a red all six colours are on the table");
     }
@@ -89,14 +91,14 @@ public final class SnookerCounter implements Counter {
 
   // What was asked.
 
-  private static Balls balls(Question question) throws BadInput {
+  private static Left balls(Question question) throws BadInput {
     List<SourceLine.Word> words = question.words();
     if (words.isEmpty()) {
       throw question.missing("the balls that are left are due: 8 reds, or blue pink black");
     }
     SourceLine.Word first = words.getFirst();
     if (!first.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
-      return new Balls(0, colours(question));
+      return new Left(0, colours(question));
     }
     int most = Remaining.reds(question.profile());
     int reds = first.text().length() > 2 ? most + 1 : Integer.parseInt(first.text());
@@ -107,7 +109,7 @@ public final class SnookerCounter implements Counter {
     if (!named || words.size() > 2) {
       throw question.wrong(words.get(named ? 2 : 1), "a number of reds is due, as in 8 reds");
     }
-    return new Balls(reds, Frame.COLOURS);
+    return new Left(reds, Balls.COLOURS);
   }
 
   private static boolean isRed(String word) {
@@ -120,7 +122,7 @@ public final class SnookerCounter implements Counter {
     int colours = 0;
     for (SourceLine.Word word : question.words()) {
       if (word.text().equalsIgnoreCase("colours")) {
-        colours |= Frame.COLOURS;
+        colours |= Balls.COLOURS;
         continue;
       }
       Optional<Ball> ball = BallWords.read(word.text()).filter(Ball::isColour);
@@ -130,7 +132,7 @@ public final class SnookerCounter implements Counter {
       }
       colours |= 1 << ball.get().ordinal();
     }
-    int left = Frame.COLOURS & -Integer.lowestOneBit(colours);
+    int left = Balls.COLOURS & -Integer.lowestOneBit(colours);
     if (left != colours) {
       throw question
           .asked()
@@ -147,9 +149,9 @@ public final class SnookerCounter implements Counter {
   /// The points of both.
   private static int[] points(SourceLine score) throws BadInput {
     String[] parts = score.text().strip().split("[:-]", -1);
-    var points = new int[Frame.SEATS];
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      String part = parts.length == Frame.SEATS ? parts[seat].strip() : "";
+    var points = new int[Sides.SEATS];
+    for (int seat = 0; seat < Sides.SEATS; seat++) {
+      String part = parts.length == Sides.SEATS ? parts[seat].strip() : "";
       boolean number = !part.isEmpty() && part.chars().allMatch(c -> c >= '0' && c <= '9');
       if (!number || part.length() > 4) {
         throw score.fault(0, "two numbers up to " + MOST_POINTS + " are due, as in 30:81");
@@ -162,7 +164,7 @@ public final class SnookerCounter implements Counter {
   // What is said to it.
 
   private static List<Count.Line> standing(Remaining frame, int[] points) {
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
+    for (int seat = 0; seat < Sides.SEATS; seat++) {
       frame.score(seat, points[seat]);
     }
     var tape = new Tape();
@@ -172,7 +174,7 @@ public final class SnookerCounter implements Counter {
         RULES,
         (ruling, sentence) -> {
           if (ruling.seat() == Kernel.NOBODY) {
-            FrameNarrator.tell(ruling, sentence);
+            MatchNarrator.tell(ruling, sentence);
           } else {
             standing(ruling, points[ruling.seat()], sentence);
           }
@@ -213,7 +215,7 @@ public final class SnookerCounter implements Counter {
           Sentence.of(times == 1 ? "{ball:word}, {value}" : "{ball:word}, {times} times {value}")
               .fact("ball", BallText.name(ball));
       if (times == 1) {
-        told.fact("value", ball).aside("times", times);
+        told.fact("value", ball).fact("times", times);
       } else {
         told.fact("times", times).fact("value", ball);
       }

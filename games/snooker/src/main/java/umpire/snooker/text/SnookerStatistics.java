@@ -8,10 +8,11 @@ import umpire.core.Tape;
 import umpire.core.match.Statistics;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.snooker.Contest;
-import umpire.snooker.Frame;
-import umpire.snooker.SnookerRule;
-import umpire.snooker.Verb;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.words.Verb;
 
 /// What players and television ask for after a match: pots, safeties, breaks, the time a shot, and
 /// how far behind somebody was.
@@ -30,17 +31,17 @@ public final class SnookerStatistics implements Statistics<Contest> {
     SAFE
   }
 
-  private final int[] strokes = new int[Frame.SIDES];
-  private final int[] scoring = new int[Frame.SIDES];
-  private final int[] safe = new int[Frame.SIDES];
-  private final int[] unsaid = new int[Frame.SIDES];
-  private final int[] hard = new int[Frame.SIDES];
-  private final int[] fouls = new int[Frame.SIDES];
-  private final int[] needed = new int[Frame.SIDES];
-  private final int[] points = new int[Frame.SIDES];
-  private final int[] left = new int[Frame.SIDES];
-  private final int[] timed = new int[Frame.SIDES];
-  private final int[] seconds = new int[Frame.SIDES];
+  private final int[] strokes = new int[Sides.COUNT];
+  private final int[] scoring = new int[Sides.COUNT];
+  private final int[] safe = new int[Sides.COUNT];
+  private final int[] unsaid = new int[Sides.COUNT];
+  private final int[] hard = new int[Sides.COUNT];
+  private final int[] fouls = new int[Sides.COUNT];
+  private final int[] needed = new int[Sides.COUNT];
+  private final int[] points = new int[Sides.COUNT];
+  private final int[] left = new int[Sides.COUNT];
+  private final int[] timed = new int[Sides.COUNT];
+  private final int[] seconds = new int[Sides.COUNT];
   private final Breaks breaks = new Breaks();
   private Meant meant = Meant.UNSAID;
 
@@ -53,14 +54,14 @@ public final class SnookerStatistics implements Statistics<Contest> {
       int seat = Math.max(0, rulings.seat(i));
       count(RULES[rulings.rule(i)], seat, rulings.subject(i), rulings.amount(i), table);
     }
-    for (int side = 0; side < Frame.SIDES; side++) {
+    for (int side = 0; side < Sides.COUNT; side++) {
       needed[side] = Math.max(needed[side], table.foulsNeeded(side));
       left[side] = table.frame().strokeDue() ? table.left(side) : left[side];
     }
   }
 
   private void count(SnookerRule rule, int seat, int subject, int amount, Contest table) {
-    int side = Frame.side(seat);
+    int side = Sides.of(seat);
     switch (rule) {
       case AIM -> meant = Verb.isPot(amount) ? Meant.POT : Meant.SAFE;
       case STROKE -> countStroke(side, table.frame().hard());
@@ -72,7 +73,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
       case PENALTY, PENALTY_SEVEN -> fouls[1 - side]++;
       case POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL -> {
         points[side] += amount;
-        breaks.clear(rule == SnookerRule.POT_IN_ORDER && subject == Frame.BLACK);
+        breaks.clear(rule == SnookerRule.POT_IN_ORDER && subject == Balls.BLACK);
       }
       case SHOT_TIME -> {
         timed[side]++;

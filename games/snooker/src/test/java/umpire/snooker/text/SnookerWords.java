@@ -3,7 +3,7 @@ package umpire.snooker.text;
 import java.util.List;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.snooker.Verb;
+import umpire.snooker.words.Verb;
 
 /// An event of the kernel in the words of a record.
 public final class SnookerWords {

@@ -117,10 +117,10 @@ final class AskedPlay {
             .fact("group", group(cards));
     String finding =
         answer == Kernel.FINE ? "stands" : answer >= Kernel.OPEN ? "is open" : "is not legal";
-    heading.fact("finding", finding).aside("points", points);
+    heading.fact("finding", finding).fact("points", points);
     TrumpOrder order = game.round().order();
-    heading.aside("rank", String.valueOf(TractorCard.rank(order.rank())));
-    return heading.aside("main", String.valueOf(TractorCard.main(order.main())));
+    heading.fact("rank", String.valueOf(TractorCard.rank(order.rank())));
+    return heading.fact("main", String.valueOf(TractorCard.main(order.main())));
   }
 
   private String group(List<TractorCard> cards) {

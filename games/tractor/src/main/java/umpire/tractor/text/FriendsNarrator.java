@@ -17,7 +17,7 @@ final class FriendsNarrator {
     switch ((TractorRule) ruling.rule()) {
       case FRIEND_NAMED -> tellNamed(ruling, sentence);
       case FRIEND_FOUND -> tellFound(ruling, sentence);
-      case DEALER_ALONE -> sentence.say("plays alone").aside("card", card(ruling));
+      case DEALER_ALONE -> sentence.say("plays alone").fact("card", card(ruling));
       case UP_FOUR, UP_THREE, UP_TWO, UP_ONE, DEFENDERS_UP, EVERY_TWENTY ->
           sentence
               .say(isDealers(ruling) ? "the dealer's side goes up {up}" : "the others go up {up}")
@@ -32,7 +32,7 @@ final class FriendsNarrator {
               .fact("up", ruling.amount());
       case OWN_RANK -> tellRank(ruling, sentence);
       case MUST_PLAY -> sentence.say("must play {rank} before going on").fact("rank", rank(ruling));
-      case GAME_WON -> sentence.say("wins the game").aside("up", ruling.amount());
+      case GAME_WON -> sentence.say("wins the game").fact("up", ruling.amount());
       case MAKE -> tellNext(ruling, sentence.say("deals next, as the dealer's friend"));
       case DOWN -> tellNext(ruling, sentence.say("deals next, as the first of the others"));
       default -> {
@@ -49,7 +49,7 @@ final class FriendsNarrator {
                 ? "names the card of a friend: the first {card} that is laid"
                 : "names the card of a friend: the second {card} that is laid")
         .fact("card", card(ruling))
-        .aside("copy", ruling.amount());
+        .fact("copy", ruling.amount());
   }
 
   private static void tellFound(Ruling ruling, Sentence sentence) {
@@ -59,27 +59,24 @@ final class FriendsNarrator {
           .fact("card", card(ruling))
           .fact("taken", ruling.amount());
     } else {
-      sentence
-          .say("has laid {card} and is the friend")
-          .fact("card", card(ruling))
-          .aside("taken", 0);
+      sentence.say("has laid {card} and is the friend").fact("card", card(ruling)).fact("taken", 0);
     }
   }
 
   private static void tellRank(Ruling ruling, Sentence sentence) {
     int up = ruling.subject();
     if (ruling.amount() > Deck.ACE) {
-      sentence.say("goes beyond the ace").aside("up", up);
+      sentence.say("goes beyond the ace").fact("up", up);
     } else {
       sentence
           .say(up == 0 ? "stays at {rank}" : "goes up to {rank}")
           .fact("rank", rank(ruling))
-          .aside("up", up);
+          .fact("up", up);
     }
   }
 
   private static void tellNext(Ruling ruling, Sentence told) {
-    told.aside("declarers", ruling.subject() + 1);
+    told.fact("declarers", ruling.subject() + 1);
   }
 
   /// Whether a side goes up that made, or the one that made lose.

@@ -40,7 +40,7 @@ final class TractorNarrator {
               .say(
                   "nobody declares; which card of the kitty decides is not recorded, so nothing that"
                       + " follows can be decided")
-              .aside("cards", ruling.subject());
+              .fact("cards", ruling.subject());
       case FIRST_CARD_TURNED ->
           sentence
               .say("nobody declares; the first card of the kitty is {card}")
@@ -51,10 +51,8 @@ final class TractorNarrator {
               .fact("card", card(ruling));
       case NO_MAIN_SUIT -> sentence.say("nobody declares: there is no main suit");
       case DEALT_ANEW ->
-          sentence
-              .say("nobody declares: the cards are dealt anew")
-              .aside("round", ruling.subject());
-      case KITTY_TAKEN -> sentence.say("takes up the kitty").aside("open", amount);
+          sentence.say("nobody declares: the cards are dealt anew").fact("round", ruling.subject());
+      case KITTY_TAKEN -> sentence.say("takes up the kitty").fact("open", amount);
       case TAKEN_OVER -> tellTakenOver(amount, sentence);
       case LAID_AWAY -> sentence.say("lays {count} cards away").fact("count", ruling.subject());
       case THROW_REFUSED -> tellRefused(ruling, sentence);
@@ -69,11 +67,11 @@ final class TractorNarrator {
       case SET_BACK ->
           tellTeam(ruling, sentence.say("team {team} goes back to {rank}"))
               .fact("rank", rank(amount));
-      case SAME_DEALER -> sentence.say("deals again").aside("declarers", ruling.subject() + 1);
+      case SAME_DEALER -> sentence.say("deals again").fact("declarers", ruling.subject() + 1);
       case LAST_TRICK_DEALS ->
           sentence
               .say("deals next, having won the last trick")
-              .aside("declarers", ruling.subject() + 1);
+              .fact("declarers", ruling.subject() + 1);
       default -> RoundNarrator.tell(ruling, game.round(), sentence);
     }
   }
@@ -96,7 +94,7 @@ final class TractorNarrator {
   private static void tellTakenOver(int main, Sentence sentence) {
     String name = String.valueOf(TractorCard.main(main));
     if (main == TrumpOrder.NO_SUIT) {
-      sentence.say("takes over the kitty, no main suit").aside("main", name);
+      sentence.say("takes over the kitty, no main suit").fact("main", name);
     } else {
       sentence.say("takes over the kitty, main suit {main}").fact("main", name);
     }
@@ -115,7 +113,7 @@ final class TractorNarrator {
       sentence.fact("beater", "somebody");
     }
     sentence.fact("component", component);
-    sentence.aside("length", length).aside("choices", game.play().thrown().choices());
+    sentence.fact("length", length).fact("choices", game.play().thrown().choices());
   }
 
   private static void tellFine(Ruling ruling, Sentence sentence) {
@@ -128,7 +126,7 @@ final class TractorNarrator {
     sentence.say("points of the kitty, {hidden} times {times}");
     sentence.fact("hidden", game.round().hidden());
     sentence.fact("times", game.rules().kittyPoints(1, ruling.subject()));
-    sentence.aside("w", ruling.subject());
+    sentence.fact("w", ruling.subject());
   }
 
   private static Sentence tellTeam(Ruling ruling, Sentence told) {

@@ -118,10 +118,9 @@ final class TractorMatchTest {
             new Finding.Against(
                 TractorRule.DECLARE_WHAT_IS_DRAWN,
                 List.of(
-                    new Sentence()
+                    Sentence.of("{player} has not drawn {cards}")
                         .fact("player", "Bob")
-                        .say(" has not drawn ")
-                        .fact("cards", List.of("H2"), "")
+                        .fact("cards", List.of("H2"))
                         .note())));
     assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.FINE);
     assertThat(match.legal(1))

@@ -94,19 +94,19 @@ public final class RoundNarrator {
   /// The main suit of a round, which has a gap where there is one.
   static Sentence mainSuit(int main, Sentence into) {
     return main == TrumpOrder.NO_SUIT
-        ? into.aside("main", "O")
+        ? into.fact("main", "O")
         : into.fact("main", String.valueOf(CardText.main(main)));
   }
 
   private void tellThrow() {
     sentence.say("throws {cut}").fact("cut", String.join("-", components()));
-    sentence.aside("components", components()).aside("longest", ruling.amount());
+    sentence.fact("components", components()).fact("longest", ruling.amount());
   }
 
   /// A component of the lead: all of it, or one of those that the throw was just said to have.
   private void tellComponent(Sentence told) {
     told.fact("cards", spelled(ruling.subject(), ruling.amount()));
-    told.aside("length", ruling.amount());
+    told.fact("length", ruling.amount());
   }
 
   private void cannotWin(Sentence told) {
@@ -129,7 +129,7 @@ public final class RoundNarrator {
                     + " {component}"));
     sentence.parts("lacks", List.of(kind(length)));
     sentence.fact("component", spelled(trick.component(trick.leader(), lacked), length));
-    sentence.aside("length", length);
+    sentence.fact("length", length);
   }
 
   private static Sentence kind(int length) {
@@ -145,14 +145,14 @@ public final class RoundNarrator {
     int lead = round.order().place(honor) - round.order().place(best);
     String arranged = String.join("-", components());
     if (trick.size(ruling.seat()) == 1) {
-      sayCompared(lead).aside("arranged", arranged);
+      sayCompared(lead).fact("arranged", arranged);
     } else if (trick.countsHonor()) {
       sayHonor(lead).fact("arranged", arranged);
     } else {
       sayArranged(lead).fact("arranged", arranged);
     }
     sentence.fact("honor", CardText.name(honor)).fact("best", CardText.name(best));
-    sentence.aside("beats", lead > 0 ? 1 : 0);
+    sentence.fact("beats", lead > 0 ? 1 : 0);
   }
 
   /// @param lead positive if the card beats the best so far, negative if it is lower
@@ -191,12 +191,12 @@ public final class RoundNarrator {
     String arranged = String.join("-", components());
     if (beats) {
       sentence.say("{arranged}: every component is higher").fact("arranged", arranged);
-      sentence.aside("best", CardText.name(best));
+      sentence.fact("best", CardText.name(best));
     } else {
       sentence.say("{arranged}: {honor} is not higher than {best}").fact("arranged", arranged);
       sentence.fact("honor", CardText.name(own)).fact("best", CardText.name(best));
     }
-    sentence.aside("beats", beats ? 1 : 0);
+    sentence.fact("beats", beats ? 1 : 0);
   }
 
   private void tellWinner() {
@@ -217,7 +217,7 @@ public final class RoundNarrator {
             ? "last trick, w is {w}, hidden points {hidden}, which do not count"
             : "last trick, w is {w}, hidden points {hidden}");
     sentence.fact("w", ruling.subject()).fact("hidden", ruling.amount());
-    sentence.aside("counts", counts ? 1 : 0);
+    sentence.fact("counts", counts ? 1 : 0);
   }
 
   private void tellHiddenPoints() {
@@ -245,7 +245,7 @@ public final class RoundNarrator {
   }
 
   private void tellDealer(Sentence told) {
-    told.aside("declarers", ruling.subject() + 1);
+    told.fact("declarers", ruling.subject() + 1);
   }
 
   /// The components of this seat's play.

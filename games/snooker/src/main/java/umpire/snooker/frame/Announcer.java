@@ -1,0 +1,53 @@
+package umpire.snooker.frame;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+
+/// Says what a scoreboard shows: breaks, the lead, what is left, and who needs penalty points.
+public final class Announcer {
+
+  private static final int MAXIMUM = 147;
+  private static final int CENTURY = 100;
+  private static final int HALF_CENTURY = 50;
+
+  private Announcer() {}
+
+  public static void sayBreak(int striker, int before, int points, Tape tape) {
+    tape.say(SnookerRule.BREAK, striker, points, points - before);
+    if (milestones(points) > milestones(before)) {
+      tape.say(SnookerRule.MILESTONE, striker, points, 0);
+    }
+  }
+
+  /// How many milestones a break has passed.
+  private static int milestones(int points) {
+    if (points >= CENTURY) {
+      return points >= MAXIMUM ? 3 : 2;
+    }
+    return points >= HALF_CENTURY ? 1 : 0;
+  }
+
+  /// Nothing of this is worked out for nobody.
+  public static void sayStanding(Frame frame, Tape tape) {
+    if (!tape.records()) {
+      return;
+    }
+    int lead = frame.ending.lead(0);
+    int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
+    int left = frame.interlude.left(frame.toAct());
+    tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
+    if (leader != Kernel.NOBODY) {
+      sayNeeded(frame, Sides.other(leader), tape);
+    }
+  }
+
+  /// Only a side that is behind can need penalty points.
+  private static void sayNeeded(Frame frame, int side, Tape tape) {
+    int fouls = frame.interlude.foulsNeeded(side);
+    if (fouls > 0) {
+      tape.say(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package umpire.snooker.frame;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.rule.PaceTerms;
+import umpire.snooker.rule.SnookerRule;
+
+/// What is said about the time of a frame that has one.
+public final class Clock {
+
+  /// How many seconds a stroke may take in either half.
+  private static final int FIRST_HALF = 15;
+
+  private static final int SECOND_HALF = 10;
+
+  private final PaceTerms rules;
+  private final Ending ending;
+  private boolean secondHalf;
+
+  public Clock(Frame frame) {
+    rules = frame.rules.pace();
+    ending = frame.ending;
+  }
+
+  /// The time of a frame begins.
+  public void start() {
+    secondHalf = false;
+  }
+
+  /// The half is called once, and the end while a stroke is due.
+  public int check(boolean half) {
+    boolean fits = rules.clock() && !(half && secondHalf);
+    return fits ? Kernel.FINE : SnookerRule.CLOCK_PLAYED.ordinal();
+  }
+
+  public void half(Tape tape) {
+    secondHalf = true;
+    tape.say(SnookerRule.HALF_TIME, Kernel.NOBODY, SECOND_HALF, 0);
+  }
+
+  public void end(Tape tape) {
+    tape.say(SnookerRule.TIME_UP, Kernel.NOBODY, 0, 0);
+    ending.timeUp(tape);
+  }
+
+  /// Whether a stroke of which the time is noted was too slow.
+  public boolean isLate(int seconds) {
+    return rules.shotClock() && seconds > (secondHalf ? SECOND_HALF : FIRST_HALF);
+  }
+
+  public boolean secondHalf() {
+    return secondHalf;
+  }
+
+  public void copyFrom(Clock other) {
+    secondHalf = other.secondHalf;
+  }
+}

@@ -1,0 +1,192 @@
+package umpire.snooker.frame;
+
+import static umpire.snooker.ball.Balls.NONE;
+import static umpire.snooker.ball.Balls.ONLY_BLACK;
+import static umpire.snooker.rule.SnookerRule.AWARDED_POINTS;
+import static umpire.snooker.rule.SnookerRule.BLUE_SHOTS;
+import static umpire.snooker.rule.SnookerRule.CHOSEN;
+import static umpire.snooker.rule.SnookerRule.FORFEIT;
+import static umpire.snooker.rule.SnookerRule.FRAME_DRAWN;
+import static umpire.snooker.rule.SnookerRule.FRAME_WON;
+import static umpire.snooker.rule.SnookerRule.LOT;
+import static umpire.snooker.rule.SnookerRule.LOT_CHOICE;
+import static umpire.snooker.rule.SnookerRule.TIE;
+import static umpire.snooker.rule.SnookerRule.VOID;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+
+/// How a frame ends: by points on the black, by a lot and the black once more, or because somebody
+/// gives it away.
+public final class Ending {
+
+  /// What the frame waits for.
+  private enum Due {
+    STROKE,
+    LOT,
+    CHOICE,
+    NOTHING
+  }
+
+  private final Frame frame;
+  private final BlueShots blue = new BlueShots();
+  private Due due = Due.NOTHING;
+  private int winner = Kernel.NOBODY;
+
+  /// By how much the first seat was ahead before the frame, where frames are added up.
+  private int carried;
+
+  /// Whether level scores keep the frame going.
+  private boolean blackDecides = true;
+
+  Ending(Frame frame) {
+    this.frame = frame;
+  }
+
+  void reset() {
+    due = Due.STROKE;
+    winner = Kernel.NOBODY;
+    blue.reset();
+  }
+
+  /// Says what the scores at the end of the frame are compared with.
+  public void compareWith(int leadOfFirstSeat, boolean levelRespotsBlack) {
+    carried = leadOfFirstSeat;
+    blackDecides = levelRespotsBlack;
+  }
+
+  /// Ends the frame by points, unless they are level and the black is to decide.
+  void decide(Tape tape) {
+    if (needsDecision()) {
+      tie(tape);
+    } else {
+      finish(frame.leader(), tape);
+    }
+  }
+
+  private boolean needsDecision() {
+    return blackDecides && lead(0) == 0;
+  }
+
+  /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
+  /// shots at the blue.
+  void timeUp(Tape tape) {
+    frame.settle();
+    if (!needsDecision()) {
+      finish(frame.leader(), tape);
+      return;
+    }
+    blue.begin();
+    frame.table.reds = 0;
+    frame.table.colours = frame.table.on = Balls.ONLY_BLUE;
+    frame.interlude.reset();
+    due = Due.LOT;
+    frame.await(0);
+    tape.say(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));
+  }
+
+  /// Takes a shot at the blue; true if the next one is due.
+  boolean takeBlue(int seat, boolean falls, Tape tape) {
+    boolean decides = blue.take(seat, falls, tape);
+    if (decides) {
+      finish(blue.leader(), tape);
+    }
+    return !decides;
+  }
+
+  /// Whether shots at the blue decide the frame.
+  boolean blueShots() {
+    return blue.areDue();
+  }
+
+  /// Ends the frame with this winner, or with none.
+  public void finish(int seat, Tape tape) {
+    due = Due.NOTHING;
+    winner = seat == Kernel.NOBODY ? seat : Sides.of(seat);
+    SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
+    tape.say(rule, seat, NONE, winner == frame.leader() ? Math.abs(frame.scores.ahead()) : 0);
+  }
+
+  /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
+  private void tie(Tape tape) {
+    frame.table.colours = ONLY_BLACK;
+    due = Due.LOT;
+    frame.await(0);
+    tape.say(TIE, Kernel.NOBODY, frame.on(), frame.score(0));
+  }
+
+  /// The lot falls to a seat, which plays, or says who does.
+  public void draw(int seat, Tape tape) {
+    frame.settle();
+    if (frame.rules.choice()) {
+      due = Due.CHOICE;
+      frame.await(seat);
+      tape.say(LOT_CHOICE, seat, frame.on(), 0);
+    } else {
+      due = Due.STROKE;
+      frame.call(LOT, seat, true, tape);
+    }
+  }
+
+  /// The winner of the lot has said who plays.
+  public void choose(int seat, Tape tape) {
+    due = Due.STROKE;
+    frame.call(CHOSEN, seat, true, tape);
+  }
+
+  /// Takes the frame from a player: he loses his points, and the opponent gets what lies on the
+  /// table.
+  public void award(int loser, Tape tape) {
+    int left = frame.table.worth();
+    frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), tape);
+    frame.scores.give(AWARDED_POINTS, Sides.other(loser), NONE, left, tape);
+    finish(Sides.other(loser), tape);
+  }
+
+  /// Makes the scores nothing, before the balls are set up anew.
+  public void annul(Tape tape) {
+    for (int seat = 0; seat < Sides.COUNT; seat++) {
+      if (frame.score(seat) > 0) {
+        frame.scores.give(VOID, seat, NONE, -frame.score(seat), tape);
+      }
+    }
+  }
+
+  public boolean strokeDue() {
+    return due == Due.STROKE;
+  }
+
+  boolean lotDue() {
+    return due == Due.LOT;
+  }
+
+  public boolean choiceDue() {
+    return due == Due.CHOICE;
+  }
+
+  boolean isOver() {
+    return due == Due.NOTHING;
+  }
+
+  /// The side that has won the frame, or [Kernel#NOBODY].
+  public int winner() {
+    return winner;
+  }
+
+  /// By how much a seat is ahead, with what was carried into the frame.
+  public int lead(int seat) {
+    int first = carried + frame.scores.ahead();
+    return Sides.of(seat) == 0 ? first : -first;
+  }
+
+  void copyFrom(Ending other) {
+    due = other.due;
+    winner = other.winner;
+    blue.copyFrom(other.blue);
+    carried = other.carried;
+    blackDecides = other.blackDecides;
+  }
+}

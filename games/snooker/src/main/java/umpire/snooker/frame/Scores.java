@@ -1,0 +1,84 @@
+package umpire.snooker.frame;
+
+import static umpire.snooker.ball.Balls.BLACK;
+import static umpire.snooker.ball.Balls.NONE;
+import static umpire.snooker.rule.SnookerRule.PENALTY;
+import static umpire.snooker.rule.SnookerRule.PENALTY_SEVEN;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+
+/// The points of a frame. Every point that is given is told.
+public final class Scores {
+
+  private final int[] points = new int[Sides.COUNT];
+
+  /// By how many points the first side is ahead: it is asked for at every stroke, several times.
+  private int ahead;
+
+  /// What the striker has scored without leaving the table.
+  private int breakPoints;
+
+  void reset() {
+    points[0] = points[1] = 0;
+    ahead = 0;
+    breakPoints = 0;
+  }
+
+  public void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
+    points[Sides.of(seat)] += amount;
+    ahead += Sides.of(seat) == 0 ? amount : -amount;
+    tape.say(rule, seat, subject, amount);
+  }
+
+  /// Points for a pot, which are part of a break.
+  void pot(SnookerRule rule, int seat, int ball, int amount, Tape tape) {
+    breakPoints += amount;
+    give(rule, seat, ball, amount, tape);
+  }
+
+  /// Gives a penalty and tells which ball set it, none if it is the least there is.
+  ///
+  /// @param least what the foul costs at least, seven if that is always its price
+  void penalty(int seat, int dearest, int least, Tape tape) {
+    if (least == BLACK) {
+      give(PENALTY_SEVEN, seat, NONE, BLACK, tape);
+    } else if (dearest < least) {
+      give(PENALTY, seat, NONE, least, tape);
+    } else {
+      give(PENALTY, seat, dearest, dearest, tape);
+    }
+  }
+
+  /// A player comes to the table.
+  void newVisit() {
+    breakPoints = 0;
+  }
+
+  int of(int seat) {
+    return points[Sides.of(seat)];
+  }
+
+  public int breakPoints() {
+    return breakPoints;
+  }
+
+  /// By how many points the first side is ahead.
+  int ahead() {
+    return ahead;
+  }
+
+  /// The side with more points, or [Kernel#NOBODY] if the scores are level.
+  int leader() {
+    return ahead > 0 ? 0 : ahead < 0 ? 1 : Kernel.NOBODY;
+  }
+
+  void copyFrom(Scores other) {
+    points[0] = other.points[0];
+    points[1] = other.points[1];
+    ahead = other.ahead;
+    breakPoints = other.breakPoints;
+  }
+}

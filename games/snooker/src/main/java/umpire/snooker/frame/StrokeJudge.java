@@ -1,0 +1,258 @@
+package umpire.snooker.frame;
+
+import static umpire.snooker.ball.Balls.COLOURS;
+import static umpire.snooker.ball.Balls.NONE;
+import static umpire.snooker.ball.Balls.YELLOW;
+
+import umpire.core.Tape;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.Remark;
+
+/// Looks at one stroke: which ball was on, or nominated, and what is wrong with what happened.
+///
+/// Holds plain numbers and is used again for every stroke.
+final class StrokeJudge {
+
+  private final boolean sevenUnnamed;
+
+  private int stroke;
+  private int remarks;
+
+  /// The ball on, which is also its value; none if no colour was nominated and that is a foul.
+  private int ball;
+
+  /// The ball nominated in its place, if the striker makes use of a free ball.
+  private int free;
+
+  /// The ball hit first, and another hit at the same moment.
+  private int hit;
+
+  private int also;
+
+  private boolean unnamed;
+
+  /// The set of balls that fell and should not have.
+  private int wrong;
+
+  StrokeJudge(boolean sevenUnnamed) {
+    this.sevenUnnamed = sevenUnnamed;
+  }
+
+  /// Takes in a stroke.
+  ///
+  /// @param on the set of balls that were on
+  /// @param freeBall whether the striker could nominate another
+  /// @param touching the ball which the white touched before the stroke
+  void look(
+      int stroke, int remarks, int on, boolean freeBall, int touching, int striker, Tape tape) {
+    this.stroke = stroke;
+    this.remarks = remarks;
+    hit = MoveCode.first(stroke);
+    also = Remark.second(remarks);
+    free = NONE;
+    unnamed = false;
+    if (on == COLOURS) {
+      ball = colourOn(touching, striker, tape);
+    } else {
+      ball = Integer.numberOfTrailingZeros(on);
+      if (freeBall) {
+        free = freeBall(touching, striker, tape);
+      }
+    }
+    if (touching != NONE) {
+      countTouching(touching, striker, tape);
+    }
+    wrong = MoveCode.potted(stroke) & ~(1 << ball | 1 << free);
+  }
+
+  /// A touching ball that is on has been hit before anything else.
+  private void countTouching(int touching, int striker, Tape tape) {
+    boolean needed = hit != touching || also != NONE;
+    if (needed && touching == target()) {
+      tape.say(SnookerRule.TOUCHING_COUNTS, striker, touching, 0);
+      hit = touching;
+      also = NONE;
+    }
+  }
+
+  /// The colour that was on after a red: the one named, or the one that the stroke shows.
+  private int colourOn(int touching, int striker, Tape tape) {
+    int named = Remark.nominated(remarks);
+    if (named != NONE) {
+      tape.say(SnookerRule.NAMED, striker, named, 0);
+      return named;
+    }
+    int shown = shown(NONE, touching);
+    if (shown != NONE) {
+      tape.say(SnookerRule.NOMINATION, striker, shown, 0);
+    } else if (sevenUnnamed) {
+      unnamed = true;
+      tape.say(SnookerRule.UNNAMED, striker, NONE, 0);
+    } else {
+      shown = YELLOW;
+      tape.say(SnookerRule.CHEAPEST_NOMINATED, striker, YELLOW, 0);
+    }
+    return shown;
+  }
+
+  /// The ball that stands for the ball on, if one was named or the stroke shows one.
+  private int freeBall(int touching, int striker, Tape tape) {
+    int named = Remark.nominated(remarks);
+    int nominated = named == NONE ? shown(ball, touching) : named;
+    if (nominated == ball || nominated == NONE) {
+      return NONE;
+    }
+    tape.say(SnookerRule.FREE_BALL_NOMINATED, striker, nominated, ball);
+    return nominated;
+  }
+
+  /// The colour that the stroke itself shows to be meant. The ball hit first does not show it if it
+  /// is `but`, which would be played at anyway.
+  private int shown(int but, int touching) {
+    if (remarks != 0 && Remark.reason(remarks) == FoulReason.UNNAMED) {
+      return NONE;
+    }
+    if (hit >= YELLOW && hit != but) {
+      return hit;
+    }
+    if (also >= YELLOW) {
+      return also;
+    }
+    return hit == NONE && touching >= YELLOW ? touching : NONE;
+  }
+
+  /// What had to be hit first.
+  private int target() {
+    return free == NONE ? ball : free;
+  }
+
+  /// Whether the white first hit a ball that was on. Two balls at once will do only if they are the
+  /// free ball and the ball on.
+  boolean hitsBallOn() {
+    if (also == NONE) {
+      return hit == target() && !unnamed;
+    }
+    return free != NONE && (1 << hit | 1 << also) == (1 << free | 1 << ball);
+  }
+
+  /// Whether the white hit what it had to, and at the same moment what it had not to.
+  boolean hitsAtOnce() {
+    return also != NONE && !hitsBallOn() && (hit == target() || also == target());
+  }
+
+  boolean fair() {
+    return wrong == 0 && !MoveCode.white(stroke) && hitsBallOn() && unremarkable();
+  }
+
+  private boolean unremarkable() {
+    return remarks == 0
+        || (Remark.off(remarks) == 0
+            && !Remark.offWhite(remarks)
+            && Remark.reason(remarks) == FoulReason.NONE);
+  }
+
+  /// Names every foul of the stroke.
+  void sayFouls(int striker, Tape tape) {
+    if (!hitsBallOn()) {
+      sayWrongHit(striker, tape);
+    }
+    if (wrong != 0) {
+      tape.say(SnookerRule.WRONG_BALL_POTTED, striker, wrong, ball);
+    }
+    if (MoveCode.white(stroke)) {
+      tape.say(SnookerRule.IN_OFF, striker, NONE, ball);
+    }
+    if (remarks != 0) {
+      sayRemarks(striker, tape);
+    }
+  }
+
+  private void sayWrongHit(int striker, Tape tape) {
+    if (hit == NONE) {
+      tape.say(SnookerRule.NOTHING_HIT, striker, NONE, target());
+    } else if (also != NONE) {
+      tape.say(SnookerRule.TWO_BALLS_HIT, striker, 1 << hit | 1 << also, target());
+    } else {
+      tape.say(SnookerRule.WRONG_BALL_HIT, striker, hit, target());
+    }
+  }
+
+  private void sayRemarks(int striker, Tape tape) {
+    int off = Remark.off(remarks);
+    if (off != 0 || Remark.offWhite(remarks)) {
+      tape.say(SnookerRule.OFF_TABLE, striker, off, Remark.offWhite(remarks) ? 1 : 0);
+    }
+    FoulReason reason = Remark.reason(remarks);
+    if (reason != FoulReason.NONE) {
+      SnookerRule rule = free == NONE ? ruleOf(reason) : ruleWithFreeBall(reason);
+      tape.say(rule, striker, reason.ordinal(), Remark.concerned(remarks));
+    }
+  }
+
+  /// The rule that a foul seen by the referee falls under.
+  static SnookerRule ruleOf(FoulReason reason) {
+    if (reason == FoulReason.BEHIND) {
+      return SnookerRule.BEHIND_NOMINATED;
+    }
+    if (reason == FoulReason.CUSHION) {
+      return SnookerRule.NO_CUSHION;
+    }
+    return switch (reason.price()) {
+      case BALL_ON -> SnookerRule.FOUL_BALL_ON;
+      case BALL_CONCERNED -> SnookerRule.FOUL_BALL_CONCERNED;
+      case FIVE -> SnookerRule.TIME_FOUL;
+      case SEVEN -> SnookerRule.FOUL_SEVEN;
+    };
+  }
+
+  private static SnookerRule ruleWithFreeBall(FoulReason reason) {
+    return reason == FoulReason.BEHIND ? SnookerRule.BEHIND_FREE_BALL : ruleOf(reason);
+  }
+
+  /// The least that the foul costs; seven if it costs that whatever balls are concerned.
+  int least() {
+    if (unnamed) {
+      return Balls.BLACK;
+    }
+    return remarks == 0 ? FoulReason.LEAST_PENALTY : Remark.reason(remarks).least();
+  }
+
+  /// The dearest ball that counts for a foul. A free ball is worth what the ball on is.
+  int dearest() {
+    int balls = 1 << ball | 1 << hit | wrong;
+    if (remarks != 0) {
+      balls |= 1 << also | Remark.off(remarks) | 1 << Remark.concerned(remarks);
+    }
+    if (free != NONE) {
+      balls &= ~(1 << free);
+    }
+    return dearest(balls);
+  }
+
+  static int dearest(int balls) {
+    return balls == 0 ? NONE : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(balls);
+  }
+
+  /// The ball on, by which the stroke is judged.
+  int ball() {
+    return ball;
+  }
+
+  /// The ball that stood for the ball on, or none.
+  int free() {
+    return free;
+  }
+
+  /// The set of the ball that stood for the ball on, if it fell; 0 if not.
+  int freeFallen() {
+    return free == NONE ? 0 : MoveCode.potted(stroke) & 1 << free;
+  }
+
+  /// Whether the ball on itself fell.
+  boolean ballFell() {
+    return (MoveCode.potted(stroke) & 1 << ball) != 0;
+  }
+}

@@ -1,0 +1,140 @@
+package umpire.snooker.frame;
+
+import static umpire.snooker.rule.SnookerRule.BALL_TO_LEAVE;
+import static umpire.snooker.rule.SnookerRule.COLOUR_ON;
+import static umpire.snooker.rule.SnookerRule.COLOUR_TO_HIT;
+import static umpire.snooker.rule.SnookerRule.COLOUR_TO_POT;
+import static umpire.snooker.rule.SnookerRule.IN_ORDER;
+import static umpire.snooker.rule.SnookerRule.LAST_COLOUR;
+import static umpire.snooker.rule.SnookerRule.LONE_BLACK;
+import static umpire.snooker.rule.SnookerRule.NOTHING_FALLS_UNTOUCHED;
+import static umpire.snooker.rule.SnookerRule.REDS_TO_POT;
+import static umpire.snooker.rule.SnookerRule.RED_ON;
+import static umpire.snooker.rule.SnookerRule.RED_TO_HIT;
+import static umpire.snooker.rule.SnookerRule.SECOND_PHASE;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.Remark;
+
+/// The balls on the table, apart from the white: which strokes they allow for, and which are on.
+public final class Table {
+
+  public static final int ALL_COLOURS_WORTH = 27;
+  private static final int RED_AND_BLACK = Balls.RED + Balls.BLACK;
+
+  /// How many reds are left.
+  int reds;
+
+  /// The set of colours that are left.
+  int colours;
+
+  /// The set of balls that are on.
+  int on;
+
+  /// Sets the balls up.
+  void rack(int redsAtStart) {
+    reds = redsAtStart;
+    colours = Balls.COLOURS;
+    on = Balls.ONLY_RED;
+  }
+
+  /// What is on after a stroke follows from one rule, whoever plays next (S9, S11, S24).
+  ///
+  /// @param scored whether the striker scored and goes on
+  void moveOn(boolean scored, int striker, Tape tape) {
+    int before = on;
+    on = scored && before == Balls.ONLY_RED ? Balls.COLOURS : onForATurn();
+    if (isInOrder(on) && !isInOrder(before)) {
+      tape.say(SECOND_PHASE, Kernel.NOBODY, on, 0);
+    } else if (on == Balls.ONLY_BLACK && before != Balls.ONLY_BLACK) {
+      tape.say(LONE_BLACK, Kernel.NOBODY, on, 0);
+    }
+    if (scored) {
+      tape.say(ruleOfWhatIsOn(), striker, on, reds);
+    }
+  }
+
+  /// What a turn begins with: a red, or the cheapest colour.
+  int onForATurn() {
+    return reds > 0 ? Balls.ONLY_RED : Integer.lowestOneBit(colours);
+  }
+
+  private SnookerRule ruleOfWhatIsOn() {
+    if (on == Balls.COLOURS) {
+      return reds > 0 ? COLOUR_ON : LAST_COLOUR;
+    }
+    return on == Balls.ONLY_RED ? RED_ON : IN_ORDER;
+  }
+
+  private static boolean isInOrder(int on) {
+    return on != Balls.ONLY_RED && on != Balls.COLOURS;
+  }
+
+  /// Whether what is said to have happened can have happened: [Kernel#FINE], or the place in the
+  /// rulebook of the rule against it.
+  public int check(int stroke) {
+    int first = MoveCode.first(stroke);
+    if (first == Balls.NONE) {
+      return MoveCode.potted(stroke) == 0 ? Kernel.FINE : NOTHING_FALLS_UNTOUCHED.ordinal();
+    }
+    int fault = checkHit(first);
+    if (fault != Kernel.FINE) {
+      return fault;
+    }
+    if (MoveCode.reds(stroke) > reds) {
+      return REDS_TO_POT.ordinal();
+    }
+    return (MoveCode.colours(stroke) & ~colours) == 0 ? Kernel.FINE : COLOUR_TO_POT.ordinal();
+  }
+
+  private int checkHit(int ball) {
+    if (ball == Balls.RED) {
+      return reds == 0 ? RED_TO_HIT.ordinal() : Kernel.FINE;
+    }
+    return has(ball) ? Kernel.FINE : COLOUR_TO_HIT.ordinal();
+  }
+
+  /// The same for what is noted beside a possible stroke.
+  public int check(int stroke, int remarks) {
+    int second = Remark.second(remarks);
+    if (second != Balls.NONE && checkHit(second) != Kernel.FINE) {
+      return checkHit(second);
+    }
+    int reduced = reds - MoveCode.reds(stroke) - Remark.offReds(remarks);
+    int here = colours & ~MoveCode.colours(stroke);
+    boolean possible =
+        reduced >= 0
+            && (Remark.offColours(remarks) & ~here) == 0
+            && !(Remark.offWhite(remarks) && MoveCode.white(stroke))
+            && (Remark.off(remarks) == 0 || MoveCode.first(stroke) != Balls.NONE);
+    return possible ? Kernel.FINE : BALL_TO_LEAVE.ordinal();
+  }
+
+  /// Whether a ball is on the table.
+  public boolean has(int ball) {
+    return ball == Balls.RED ? reds > 0 : (colours & 1 << ball) != 0;
+  }
+
+  /// How many points lie on the table for a player who comes to it: a black with each red, then the
+  /// colours.
+  public int worth() {
+    int sum = RED_AND_BLACK * reds;
+    if (colours == Balls.COLOURS) {
+      return sum + ALL_COLOURS_WORTH;
+    }
+    for (int rest = colours; rest != 0; rest &= rest - 1) {
+      sum += Integer.numberOfTrailingZeros(rest);
+    }
+    return sum;
+  }
+
+  void copyFrom(Table other) {
+    reds = other.reds;
+    colours = other.colours;
+    on = other.on;
+  }
+}

@@ -1,0 +1,545 @@
+package umpire.snooker.match;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.profile.Profile;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Announcer;
+import umpire.snooker.frame.Clock;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.frame.Table;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.rule.SnookerSwitches;
+import umpire.snooker.rule.SnookerTerms;
+import umpire.snooker.stroke.StrokeCode;
+import umpire.snooker.words.Verb;
+
+/// A match: frame after frame, until somebody has won. What the parts of a move mean says [Verb].
+///
+/// What may happen when is [Calls]'s; here it happens. Nothing is hidden in snooker: what is not
+/// certain is what comes of a stroke, and that is not for the rules to say.
+public final class Contest implements Kernel<Contest> {
+
+  /// Where the match stands.
+  private enum Phase {
+    FIRST_LOT,
+    RACK,
+    FRAME,
+    OVER
+  }
+
+  final SnookerTerms rules;
+  final Frame frame;
+  final Clock clock;
+  private final Openers openers;
+  private final Calls calls;
+  private final MatchSheet sheet = new MatchSheet();
+  private final History history = new History();
+
+  /// For listing moves, so that it leaves no garbage.
+  final Move scratch = new Move();
+
+  private Phase phase = Phase.FIRST_LOT;
+  private int number;
+  private int winner = Kernel.NOBODY;
+
+  private boolean stalemate;
+
+  Contest(SnookerTerms rules) {
+    this.rules = rules;
+    frame = new Frame(rules.frame());
+    clock = new Clock(frame);
+    openers = new Openers(rules.breakOff(), frame.rota);
+    calls = new Calls(this);
+    reset();
+  }
+
+  /// A match by these rules.
+  public static Contest open(Profile profile) {
+    return new Contest(SnookerTerms.of(profile));
+  }
+
+  @Override
+  public Contest another() {
+    return new Contest(rules);
+  }
+
+  @Override
+  public void reset() {
+    frame.clear();
+    clock.start();
+    phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
+    number = 0;
+    openers.reset();
+    winner = Kernel.NOBODY;
+    stalemate = false;
+    sheet.reset();
+    history.clear();
+  }
+
+  /// Frames won before; the break goes round as if they had been played.
+  @Override
+  public boolean startFrom(int side, int score) {
+    int sum = score + sheet.won(1 - side);
+    if (rules.aggregate() || score < 0 || 2L * score > rules.frames() || sum >= rules.frames()) {
+      return false;
+    }
+    sheet.startFrom(side, score);
+    number = sum;
+    openers.open(sum > 0 ? (sum + 1) % 2 : 0); // had the frame before
+    return true;
+  }
+
+  @Override
+  public int toAct() {
+    return switch (phase) {
+      case FIRST_LOT, RACK -> HOUSE;
+      case FRAME -> frame.lotDue() ? HOUSE : frame.toAct();
+      case OVER -> OVER;
+    };
+  }
+
+  @Override
+  public int check(int actor, Move move) {
+    int answer = calls.check(actor, move);
+    return answer == FINE && isOpen(actor, move) ? OPEN + SnookerRule.UNNAMED.ordinal() : answer;
+  }
+
+  /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
+  /// as none.
+  private boolean isOpen(int actor, Move move) {
+    return Verb.of(move) == Verb.STROKE
+        && actor == frame.toAct()
+        && calls.nominationMissing(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()));
+  }
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    history.add(actor, move);
+    Verb verb = Verb.of(move);
+    int seat = move.seat();
+    int code = (int) move.code();
+    switch (verb) {
+      case STROKE -> strike(actor, move, tape);
+      case AGAIN -> frame.interlude.playAgain(tape);
+      case REPLACE -> frame.interlude.replace(tape);
+      case CHOOSE -> frame.ending.choose(seat, tape);
+      case CONCEDE -> concede(actor, tape);
+      case CLAIM -> claim(actor, tape);
+      case AIM -> tape.say(SnookerRule.AIM, actor, Verb.aimed(move), code);
+      case LOT -> draw(seat, tape);
+      case RACK -> rackNext(tape);
+      case HALF -> clock.half(tape);
+      case TIME -> clock.end(tape);
+      case ORDER -> openers.order(seat, Verb.second(move), tape);
+      case FREE_BALL -> frame.interlude.giveFreeBall(tape);
+      case TOUCHING -> frame.interlude.touch(code, tape);
+      case FOUL -> foul(Verb.remarks(move), tape);
+      case MISS -> frame.interlude.callMiss(code, tape);
+      case STALEMATE -> offerRerack(tape);
+      case RERACK -> rerack(tape);
+      case WARN -> warn(seat, tape);
+      case AWARD_FRAME -> awardFrame(seat, tape);
+      case AWARD_MATCH -> awardMatch(seat, tape);
+    }
+    if (phase == Phase.FRAME && verb != Verb.AIM) {
+      lookAtFrame(tape);
+    }
+  }
+
+  // The beginning of a frame.
+
+  /// Before the first frame the lot is for the break-off, later for the respotted black.
+  private void draw(int seat, Tape tape) {
+    if (phase == Phase.FIRST_LOT) {
+      tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
+      openers.open(seat);
+      rack(number + 1, tape);
+    } else {
+      frame.ending.draw(seat, tape);
+    }
+  }
+
+  private void rackNext(Tape tape) {
+    openers.open(breaksOffNext());
+    rack(number + 1, tape);
+  }
+
+  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
+  public int breaksOffAfter(int before, int won) {
+    return openers.after(before, won);
+  }
+
+  private void rack(int next, Tape tape) {
+    number = next;
+    clock.start();
+    phase = Phase.FRAME;
+    stalemate = false;
+    history.clear();
+    boolean last = number == rules.frames();
+    int later = rules.aggregate() ? (rules.frames() - number) * valueOfARack() : 0;
+    frame.interlude.expectLater(later);
+    frame.ending.compareWith(
+        rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
+    int breaker = openers.breaker();
+    tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
+    frame.ending.annul(tape);
+    frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
+    if (seats() > Sides.SEATS) {
+      tape.say(SnookerRule.FOUR_HANDED, breaker, frame.rota.next(), 0);
+    }
+    for (int side = 0; side < Sides.COUNT; side++) {
+      if (rules.start(side) > 0) {
+        frame.scores.give(SnookerRule.START, side, 0, rules.start(side), tape);
+      }
+    }
+  }
+
+  private int valueOfARack() {
+    return (Balls.RED + Balls.BLACK) * rules.frame().reds() + Table.ALL_COLOURS_WORTH;
+  }
+
+  // What happens inside a frame.
+
+  private void strike(int actor, Move move, Tape tape) {
+    if (actor != frame.toAct()) {
+      tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
+      frame.outOfTurn(actor);
+    }
+    int striker = frame.toAct();
+    if (move.amount() > 0) {
+      tape.say(SnookerRule.SHOT_TIME, striker, move.amount(), 0);
+    }
+    int before = frame.scores.breakPoints();
+    frame.strike(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()), tape);
+    int points = frame.scores.breakPoints();
+    if (points > before) {
+      sheet.noteBreak(Sides.of(striker), points);
+      Announcer.sayBreak(striker, before, points, tape);
+    }
+    stalemate &= points <= before && !frame.fouled();
+  }
+
+  private void foul(int remarks, Tape tape) {
+    stalemate = false;
+    frame.interlude.foul(remarks, tape);
+  }
+
+  private void offerRerack(Tape tape) {
+    stalemate = true;
+    tape.say(SnookerRule.STALEMATE, Kernel.NOBODY, 0, 0);
+  }
+
+  private void rerack(Tape tape) {
+    tape.say(SnookerRule.RERACK, openers.breaker(), 0, 0);
+    rack(number, tape);
+  }
+
+  private void warn(int seat, Tape tape) {
+    sheet.warn(seat);
+    tape.say(SnookerRule.CONDUCT_WARNING, seat, 0, 0);
+  }
+
+  // The end of a frame and of the match.
+
+  private void concede(int seat, Tape tape) {
+    boolean early = frame.interlude.foulsNeeded(seat) == 0;
+    int other = Sides.other(seat);
+    tape.say(SnookerRule.CONCEDED, seat, 0, 0);
+    if (rules.aggregate()) {
+      int left = frame.table.worth();
+      frame.scores.give(SnookerRule.AWARDED_POINTS, other, 0, left, tape);
+    }
+    frame.ending.finish(other, tape);
+    enterFrame();
+    if (early && rules.ends().concession() == SnookerSwitches.Concession.COSTLY) {
+      payForConceding(seat, tape);
+    }
+    finishIfDecided(tape);
+  }
+
+  /// The first time it is a warning, then a frame that is not played, if there is one to play.
+  private void payForConceding(int seat, Tape tape) {
+    int other = Sides.other(seat);
+    if (!sheet.concedesEarlyAgain(Sides.of(seat))) {
+      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
+    } else if (!isDecided()) {
+      sheet.winFrame(other);
+      number++;
+      tape.say(SnookerRule.EXTRA_FRAME, other, 0, 0);
+    }
+  }
+
+  private void claim(int seat, Tape tape) {
+    tape.say(SnookerRule.CLAIMED, seat, 0, 0);
+    frame.ending.finish(seat, tape);
+  }
+
+  private void awardFrame(int seat, Tape tape) {
+    tape.say(SnookerRule.FRAME_AWARDED, seat, 0, 0);
+    frame.ending.award(Sides.other(seat), tape);
+  }
+
+  private void awardMatch(int seat, Tape tape) {
+    tape.say(SnookerRule.MATCH_AWARDED, seat, 0, 0);
+    finish(Sides.of(seat), tape);
+  }
+
+  private void lookAtFrame(Tape tape) {
+    if (frame.toAct() == Kernel.NOBODY) {
+      enterFrame();
+      finishIfDecided(tape);
+    } else {
+      Announcer.sayStanding(frame, tape);
+    }
+  }
+
+  /// Writes down a frame that is over.
+  private void enterFrame() {
+    int side = frame.ending.winner();
+    if (side != Kernel.NOBODY) {
+      sheet.winFrame(side);
+    }
+    sheet.addPoints(0, frame.score(0));
+    sheet.addPoints(1, frame.score(1));
+    phase = Phase.RACK;
+  }
+
+  private void finishIfDecided(Tape tape) {
+    if (isDecided()) {
+      finish(rules.aggregate() ? leaderByPoints() : sheet.leader(), tape);
+    }
+  }
+
+  /// Where a last frame that was given away leaves the totals level, it decides.
+  private int leaderByPoints() {
+    int ahead = sheet.total(0) - sheet.total(1);
+    return ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner();
+  }
+
+  private boolean isDecided() {
+    return number >= rules.frames()
+        || (rules.decidedBy() == SnookerSwitches.DecidedBy.FRAMES
+            && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
+  }
+
+  private void finish(int side, Tape tape) {
+    phase = Phase.OVER;
+    winner = side;
+    SnookerRule rule = side == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
+    tape.say(rule, side, sheet.won(0), sheet.won(1));
+  }
+
+  // What can be seen of the match.
+
+  boolean awaitsFirstLot() {
+    return phase == Phase.FIRST_LOT;
+  }
+
+  public boolean awaitsRack() {
+    return phase == Phase.RACK;
+  }
+
+  public boolean isOver() {
+    return phase == Phase.OVER;
+  }
+
+  /// Whether nothing is said about a stroke but what it hit and what fell.
+  public boolean isSimple() {
+    return rules.simple();
+  }
+
+  /// Whether the referee calls misses.
+  public boolean callsMisses() {
+    return rules.frame().misses().called();
+  }
+
+  /// Whether a third miss with a full ball in view loses the frame.
+  public boolean losesByMisses() {
+    return rules.frame().misses().three();
+  }
+
+  /// Whether a frame ends when its time is up.
+  public boolean hasClock() {
+    return rules.frame().pace().clock();
+  }
+
+  /// Whether half of that time is over.
+  public boolean inSecondHalf() {
+    return clock.secondHalf();
+  }
+
+  /// Whether a stroke that takes too long is a foul.
+  public boolean hasShotClock() {
+    return rules.frame().pace().shotClock();
+  }
+
+  /// Whether a stroke has to pot a ball or bring one to a cushion.
+  public boolean needsCushion() {
+    return rules.frame().pace().cushion();
+  }
+
+  /// Whether the points of all frames are added up.
+  public boolean isAggregate() {
+    return rules.aggregate();
+  }
+
+  /// Whether a ball that is not hit has to be named: there is a choice, and somebody listens.
+  public boolean isNamed(int ball) {
+    return !rules.simple() && ball != Balls.RED && hasChoice();
+  }
+
+  /// Whether the striker has the choice of what to play at, so that it has to be nominated.
+  public boolean hasChoice() {
+    return frame.interlude.hasChoice();
+  }
+
+  /// How many fouls of the other a seat needs to draw level, 0 if none.
+  public int foulsNeeded(int seat) {
+    return isOver() ? 0 : frame.interlude.foulsNeeded(seat);
+  }
+
+  /// By how many points a seat is ahead in this frame, or in all where they are added up.
+  public int lead(int seat) {
+    return frame.ending.lead(seat);
+  }
+
+  /// How many points a seat could still score, without penalties.
+  public int left(int seat) {
+    return isOver() ? 0 : frame.interlude.left(seat);
+  }
+
+  /// What a side begins each frame with.
+  public int start(int side) {
+    return rules.start(side);
+  }
+
+  /// How many reds a frame begins with.
+  public int reds() {
+    return rules.frame().reds();
+  }
+
+  /// How many frames there are at most.
+  public int frames() {
+    return rules.frames();
+  }
+
+  /// Who broke off this frame.
+  public int breaker() {
+    return openers.breaker();
+  }
+
+  /// Who breaks off the next frame, when one is over.
+  public int breaksOffNext() {
+    return number > 0 ? openers.next(frame.ending.winner()) : openers.first();
+  }
+
+  /// Whether two pairs may say in which order they play the next frame.
+  public boolean awaitsOrder() {
+    return phase == Phase.RACK && openers.orderOpen();
+  }
+
+  /// The number of the frame, from 1; 0 before the first.
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public int winner() {
+    return winner;
+  }
+
+  @Override
+  public int seats() {
+    return frame.rota.seats();
+  }
+
+  @Override
+  public int sides() {
+    return Sides.COUNT;
+  }
+
+  @Override
+  public int side(int seat) {
+    return Sides.of(seat);
+  }
+
+  /// Points of the frame, frames, the highest break, points of all frames.
+  @Override
+  public int tally(int tally, int side) {
+    return switch (tally) {
+      case 0 -> frame.score(side);
+      case 1 -> won(side);
+      case 2 -> highestBreak(side);
+      default -> total(side);
+    };
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    Options.list(this, actor, into);
+  }
+
+  /// How many frames a side has won.
+  public int won(int side) {
+    return sheet.won(side);
+  }
+
+  /// What a side has scored in all frames that are over.
+  public int total(int side) {
+    return sheet.total(side);
+  }
+
+  public int highestBreak(int side) {
+    return sheet.highestBreak(side);
+  }
+
+  public boolean stalemate() {
+    return stalemate;
+  }
+
+  boolean warned(int seat) {
+    return sheet.warned(seat);
+  }
+
+  public Frame frame() {
+    return frame;
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return true;
+  }
+
+  @Override
+  public void copyFrom(Contest other) {
+    frame.copyFrom(other.frame);
+    clock.copyFrom(other.clock);
+    phase = other.phase;
+    number = other.number;
+    openers.copyFrom(other.openers);
+    winner = other.winner;
+    stalemate = other.stalemate;
+    sheet.copyFrom(other.sheet);
+    history.copyFrom(other.history);
+  }
+
+  @Override
+  public void veil(int viewer) {
+    // everybody sees everything
+  }
+
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    // everybody sees everything
+  }
+}

@@ -1,0 +1,78 @@
+package umpire.snooker.match;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.snooker.frame.Rota;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.rule.SnookerSwitches;
+
+/// Who opens the frames of a match: by lot or the first seat, then as the table has agreed, or as
+/// two pairs say before a frame.
+final class Openers {
+
+  private final SnookerSwitches.BreakOff rule;
+  private final Rota rota;
+
+  /// Who broke off last, or will break off first.
+  private int breaker;
+
+  /// Who was said to break off the next frame.
+  private int named = Kernel.NOBODY;
+
+  Openers(SnookerSwitches.BreakOff rule, Rota rota) {
+    this.rule = rule;
+    this.rota = rota;
+  }
+
+  void reset() {
+    open(0);
+  }
+
+  /// A seat breaks off.
+  void open(int seat) {
+    breaker = seat;
+    named = Kernel.NOBODY;
+  }
+
+  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
+  int after(int before, int won) {
+    int next = rota.after(before);
+    if (rule == SnookerSwitches.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
+      return next;
+    }
+    int side = rule == SnookerSwitches.BreakOff.WINNER ? won : Sides.other(won);
+    return Sides.of(next) == side ? next : rota.after(next);
+  }
+
+  /// Who breaks off after a frame that a side won, or nobody did.
+  int next(int won) {
+    return named == Kernel.NOBODY ? after(breaker, won) : named;
+  }
+
+  /// Who breaks off the first frame, if there is no lot.
+  int first() {
+    return named == Kernel.NOBODY ? breaker : named;
+  }
+
+  /// Whether two pairs may still say in which order they play.
+  boolean orderOpen() {
+    return named == Kernel.NOBODY && rota.seats() > Sides.SEATS;
+  }
+
+  /// Two pairs say who of them comes first in the next frame.
+  void order(int first, int second, Tape tape) {
+    named = first;
+    rota.order(first, second);
+    tape.say(SnookerRule.ORDER, first, second, 0);
+  }
+
+  int breaker() {
+    return breaker;
+  }
+
+  void copyFrom(Openers other) {
+    breaker = other.breaker;
+    named = other.named;
+  }
+}

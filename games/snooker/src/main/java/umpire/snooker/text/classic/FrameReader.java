@@ -1,0 +1,270 @@
+package umpire.snooker.text.classic;
+
+import java.io.IOException;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.Seating;
+import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Words;
+import umpire.core.kernel.Kernel;
+import umpire.core.text.BadInput;
+import umpire.core.text.Note;
+import umpire.core.text.Print;
+import umpire.core.text.Sentence;
+import umpire.core.text.Told;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.rule.Sides;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.MoveCode;
+
+/// Reads frames and judges them, one line a step: a frame may have any number of fair misses, and
+/// needs no more memory for them.
+public final class FrameReader implements ClassicReader {
+
+  /// Where the reading stands.
+  private enum Progress {
+    /// Before the number of frames, or at a fault behind which no frame can be found.
+    ASTRAY,
+    BETWEEN_FRAMES,
+    /// The names of the next frame have been read already.
+    AT_NAMES,
+    INSIDE
+  }
+
+  private static final SnookerRule[] RULES = SnookerRule.values();
+  private static final int BEFORE_ANY_MOVE = -1;
+
+  private final Words words;
+  private final Frame frame = new Frame();
+  private final Names names;
+  private final Situation situation;
+  private final PlainStroke plain;
+  private final MoveReader reader;
+
+  private Progress progress = Progress.ASTRAY;
+  private int frames;
+  private int number;
+
+  /// The move of the last step.
+  private int move = BEFORE_ANY_MOVE;
+
+  private boolean printedFrame;
+
+  /// The lines that call a seat to the table, made once a frame.
+  private final String[] turn = new String[Sides.SEATS];
+
+  private final String[] turnInHand = new String[Sides.SEATS];
+
+  public FrameReader(Words words) {
+    this.words = words;
+    names = new Names(words);
+    situation = new Situation(frame, names);
+    plain = new PlainStroke(words);
+    reader = new MoveReader(words, frame, names, situation);
+  }
+
+  @Override
+  public boolean step(Tape tape) throws BadInput, IOException {
+    if (progress == Progress.INSIDE) {
+      readMove(tape);
+      return true;
+    }
+    if (progress == Progress.ASTRAY) {
+      readNumberOfFrames();
+      progress = Progress.BETWEEN_FRAMES;
+    }
+    if (!findNames()) {
+      return false;
+    }
+    readNames();
+    situation.open();
+    move = BEFORE_ANY_MOVE;
+    frame.rack(tape);
+    return true;
+  }
+
+  private void readNumberOfFrames() throws BadInput, IOException {
+    if (!words.nextLine()) {
+      throw words.fault("the input is empty: the number of frames is due");
+    }
+    frames = words.number();
+    if (frames < 0 && words.isDigits()) {
+      throw words.fault("too many frames: at most " + Integer.MAX_VALUE + " can be counted");
+    }
+    if (frames < 0) {
+      throw words.fault("the number of frames is due here, not " + words.quoted());
+    }
+    if (words.word()) {
+      throw words.fault("the number of frames stands alone on its line");
+    }
+  }
+
+  /// Moves to the names of the next frame; false if all frames were read and nothing follows.
+  private boolean findNames() throws BadInput, IOException {
+    boolean read = progress == Progress.AT_NAMES;
+    boolean more = read || words.nextLine();
+    boolean due = number < frames;
+    if (more == due) {
+      return more;
+    }
+    progress = Progress.ASTRAY;
+    if (due) {
+      throw words.fault(
+          "the input ends after " + number + " of " + frames + " frames: two names are due");
+    }
+    String what = "nothing is due behind the last frame: the first line announces " + frames;
+    throw read ? names.fault(what) : words.fault(what);
+  }
+
+  private void readNames() throws BadInput, IOException {
+    boolean read = progress == Progress.AT_NAMES;
+    progress = Progress.INSIDE;
+    number++;
+    reader.pause();
+    if (!read) {
+      names.read();
+    }
+    names.check();
+    for (int seat = 0; seat < Sides.SEATS; seat++) {
+      turn[seat] = names.get(seat) + "'s turn\n";
+      turnInHand[seat] = names.get(seat) + "'s turn, in-hand\n";
+    }
+  }
+
+  private void readMove(Tape tape) throws BadInput, IOException {
+    int stroke = plain.ahead();
+    if (stroke != PlainStroke.NONE && frame.check(frame.toAct(), stroke) == Kernel.FINE) {
+      plain.pass();
+      move = stroke;
+    } else {
+      readMoveByWords();
+    }
+    int reds = frame.reds();
+    int colours = frame.colours();
+    frame.play(move, tape);
+    situation.note(words.line(), reds, colours);
+    if (isOver()) {
+      progress = Progress.BETWEEN_FRAMES;
+    }
+  }
+
+  private void readMoveByWords() throws BadInput, IOException {
+    if (!words.nextLine()) {
+      progress = Progress.ASTRAY;
+      throw words.fault("the input ends inside frame " + number + ": " + situation.due());
+    }
+    move = reader.read();
+    int objection = frame.check(frame.toAct(), move);
+    if (objection != Kernel.FINE) {
+      throw reader.refusal(RULES[objection], move);
+    }
+  }
+
+  /// A frame has no mark at its start, but a blank line before it. So after a fault the next frame
+  /// is taken to begin at a line that stands behind a blank one and is sure to be names: exactly
+  /// two words of letters that are neither a stroke nor `Play again`. The line at fault may be that
+  /// line, if it was the last strokes that are missing.
+  @Override
+  public boolean recover() throws IOException {
+    if (progress == Progress.ASTRAY) {
+      return false;
+    }
+    progress = Progress.BETWEEN_FRAMES;
+    boolean found = words.blankLines() > 0 && reader.offersNames();
+    while (!found && words.nextLine()) {
+      found = words.blankLines() > 0 && names.readIfSure();
+    }
+    if (found) {
+      progress = Progress.AT_NAMES;
+    }
+    return true;
+  }
+
+  @Override
+  public boolean printsFromTape() {
+    return false;
+  }
+
+  @Override
+  public void print(Tape tape, Print out) {
+    if (move == BEFORE_ANY_MOVE) {
+      printHead(out);
+    } else if (MoveCode.isStroke(move)) {
+      printScore(out);
+    }
+    if (frame.lotDue()) {
+      out.ascii("Tie\nRespot Black\n");
+    } else if (isOver()) {
+      out.ascii(names.get(frame.leader())).ascii(" wins\n");
+    } else {
+      printRespot(frame.respotted(), out);
+      printCall(out);
+    }
+  }
+
+  /// A blank line parts frames; there is none before the first or after the last (S44).
+  private void printHead(Print out) {
+    out.ascii(printedFrame ? "\nFrame " : "Frame ").number(number).line();
+    printedFrame = true;
+  }
+
+  private void printScore(Print out) {
+    if (frame.fouled()) {
+      out.ascii("Foul!\n");
+    }
+    out.number(frame.score(0)).letter(' ').letter(':').letter(' ').number(frame.score(1)).line();
+  }
+
+  private static void printRespot(int balls, Print out) {
+    if (balls != 0) {
+      out.ascii(BallText.respot(balls));
+    }
+  }
+
+  private void printCall(Print out) {
+    if (frame.called()) {
+      out.ascii(frame.inHand() ? turnInHand[frame.toAct()] : turn[frame.toAct()]);
+    }
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public Note caption() {
+    return Told.opponents(List.of(names.get(0), names.get(1)));
+  }
+
+  @Override
+  public Seating seating() {
+    return () -> Sides.SEATS;
+  }
+
+  @Override
+  public boolean isOver() {
+    return frame.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return frame.score(side);
+  }
+
+  @Override
+  public Note seat(int seat) {
+    return Note.plain(names.get(seat));
+  }
+
+  @Override
+  public String sideName(int side) {
+    return seatName(side);
+  }
+
+  @Override
+  public void tell(Ruling ruling, Sentence sentence) {
+    FrameNarrator.tell(ruling, sentence);
+  }
+}

@@ -1,0 +1,212 @@
+package umpire.snooker.text.classic;
+
+import java.io.IOException;
+import umpire.core.classic.Words;
+import umpire.core.text.BadInput;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.rule.SnookerRule;
+import umpire.snooker.stroke.MoveCode;
+
+/// Reads a line as the move that the frame waits for. Of what kind a line is follows from the state
+/// of the frame, never from its text (S36).
+final class MoveReader {
+
+  /// The place of a word in a line of which all words were understood.
+  private static final int BEHIND_ALL = -1;
+
+  private final Words words;
+  private final Frame frame;
+  private final Names names;
+  private final Situation situation;
+
+  /// The place of the current word in its line, from 0.
+  private int place;
+
+  private String opening = "";
+  private long openingColumn;
+  private boolean openingIsBall;
+
+  private int reds;
+  private int colours;
+  private boolean white;
+
+  /// Where each ball is said to fall; of the reds, the first that is one too many.
+  private final long[] columns = new long[Balls.BLACK + 1];
+
+  private long firstFallColumn;
+
+  MoveReader(Words words, Frame frame, Names names, Situation situation) {
+    this.words = words;
+    this.frame = frame;
+    this.names = names;
+    this.situation = situation;
+  }
+
+  /// A line is read that is no move.
+  void pause() {
+    place = BEHIND_ALL;
+  }
+
+  /// Reads the line whose first word is the current one.
+  int read() throws BadInput, IOException {
+    place = 0;
+    openingColumn = words.column();
+    int move = frame.lotDue() ? readLot() : readStrokeOrRequest();
+    place = BEHIND_ALL;
+    return move;
+  }
+
+  private int readLot() throws BadInput, IOException {
+    int seat = names.seat();
+    if (seat < 0) {
+      throw refusal(SnookerRule.LOT_DUE, "the lot is due here, not " + words.quoted());
+    }
+    open(names.get(seat), false);
+    if (words.word()) {
+      place++;
+      throw refusal(SnookerRule.LOT_DUE, "the lot is due here: one name, and nothing behind it");
+    }
+    return MoveCode.lot(seat);
+  }
+
+  private int readStrokeOrRequest() throws BadInput, IOException {
+    int first = BallText.read(words);
+    if (first == BallText.NO_BALL && words.is("Play")) {
+      return readPlayAgain();
+    }
+    if (!BallText.canBeHit(first)) {
+      throw noBallFirst(first);
+    }
+    return readStroke(first);
+  }
+
+  private int readStroke(int first) throws BadInput, IOException {
+    open(BallText.name(first), true);
+    reds = colours = 0;
+    white = false;
+    while (words.word()) {
+      place++;
+      take(BallText.read(words));
+    }
+    return MoveCode.stroke(first, reds, colours, white);
+  }
+
+  private int readPlayAgain() throws BadInput, IOException {
+    open("Play", false);
+    boolean more = words.word();
+    place++;
+    if (!more || !words.is("again")) {
+      throw words.fault("'again' is due here, behind 'Play'");
+    }
+    if (words.word()) {
+      place++;
+      throw words.fault("'Play again' stands alone on its line");
+    }
+    return MoveCode.PLAY_AGAIN;
+  }
+
+  private void open(String word, boolean isBall) {
+    opening = word;
+    openingIsBall = isBall;
+  }
+
+  /// Notes that a ball fell.
+  private void take(int ball) throws BadInput {
+    if (ball == Balls.RED) {
+      takeRed();
+    } else if (ball == BallText.WHITE) {
+      if (white) {
+        throw twice(ball);
+      }
+      white = true;
+    } else if (ball > Balls.RED) {
+      takeColour(ball);
+    } else {
+      throw noBallFalls(ball);
+    }
+  }
+
+  private void takeRed() throws BadInput {
+    noteFirstFall();
+    if (reds == frame.reds()) {
+      columns[Balls.RED] = words.column();
+    }
+    if (reds == Balls.REDS) {
+      throw refusal(SnookerRule.REDS_TO_POT, situation.tooManyReds());
+    }
+    reds++;
+  }
+
+  private void takeColour(int ball) throws BadInput {
+    noteFirstFall();
+    if ((colours & 1 << ball) != 0) {
+      throw twice(ball);
+    }
+    colours |= 1 << ball;
+    columns[ball] = words.column();
+  }
+
+  private void noteFirstFall() {
+    if ((reds | colours) == 0) {
+      firstFallColumn = words.column();
+    }
+  }
+
+  // What is wrong with a line by itself.
+
+  private BadInput noBallFirst(int ball) {
+    if (ball == BallText.WHITE) {
+      return words.fault("the white cannot hit itself: None or the ball hit first is due here");
+    }
+    return words.fault(situation.due() + " here, not " + words.quoted() + capitals());
+  }
+
+  private BadInput noBallFalls(int ball) {
+    if (ball == Balls.NONE) {
+      return words.fault("None says that nothing was hit, not that nothing fell");
+    }
+    return words.fault(words.quoted() + " is no ball" + capitals());
+  }
+
+  private String capitals() {
+    int meant = BallText.readAnyCase(words);
+    return meant == BallText.NO_BALL ? "" : ": it is written " + BallText.name(meant);
+  }
+
+  private BadInput twice(int ball) {
+    return words.fault(BallText.name(ball) + " falls twice, and there is only one");
+  }
+
+  private BadInput refusal(SnookerRule rule, String what) {
+    return words.fault(what).against(rule, situation.legal());
+  }
+
+  // What is wrong with it in this frame.
+
+  /// The refusal of the move just read, at the word to blame for it.
+  BadInput refusal(SnookerRule rule, int move) {
+    return words
+        .faultAt(words.line(), columnToBlame(rule, move), situation.objection(rule, move))
+        .against(rule, situation.legal());
+  }
+
+  private long columnToBlame(SnookerRule rule, int move) {
+    return switch (rule) {
+      case NOTHING_FALLS_UNTOUCHED -> firstFallColumn;
+      case REDS_TO_POT -> columns[Balls.RED];
+      case COLOUR_TO_POT -> columns[situation.firstGone(MoveCode.colours(move))];
+      default -> openingColumn;
+    };
+  }
+
+  /// After a fault: whether this line, on which it stands, is rather the names of the next frame.
+  /// If so, they are taken.
+  boolean offersNames() throws IOException {
+    return switch (place) {
+      case 0 -> names.readIfSure();
+      case 1 -> names.readSecondIfSure(opening, openingColumn, openingIsBall);
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,116 @@
+package umpire.snooker.text.classic;
+
+import java.io.IOException;
+import umpire.core.classic.Words;
+import umpire.core.text.BadInput;
+import umpire.snooker.rule.Sides;
+
+/// The two names over a frame. Any letters will do, `Red` and `Play` among them (S36).
+final class Names {
+
+  private static final int LONGEST = 20;
+  private static final int NOBODY_OF_THAT_NAME = -1;
+
+  private final Words words;
+  private final String[] names = {"", ""};
+  private final long[] columns = new long[Sides.SEATS];
+  private long line;
+
+  Names(Words words) {
+    this.words = words;
+  }
+
+  String get(int seat) {
+    return names[seat];
+  }
+
+  /// The seat that the current word names, or -1.
+  int seat() {
+    if (words.is(names[0])) {
+      return 0;
+    }
+    return words.is(names[1]) ? 1 : NOBODY_OF_THAT_NAME;
+  }
+
+  /// Reads the line whose first word is the current one.
+  void read() throws BadInput, IOException {
+    line = words.line();
+    for (int seat = 0; seat < Sides.SEATS; seat++) {
+      if (seat > 0 && !words.word()) {
+        throw words.fault("two names are due here, and the second is missing");
+      }
+      if (!isLetters()) {
+        throw words.fault(
+            "a name is due here, made of English letters only, not " + words.quoted());
+      }
+      take(seat);
+    }
+    if (words.word()) {
+      throw words.fault("two names are due here, and nothing behind them");
+    }
+  }
+
+  private void take(int seat) {
+    columns[seat] = words.column();
+    names[seat] = words.text();
+  }
+
+  /// What can be wrong with two names that are made of letters.
+  void check() throws BadInput {
+    for (int seat = 0; seat < Sides.SEATS; seat++) {
+      if (names[seat].length() > LONGEST) {
+        throw words.faultAt(line, columns[seat], "a name has at most 20 letters");
+      }
+    }
+    if (names[0].equals(names[1])) {
+      throw words.faultAt(line, columns[1], "both players are called " + names[0]);
+    }
+  }
+
+  /// A fault at the first name.
+  BadInput fault(String what) {
+    return words.faultAt(line, columns[0], what);
+  }
+
+  /// Whether the line, from its first word on, is sure to be one of names: exactly two words of
+  /// letters that are neither a stroke nor `Play again`. If so, they are taken.
+  boolean readIfSure() throws IOException {
+    if (!isLetters()) {
+      return false;
+    }
+    line = words.line();
+    take(0);
+    boolean ball = BallText.canBeHit(BallText.read(words));
+    return words.word() && secondIsSure(ball);
+  }
+
+  /// The same from the second word on, the first having been read as that of a move.
+  boolean readSecondIfSure(String first, long column, boolean ball) throws IOException {
+    line = words.line();
+    columns[0] = column;
+    names[0] = first;
+    return secondIsSure(ball);
+  }
+
+  private boolean secondIsSure(boolean ballFirst) throws IOException {
+    boolean move =
+        ballFirst
+            ? BallText.canFall(BallText.read(words))
+            : names[0].equals("Play") && words.is("again");
+    if (move || !isLetters()) {
+      return false;
+    }
+    take(1);
+    return !words.word();
+  }
+
+  private boolean isLetters() {
+    for (int i = 0; i < words.length(); i++) {
+      int small = words.at(i) | 0x20;
+      if (small < 'a' || small > 'z') {
+        return false;
+      }
+    }
+    return words.length() > 0;
+  }
+}

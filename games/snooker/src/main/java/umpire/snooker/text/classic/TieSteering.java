@@ -1,0 +1,93 @@
+package umpire.snooker.text.classic;
+
+import umpire.core.Chance;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.play.Striker;
+import umpire.snooker.play.Striker.Habits;
+import umpire.snooker.stroke.MoveCode;
+
+/// Plays frames so that the black makes the scores level.
+///
+/// While the yellow is on in its order, both players foul and miss until the first seat is just so
+/// far behind that the colours up to the pink take it seven ahead. Then it clears them, and the
+/// black draws level.
+final class TieSteering {
+
+  /// What the first seat lacks when it starts on the colours: they are worth twenty up to the pink.
+  private static final int WANTED_LEAD = 7 - 20;
+
+  private static final int LARGEST_LEAD = 20;
+
+  private final Frame frame;
+  private final Striker striker;
+  private final Chance chance;
+
+  TieSteering(Frame frame, Striker striker, Chance chance) {
+    this.frame = frame;
+    this.striker = striker;
+    this.chance = chance;
+  }
+
+  int choose(Habits habits) {
+    int on = frame.on();
+    boolean inOrder = on != 1 << Balls.RED && on != Balls.COLOURS;
+    int ball = Integer.numberOfTrailingZeros(on);
+    if (frame.lotDue()) {
+      return striker.choose(frame, habits);
+    }
+    if (!inOrder) {
+      boolean tooGood = lead(frame.toAct()) > LARGEST_LEAD;
+      return tooGood ? Striker.miss(ball) : striker.choose(frame, habits);
+    }
+    return switch (ball) {
+      case Balls.YELLOW -> settle();
+      case Balls.BLACK -> drawLevel(habits);
+      default -> pot(ball);
+    };
+  }
+
+  private int lead(int seat) {
+    return frame.score(seat) - frame.score(1 - seat);
+  }
+
+  /// A step towards the wanted lead, or the yellow if it is there.
+  private int settle() {
+    int lack = WANTED_LEAD - lead(0);
+    boolean first = frame.toAct() == 0;
+    if (lack == 0) {
+      return first ? pot(Balls.YELLOW) : Striker.miss(Balls.YELLOW);
+    }
+    // A foul gives at least four; who lacks less gives four away first.
+    boolean firstGives = (lack < 0) == (Math.abs(lack) >= 4);
+    return first == firstGives ? foulWorth(penalty(Math.abs(lack))) : Striker.miss(Balls.YELLOW);
+  }
+
+  /// The largest penalty behind which the rest can still be given in fouls.
+  private static int penalty(int lack) {
+    if (lack < 4) {
+      return 4;
+    }
+    return lack <= 7 ? lack : Math.min(7, lack - 4);
+  }
+
+  /// With the yellow on: hits nothing for four, else first the ball of that value.
+  private static int foulWorth(int penalty) {
+    return Striker.miss(penalty == 4 ? Balls.NONE : penalty);
+  }
+
+  private int drawLevel(Habits habits) {
+    int lead = lead(frame.toAct());
+    if (lead == 0) {
+      return striker.choose(frame, habits);
+    }
+    if (chance.percent(30)) {
+      return Striker.miss(Balls.BLACK);
+    }
+    return lead < 0 ? pot(Balls.BLACK) : MoveCode.stroke(Balls.BLACK, 0, 0, true);
+  }
+
+  private static int pot(int ball) {
+    return MoveCode.stroke(ball, 0, 1 << ball, false);
+  }
+}

@@ -1,0 +1,33 @@
+package umpire.snooker.words;
+
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+
+/// The player who follows in an order of play, by name: the code of a move.
+record NextSlot() implements CodeSlot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    into.code(line.seat());
+    return true;
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.fault("a player's name is due here");
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    into.accept(names.get(Verb.second(event)));
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    return names;
+  }
+}

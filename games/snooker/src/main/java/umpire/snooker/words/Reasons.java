@@ -1,0 +1,45 @@
+package umpire.snooker.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.snooker.stroke.FoulReason;
+
+/// The words for fouls that a referee sees, as in `push` and `double-hit`.
+final class Reasons {
+
+  private Reasons() {}
+
+  static String word(FoulReason reason) {
+    return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// The words for all reasons of some kind, with commas between.
+  static String words(Predicate<FoulReason> kind) {
+    return String.join(", ", all(kind));
+  }
+
+  /// The words for all reasons of some kind.
+  static List<String> all(Predicate<FoulReason> kind) {
+    var words = new ArrayList<String>();
+    for (FoulReason reason : FoulReason.values()) {
+      if (reason != FoulReason.NONE && kind.test(reason)) {
+        words.add(word(reason));
+      }
+    }
+    return words;
+  }
+
+  /// The reason that stands here.
+  static FoulReason read(EventWords line) throws BadEvent {
+    for (FoulReason reason : FoulReason.values()) {
+      if (reason != FoulReason.NONE && line.word(word(reason))) {
+        return reason;
+      }
+    }
+    throw line.fault("the foul is one of " + words(_ -> true));
+  }
+}

@@ -1,0 +1,276 @@
+package umpire.snooker.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.ball.BallWords;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.stroke.Stroke;
+import umpire.snooker.words.Shot.Remarks;
+
+/// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
+/// what went off the table, what was nominated, what the referee saw, whether it left the opponent
+/// nothing easy, and how long it took.
+///
+/// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
+/// understood too; but a ball alone is a pot, as everybody means it.
+final class StrokeWords {
+
+  private static final String HIT = "hit";
+  private static final String POT = "pot";
+  private static final String OFF = "off";
+  private static final String NOM = "nom";
+  private static final String FOUL = "foul";
+  private static final String SAFE = "safe";
+
+  /// The words that begin the parts of a stroke.
+  static final List<String> CONNECTIVES = List.of(HIT, POT, OFF, NOM, FOUL, SAFE);
+
+  /// A stroke takes a second at least, and less than a thousand.
+  private static final Pattern SECONDS = Pattern.compile("[1-9][0-9]{0,2}[sS]");
+
+  private final List<String> words;
+  private int at;
+
+  private final List<Ball> hit = new ArrayList<>();
+  private final List<Ball> potted = new ArrayList<>();
+  private final List<Ball> off = new ArrayList<>();
+  private Ball nominated = Ball.NONE;
+  private FoulReason reason = FoulReason.NONE;
+  private Ball concerned = Ball.NONE;
+  private boolean safe;
+  private int seconds;
+
+  private StrokeWords(List<String> words) {
+    this.words = words;
+  }
+
+  static boolean beginsStroke(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case HIT, POT -> true;
+      default -> BallWords.read(word).isPresent();
+    };
+  }
+
+  static Shot read(List<String> words) throws BadEvent {
+    return new StrokeWords(words).read();
+  }
+
+  private Shot read() throws BadEvent {
+    boolean published = BallWords.read(words.getFirst()).isPresent();
+    if (published) {
+      readPublishedForm();
+    }
+    while (at < words.size()) {
+      readPart();
+    }
+    if (hit.isEmpty()) {
+      takeFirstPotted();
+    } else if (published) {
+      refuseIfUntold();
+    }
+    try {
+      var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
+      return new Shot(new Stroke(hit.getFirst(), potted), remarks, seconds);
+    } catch (IllegalArgumentException impossible) {
+      throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
+    }
+  }
+
+  private Ball second() {
+    return hit.size() > 1 ? hit.get(1) : Ball.NONE;
+  }
+
+  /// First the ball hit, then those that fell; or a ball that was hit and fell.
+  private void readPublishedForm() throws BadEvent {
+    Ball first = ball();
+    if (words.size() == 1 && first != Ball.NONE) {
+      potted.add(first);
+      return;
+    }
+    hit.add(first);
+    while (at < words.size() && !BallWords.readSome(words.get(at)).isEmpty()) {
+      potted.addAll(balls());
+    }
+  }
+
+  /// Nobody can tell a ball hit from a ball potted if only its name is there and then something
+  /// else.
+  private void refuseIfUntold() throws BadEvent {
+    Ball first = hit.getFirst();
+    if (first != Ball.NONE && potted.isEmpty()) {
+      String ball = BallWords.name(first);
+      throw new BadEvent(0, "write 'pot " + ball + "' if it fell, else 'hit " + ball + "'");
+    }
+  }
+
+  static boolean isNomination(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case NOM, "nominating", "nominates", "nominated", "named" -> true;
+      default -> false;
+    };
+  }
+
+  private void readPart() throws BadEvent {
+    int start = at;
+    switch (words.get(at++).toLowerCase(Locale.ROOT)) {
+      case HIT -> readBalls(hit, 2);
+      case POT, "pots", "potted" -> readBalls(potted, Integer.MAX_VALUE);
+      case OFF -> readBalls(off, Integer.MAX_VALUE);
+      case FOUL -> readFoul();
+      case SAFE -> safe = true;
+      default -> {
+        if (isNomination(words.get(start))) {
+          readNomination();
+        } else {
+          at = start;
+          readSeconds();
+        }
+      }
+    }
+  }
+
+  private void readBalls(List<Ball> into, int most) throws BadEvent {
+    if (!into.isEmpty()) {
+      at--;
+      throw new BadEvent(at, "'" + words.get(at) + "' comes twice");
+    }
+    into.addAll(balls());
+    while (into.size() < most
+        && at < words.size()
+        && !BallWords.readSome(words.get(at)).isEmpty()) {
+      into.addAll(balls());
+    }
+  }
+
+  private void readNomination() throws BadEvent {
+    nominated = ball();
+    if (!nominated.isColour()) {
+      throw new BadEvent(at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
+    }
+  }
+
+  /// A number with an `s` behind it.
+  private void readSeconds() throws BadEvent {
+    String word = words.get(at);
+    if (!SECONDS.matcher(word).matches()) {
+      throw wrong("a ball, or one of hit, pot, off, nom, foul, safe, 14s");
+    }
+    if (seconds > 0) {
+      throw new BadEvent(at, "the time of the stroke comes twice");
+    }
+    seconds = Integer.parseInt(word.substring(0, word.length() - 1));
+    at++;
+  }
+
+  private void readFoul() throws BadEvent {
+    var line = new EventWords(words, List.of(), at);
+    reason = Reasons.read(line);
+    at++;
+    if (at < words.size() && BallWords.read(words.get(at)).isPresent()) {
+      concerned = ball();
+    }
+  }
+
+  /// A ball that is said to be potted and nothing about a hit: it was hit first.
+  private void takeFirstPotted() throws BadEvent {
+    if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
+      throw new BadEvent(0, "say which ball was hit first, as in 'hit red pot white'");
+    }
+    hit.add(potted.getFirst());
+  }
+
+  private Ball ball() throws BadEvent {
+    if (at < words.size()) {
+      var ball = BallWords.read(words.get(at));
+      if (ball.isPresent()) {
+        at++;
+        return ball.get();
+      }
+    }
+    throw wrong(BallWords.HINT);
+  }
+
+  private List<Ball> balls() throws BadEvent {
+    List<Ball> balls = at < words.size() ? BallWords.readSome(words.get(at)) : List.of();
+    if (balls.isEmpty()) {
+      throw wrong(BallWords.HINT);
+    }
+    at++;
+    return balls;
+  }
+
+  private BadEvent wrong(String expected) {
+    if (at >= words.size()) {
+      return new BadEvent(at, "something is missing: " + expected);
+    }
+    var line = new EventWords(words, List.of(), at);
+    return line.fault(line.quoted() + " is none of " + expected);
+  }
+
+  // Writing.
+
+  static void write(Shot shot, Consumer<String> text) {
+    writeBalls(shot, text);
+    Remarks remarks = shot.remarks();
+    if (!remarks.off().isEmpty()) {
+      text.accept(OFF);
+      remarks.off().forEach(ball -> addBall(ball, text));
+    }
+    if (remarks.nominated() != Ball.NONE) {
+      text.accept(NOM);
+      addBall(remarks.nominated(), text);
+    }
+    if (remarks.reason() != FoulReason.NONE) {
+      text.accept(FOUL);
+      text.accept(Reasons.word(remarks.reason()));
+      addIfAny(remarks.concerned(), text);
+    }
+    if (remarks.safe()) {
+      text.accept(SAFE);
+    }
+    if (shot.seconds() > 0) {
+      text.accept(shot.seconds() + "s");
+    }
+  }
+
+  /// What was hit and what fell. A ball that was hit alone and fell is only said to be potted, as
+  /// the first.
+  private static void writeBalls(Shot shot, Consumer<String> text) {
+    Ball first = shot.stroke().first();
+    Ball second = shot.remarks().second();
+    List<Ball> potted = shot.stroke().potted();
+    int fell = second == Ball.NONE ? potted.indexOf(first) : -1;
+    if (fell < 0) {
+      text.accept(HIT);
+      addBall(first, text);
+      addIfAny(second, text);
+    }
+    if (!potted.isEmpty()) {
+      text.accept(POT);
+    }
+    if (fell >= 0) {
+      addBall(first, text);
+    }
+    for (int i = 0; i < potted.size(); i++) {
+      if (i != fell) {
+        addBall(potted.get(i), text);
+      }
+    }
+  }
+
+  private static void addIfAny(Ball ball, Consumer<String> text) {
+    if (ball != Ball.NONE) {
+      addBall(ball, text);
+    }
+  }
+
+  private static void addBall(Ball ball, Consumer<String> text) {
+    text.accept(BallWords.name(ball));
+  }
+}

@@ -1,0 +1,125 @@
+package umpire.snooker.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.snooker.MatchTable;
+import umpire.snooker.rule.SnookerProfiles;
+import umpire.snooker.text.SnookerWords;
+
+/// The kernel of a match through its silent door.
+final class ContestTest {
+
+  private static final int ROUNDS = 8;
+
+  /// Somebody's move.
+  private record Played(int actor, Move move) {}
+
+  private static List<Played[]> matches(String preset) {
+    var matches = new ArrayList<Played[]>();
+    for (int seed = 0; seed < 60; seed++) {
+      var played = new ArrayList<Played>();
+      boolean ended =
+          MatchTable.of(preset, "")
+              .playOut(
+                  seed % 2 == 0 ? "rules" : "random",
+                  "random",
+                  seed,
+                  (actor, event) -> played.add(new Played(actor, SnookerWords.move(event))));
+      assertThat(ended).as("seed %d ends", seed).isTrue();
+      matches.add(played.toArray(Played[]::new));
+    }
+    return matches;
+  }
+
+  /// What the machine allocates to warm up it allocates once; a match would allocate every time.
+  @Tag("measure")
+  @Test
+  void matchesAllocateNothing() {
+    List<Played[]> matches = matches("wpbsa");
+    Contest contest = Contest.open(SnookerProfiles.ALL.standard());
+    var tape = Tape.silent();
+    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < ROUNDS && least > 0; round++) {
+      long before = bean.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < matches.size(); i++) {
+        play(contest, matches.get(i), tape);
+      }
+      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertThat(least).as("bytes allocated by 60 matches").isZero();
+  }
+
+  private static void play(Contest contest, Played[] events, Tape tape) {
+    contest.reset();
+    for (int i = 0; i < events.length; i++) {
+      contest.play(events[i].actor, events[i].move, tape);
+    }
+  }
+
+  @Test
+  void aKernelUsedBeforePlaysTheSame() {
+    Contest used = Contest.open(SnookerProfiles.ALL.standard());
+    for (Played[] events : matches("wpbsa")) {
+      var fresh = Contest.open(SnookerProfiles.ALL.standard());
+      var one = new Tape();
+      var other = new Tape();
+      play(used, events, one);
+      play(fresh, events, other);
+      assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
+      assertThat(used.toAct()).isEqualTo(Kernel.OVER);
+      assertThat(Scoreboard.of(used)).isEqualTo(Scoreboard.of(fresh));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wpbsa", "aggregate"})
+  void aMatchBegunAnewLooksLikeANewOne(String preset) {
+    var profile = MatchTable.of(preset, "").profile;
+    Contest used = Contest.open(profile);
+    Scoreboard fresh = Scoreboard.of(used);
+    var tape = Tape.silent();
+    for (Played[] events : matches(preset)) {
+      for (int i = 0; i < events.length / 2; i++) {
+        used.play(events[i].actor, events[i].move, tape);
+      }
+      used.reset();
+      assertThat(Scoreboard.of(used)).isEqualTo(fresh);
+    }
+  }
+
+  /// Whatever happens in the rest of a match, a copy made on the way says and shows the same.
+  @ParameterizedTest
+  @ValueSource(strings = {"wpbsa", "aggregate", "six-red"})
+  void aCopyGoesOnLikeTheMatch(String preset) {
+    var profile = MatchTable.of(preset, "").profile;
+    var chance = new Chance(1);
+    for (Played[] events : matches(preset)) {
+      Contest match = Contest.open(profile);
+      Contest copy = Contest.open(profile);
+      for (int i = 0; i < events.length; i++) {
+        if (chance.percent(20)) {
+          copy.copyFrom(match);
+        }
+        var one = new Tape();
+        var other = new Tape();
+        match.play(events[i].actor, events[i].move, one);
+        copy.play(events[i].actor, events[i].move, other);
+        assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
+        assertThat(Scoreboard.of(copy)).isEqualTo(Scoreboard.of(match));
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.snooker.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.snooker.text.SnookerWords;
+import umpire.snooker.words.Verb;
+import umpire.testkit.TrueLines;
+
+/// What a scorer of snooker may write twice: the last word of the table, as long as it holds; and
+/// the rack, which follows from the first lot.
+public final class SnookerTrueLines implements TrueLines {
+
+  @Override
+  public String game() {
+    return "snooker";
+  }
+
+  @Override
+  public List<String> at(Kernel<?> table, List<String> names) {
+    var contest = (Contest) table;
+    var lines = new ArrayList<String>();
+    int last = contest.history().size() - 1;
+    boolean inFrame = !contest.isOver() && !contest.awaitsRack() && !contest.awaitsFirstLot();
+    if (inFrame && last < 0) {
+      lines.add("* rack");
+      if (contest.rules.firstByLot() && contest.number() == 1) {
+        lines.add("* lot " + names.get(contest.breaker()));
+      }
+    }
+    if (inFrame && last >= 0 && contest.history().actor(last) == Kernel.HOUSE) {
+      var move = new Move();
+      contest.history().get(last, move);
+      switch (Verb.of(move)) {
+        case FREE_BALL, TOUCHING, MISS, HALF, ORDER, LOT ->
+            lines.add("* " + SnookerWords.of(move, names));
+        default -> {
+          // an act, and not only a word
+        }
+      }
+    }
+    return lines;
+  }
+}

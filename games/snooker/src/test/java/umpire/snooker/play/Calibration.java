@@ -1,0 +1,69 @@
+package umpire.snooker.play;
+
+import java.util.List;
+import umpire.core.Tape;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.profile.Profile;
+import umpire.snooker.match.Contest;
+import umpire.snooker.text.CompleteSnooker;
+
+/// How the chances told after every stroke compare with how the frames were won.
+///
+/// @param strokes how many chances were told
+/// @param brier the mean square by which they were wrong
+/// @param expected what that should be, if they are right
+/// @param error the standard error of the difference, by frames
+record Calibration(long strokes, double brier, double expected, double error) {
+
+  private static final long SEED = 20_261_117;
+  private static final int MOST = 10_000;
+
+  double gap() {
+    return brier - expected;
+  }
+
+  /// Frames between experts of these abilities.
+  static Calibration of(Profile rules, FrameOdds odds, String first, String second, int frames) {
+    var told = new double[MOST];
+    var count = new int[1];
+    double[] sums = new double[4];
+    Playing<Contest> playing =
+        new CompleteSnooker().playing(rules, List.of(expert(first), expert(second)));
+    Contest table = playing.table();
+    for (int frame = 0; frame < frames; frame++) {
+      count[0] = 0;
+      int _ =
+          playing.play(
+              Seeds.seedOf(SEED, frame),
+              Tape.silent(),
+              (_, _, _) -> {
+                if (table.frame().strokeDue() && !table.isOver() && count[0] < MOST) {
+                  told[count[0]++] = odds.chance(table.frame(), table.lead(0), 0);
+                }
+              });
+      add(told, count[0], table.winner() == 0 ? 1 : 0, sums);
+    }
+    double strokes = sums[3];
+    return new Calibration(
+        (long) strokes, sums[0] / strokes, sums[1] / strokes, Math.sqrt(sums[2]) / strokes);
+  }
+
+  private static void add(double[] told, int count, int won, double[] sums) {
+    double gaps = 0;
+    for (int i = 0; i < count; i++) {
+      double wrong = (told[i] - won) * (told[i] - won);
+      double expected = told[i] * (1 - told[i]);
+      sums[0] += wrong;
+      sums[1] += expected;
+      gaps += wrong - expected;
+    }
+    sums[2] += gaps * gaps;
+    sums[3] += count;
+  }
+
+  private static Strategy<Contest> expert(String ability) {
+    return new CompleteSnooker().strategy("expert:" + ability).orElseThrow();
+  }
+}

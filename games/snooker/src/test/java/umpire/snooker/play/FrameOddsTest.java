@@ -1,0 +1,135 @@
+package umpire.snooker.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.snooker.MatchTable;
+import umpire.snooker.ball.Balls;
+import umpire.snooker.match.Contest;
+import umpire.snooker.rule.SnookerProfiles;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.StrokeCode;
+import umpire.snooker.words.Verb;
+
+/// The chance to win a frame: what can be said exactly, and whether frames come out so often.
+final class FrameOddsTest {
+
+  /// Few enough for every build; `-Dumpire.frames=20000` for the figures of docs/strength.md.
+  private static final int FRAMES = Integer.getInteger("umpire.frames", 300);
+
+  /// How far the Brier score may be from what it should be, beside chance.
+  private static final double GAP = 0.002;
+
+  private static Profile oneFrame(String preset) {
+    try {
+      return SnookerProfiles.ALL.changed("one frame", preset, Map.of("frames", "1"));
+    } catch (BadProfile impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  private static FrameOdds odds(String preset, Ability first, Ability second) {
+    return new FrameOdds(List.of(first, second), Contest.open(oneFrame(preset)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"classic, amateur, amateur", "wpbsa, amateur, amateur", "wpbsa, club, pro"})
+  void framesAreWonAsOftenAsIsSaid(String preset, String first, String second) {
+    FrameOdds odds = odds(preset, Ability.named(first), Ability.named(second));
+    var frames = Calibration.of(oneFrame(preset), odds, first, second, FRAMES);
+    System.out.println(preset + ", " + first + " and " + second + ": " + frames);
+    assertThat(frames.gap()).isCloseTo(0, within(GAP + 3 * frames.error()));
+  }
+
+  @Test
+  void theChanceOfSomebodyElseIsFoundOut() {
+    FrameOdds wrong = odds("classic", Ability.PRO, Ability.CLUB);
+    var frames = Calibration.of(oneFrame("classic"), wrong, "amateur", "amateur", 100);
+    assertThat(frames.gap()).isGreaterThan(GAP + 3 * frames.error());
+  }
+
+  /// With level scores whoever pots the black wins it, and whoever fouls loses: that can be summed
+  /// up by hand.
+  @Test
+  void theLastBlackIsAGeometricSeries() {
+    Ability amateur = Ability.AMATEUR;
+    double falls = amateur.pots().getLast() / 100.0;
+    double passes = (1 - falls) * (1 - amateur.fouls() / 100.0);
+    double wins = (falls + passes * (1 - falls - passes)) / (1 - passes * passes);
+    Contest table = Contest.open(oneFrame("classic"));
+    var move = new Move();
+    reachLevelBlack(table, move);
+    double told = odds("classic", amateur, amateur).chance(table.frame(), 0, 0);
+    assertThat(told).isCloseTo(wins, within(1e-5));
+  }
+
+  /// All reds with blacks and the colours to the first seat, which has given as much away in fouls.
+  private static void reachLevelBlack(Contest table, Move move) {
+    table.play(-1, move.set(Verb.RACK), Tape.silent());
+    for (int red = 0; red < Balls.REDS; red++) {
+      play(table, 0, pots(Balls.RED), move);
+      play(table, 0, pots(Balls.YELLOW), move);
+    }
+    for (int ball = Balls.YELLOW; ball < Balls.BLACK; ball++) {
+      play(table, 0, pots(ball), move);
+    }
+    assertThat(table.frame().on()).isEqualTo(Balls.ONLY_BLACK);
+  }
+
+  private static long pots(int ball) {
+    int reds = ball == Balls.RED ? 1 : 0;
+    int colours = ball == Balls.RED ? 0 : 1 << ball;
+    return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
+  }
+
+  private static void play(Contest table, int actor, long event, Move move) {
+    table.play(actor, Verb.stroke(event, move), Tape.silent());
+  }
+
+  @Test
+  void aBetterPlayerAndABetterScoreAreBetter() {
+    FrameOdds level = odds("wpbsa", Ability.AMATEUR, Ability.AMATEUR);
+    FrameOdds strong = odds("wpbsa", Ability.PRO, Ability.AMATEUR);
+    double before = 0;
+    for (int lead = -140; lead <= 140; lead += 20) {
+      double chance = level.atRack(Balls.REDS, 0, 0, lead);
+      assertThat(chance).isBetween(before, 1.0);
+      assertThat(level.atRack(Balls.REDS, 1, 1, lead)).isEqualTo(chance);
+      assertThat(strong.atRack(Balls.REDS, 0, 0, lead)).isGreaterThanOrEqualTo(chance);
+      before = chance;
+    }
+    assertThat(strong.atRack(Balls.REDS, 1, 0, 0)).isGreaterThan(0.9);
+  }
+
+  @Test
+  void theExpertPlaysForTheFrame() {
+    MatchTable colour = MatchTable.of("wpbsa", "").play("* lot Anna,A: pot red");
+    assertThat(aim(colour)).isEqualTo(aimAt(Balls.BLACK, true));
+    MatchTable open = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit red");
+    assertThat(aim(open)).as("something was left").isEqualTo(aimAt(Balls.RED, true));
+    MatchTable hard = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit red safe");
+    assertThat(aim(hard)).as("nothing easy was left").isEqualTo(aimAt(Balls.RED, false));
+  }
+
+  private static Event aimAt(int ball, boolean pot) {
+    return Event.of(Verb.aim(ball, pot, new Move()));
+  }
+
+  private static Event aim(MatchTable table) {
+    var answer = new Move();
+    Contest contest = table.match.table();
+    new ExpertPlayer().able("club").choose(contest, contest.toAct(), new Chance(1), answer);
+    return Event.of(answer);
+  }
+}

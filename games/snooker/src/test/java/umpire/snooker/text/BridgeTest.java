@@ -1,0 +1,125 @@
+package umpire.snooker.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Tape;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.match.Finding;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.snooker.MatchTable;
+import umpire.snooker.SnookerGame;
+import umpire.snooker.frame.Frame;
+import umpire.snooker.stroke.MoveCode;
+import umpire.snooker.stroke.StrokeCode;
+import umpire.snooker.words.Verb;
+
+/// Frames cross over from the published format and back, and the match counts as the frame does.
+final class BridgeTest {
+
+  private final ClassicBridge bridge = MatchTable.GAME.classic();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fair", "fouls", "tie", "play-again", "names", "break"})
+  void framesCrossOverAndBack(String shape) throws IOException, BadInput {
+    List<Crossing> frames = read(generated(shape));
+    assertThat(frames).hasSize(40);
+    String written = write(frames);
+    assertThat(read(written)).isEqualTo(frames);
+    for (Crossing frame : frames) {
+      assertPlays(frame);
+    }
+  }
+
+  /// A frame of the published problem is a match of the profile `classic`, to the point.
+  private static void assertPlays(Crossing crossing) {
+    var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
+    var frame = new Frame();
+    var tape = new Tape();
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      Event event = crossing.events().get(i);
+      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
+      match.play(actor, event, tape);
+      switch (Verb.of(event)) {
+        case RACK -> frame.rack(tape);
+        case AGAIN -> frame.play(MoveCode.PLAY_AGAIN, tape);
+        case LOT -> frame.play(MoveCode.lot(event.seat()), tape);
+        case STROKE -> frame.play(StrokeCode.stroke(event.code()), tape);
+        default -> throw new AssertionError(event);
+      }
+      assertThat(match.tally(0, 0)).isEqualTo(frame.score(0));
+      assertThat(match.tally(0, 1)).isEqualTo(frame.score(1));
+    }
+    assertThat(match.toAct()).isEqualTo(Kernel.OVER);
+    assertThat(match.winner()).isEqualTo(frame.leader());
+  }
+
+  @Test
+  void whatTheFormatCannotHoldIsSaid() {
+    var standard = MatchTable.GAME.profiles().standard();
+    var classic = MatchTable.of("classic", "").profile;
+    var rack = Event.of(new Move().set(Verb.RACK));
+    assertThat(objection(new Crossing(standard, List.of("A", "B"), List.of(), List.of())))
+        .contains("not by 'classic'");
+    assertThat(objection(new Crossing(classic, List.of("A B", "C"), List.of(), List.of())))
+        .contains("'A B'");
+    assertThat(objection(new Crossing(classic, List.of("A", "B"), List.of(-1), List.of(rack))))
+        .contains("not finished");
+  }
+
+  private String objection(Crossing crossing) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new Print(bytes);
+    String objection = bridge.write(crossing, out).orElse("");
+    out.flush();
+    assertThat(bytes.size()).as("bytes written").isZero();
+    return objection;
+  }
+
+  private static String generated(String shape) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new Print(bytes);
+    var game = new SnookerGame();
+    game.classic().generate(new Recipe(40, 9, 2, shape), out);
+    out.flush();
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  private List<Crossing> read(String text) throws IOException, BadInput {
+    var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    var arrivals = bridge.read(words, new Reading(false, _ -> {}));
+    var frames = new ArrayList<Crossing>();
+    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+      frames.add(next.get());
+    }
+    return frames;
+  }
+
+  private String write(List<Crossing> frames) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new Print(bytes);
+    out.ascii(bridge.heading(frames.size()));
+    for (Crossing frame : frames) {
+      assertThat(bridge.write(frame, out)).isEmpty();
+    }
+    out.flush();
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,196 @@
+package umpire.snooker.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Vocabulary;
+import umpire.snooker.MatchTable;
+import umpire.snooker.ball.Ball;
+import umpire.snooker.stroke.FoulReason;
+import umpire.snooker.stroke.Stroke;
+import umpire.snooker.words.Shot.Remarks;
+
+/// What scorers may write, and the one form in which it is kept.
+final class NotationTest {
+
+  private final Vocabulary vocabulary = MatchTable.GAME.vocabulary();
+
+  private Event read(String text) throws BadEvent {
+    return vocabulary.read(List.of(text.split(" ")), MatchTable.NAMES);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pot red                     | pot red",
+        "POT R                       | pot red",
+        "pot 1                       | pot red",
+        "Red Red                     | pot red",
+        "Red                         | pot red",
+        "bk                          | pot black",
+        "7                           | pot black",
+        "0                           | hit none",
+        "Red White                   | hit red pot white",
+        "red pot blue foul push      | hit red pot blue foul push",
+        "none nom blue               | hit none nom blue",
+        "None                        | hit none",
+        "- w                         | hit none pot white",
+        "hit red pot red red         | pot red red",
+        "pot 3red                    | pot red red red",
+        "pot 2r bl w                 | pot red red blue white",
+        "hit pink pot blue pink      | pot pink blue",
+        "hit bk pot w br             | hit black pot brown white",
+        "hit red red                 | hit red",
+        "hit blue red                | hit red blue",
+        "hit blue nom blue           | hit blue",
+        "hit none nominating k       | hit none nom black",
+        "hit red nom yellow          | hit red nom yellow",
+        "hit red off w r             | hit red off red white",
+        "hit n foul Push p           | hit brown foul push pink",
+        "pot red foul double-hit     | pot red foul double-hit",
+        "play again                  | again",
+        "free-ball                   | free ball",
+        "Free Ball                   | free ball",
+        "re-rack                     | rerack",
+        "lot 2                       | lot Ben",
+        "choose anna                 | choose Anna",
+        "foul touch 5                | foul touch blue",
+        "foul touch n nominated 5    | foul touch brown nom blue",
+        "foul touch nom blue         | foul touch nom blue",
+        "miss Intentional            | miss deliberate",
+        "miss deliberate full        | miss full deliberate",
+        "award Match 1               | award match Anna"
+      })
+  void manyWaysBecomeOne(String written, String canonical) throws BadEvent {
+    Event event = read(written);
+    assertThat(vocabulary.write(event, MatchTable.NAMES)).isEqualTo(canonical);
+    assertThat(read(canonical)).isEqualTo(event);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "sink red             | 0 | 'sink' is no event",
+        "pot                  | 1 | something is missing",
+        "pot orange           | 1 | 'orange' is none of",
+        "pot b                | 1 | 'b' is none of",
+        "pot white            | 0 | which ball was hit first",
+        "hit white            | 1 | the white cannot hit itself",
+        "hit red pot red pot blue | 4 | 'pot' comes twice",
+        "pot blue blue        | 2 | no such stroke",
+        "pot none             | 1 | no such stroke",
+        "hit red nom none     | 3 | a colour is nominated",
+        "hit red foul cheat   | 3 | the foul is one of",
+        "hit red foul         | 3 | the foul is one of",
+        "lot Carla            | 1 | a player's name is due here",
+        "lot                  | 1 | a player's name is due here",
+        "free lunch           | 1 | 'ball' is due here",
+        "again please         | 1 | is not expected here",
+        "miss badly           | 1 | 'full', 'deliberate'",
+        "award Anna           | 1 | 'frame' is due here, or 'match' is due here",
+        "touching white       | 1 | the white touches",
+        "touching             | 1 | the white touches",
+        "foul touch white     | 2 | nothing for the white",
+        "foul touch blue nom  | 4 | the colour that was nominated",
+        "foul touch nom red   | 3 | a colour is nominated",
+        "foul touch nom blue 7 | 4 | is not expected here",
+        "white                | 0 | which ball was hit first",
+        "red foul push        | 0 | 'pot red' if it fell, else 'hit red'",
+        "red off white        | 0 | 'pot red' if it fell"
+      })
+  void whatIsWrongIsSaidWhereItIs(String written, int word, String what) {
+    assertThatThrownBy(() -> read(written))
+        .isInstanceOfSatisfying(BadEvent.class, fault -> assertThat(fault.word()).isEqualTo(word))
+        .hasMessageContaining(what);
+  }
+
+  /// Also names with blanks in them.
+  @Test
+  void namesMayHaveBlanks() throws BadEvent {
+    var names = List.of("Anna Maria", "Ben");
+    var event = vocabulary.read(List.of("award", "frame", "Anna", "Maria"), names);
+    assertThat(event).isEqualTo(Event.of(new Move().set(Verb.AWARD_FRAME)));
+    assertThat(vocabulary.write(event, names)).isEqualTo("award frame Anna Maria");
+  }
+
+  /// A seat is a name, and only else a number.
+  @Test
+  void aNameGoesBeforeANumber() throws BadEvent {
+    var names = List.of("2", "Ben");
+    assertThat(vocabulary.read(List.of("lot", "2"), names))
+        .isEqualTo(Event.of(new Move().set(Verb.LOT)));
+    assertThat(vocabulary.read(List.of("lot", "1"), names))
+        .isEqualTo(Event.of(new Move().set(Verb.LOT)));
+    for (String words : List.of("choose", "lot", "warn", "award frame", "award match")) {
+      assertThat(read(words + " 2")).as(words).isEqualTo(read(words + " Ben"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "pot ", "hit red ", "hit "})
+  void longWordsAreShownShort(String before) {
+    assertThatThrownBy(() -> read(before + "x".repeat(20)))
+        .hasMessageContaining("'" + "x".repeat(20) + "'");
+    assertThatThrownBy(() -> read(before + "x".repeat(3000)))
+        .hasMessageContaining("'" + "x".repeat(20) + "...'");
+  }
+
+  @Test
+  void everyStrokeIsReadAsItIsWritten() throws BadEvent {
+    var chance = new Chance(5);
+    for (int i = 0; i < 20_000; i++) {
+      Event shot = anyShot(chance);
+      String written = vocabulary.write(shot, MatchTable.NAMES);
+      Event again = read(written);
+      assertThat(again).as(written).isEqualTo(shot);
+      assertThat(vocabulary.write(again, MatchTable.NAMES)).isEqualTo(written);
+    }
+  }
+
+  private static Event anyShot(Chance chance) {
+    Ball first = Ball.of(chance.below(8));
+    Ball second =
+        first != Ball.NONE && chance.percent(20) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
+    if (second == first && first.isColour()) {
+      second = Ball.NONE;
+    }
+    Ball nominated = chance.percent(30) ? Ball.of(2 + chance.below(6)) : Ball.NONE;
+    FoulReason reason =
+        chance.percent(30)
+            ? FoulReason.values()[chance.below(FoulReason.values().length)]
+            : FoulReason.NONE;
+    Ball concerned =
+        reason != FoulReason.NONE && chance.percent(40) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
+    return new Shot(
+            new Stroke(first, some(chance)),
+            new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)),
+            chance.percent(20) ? 1 + chance.below(999) : 0)
+        .event();
+  }
+
+  private static List<Ball> some(Chance chance) {
+    var balls = new ArrayList<Ball>();
+    for (Ball ball : Ball.values()) {
+      if (ball != Ball.NONE && chance.percent(15)) {
+        balls.add(ball);
+      }
+    }
+    for (int reds = chance.below(3); chance.percent(30) && reds > 0; reds--) {
+      balls.add(Ball.RED);
+    }
+    return balls;
+  }
+}
