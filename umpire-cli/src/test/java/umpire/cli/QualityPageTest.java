@@ -53,9 +53,10 @@ class QualityPageTest {
 
   @Test
   void lawsAndFlawsAreCounted() throws IOException {
-    Path testkit = Command.ROOT.resolve("umpire-testkit/src");
-    long laws = lines(testkit.resolve("main/java/umpire/testkit/contract"), "Contract.java", TEST);
-    long flaws = lines(testkit.resolve("test/java/umpire/testkit/heap"), "Flaw.java", FLAW);
+    Path contract = Command.ROOT.resolve("umpire-testkit/src/main/java/umpire/testkit/contract");
+    long laws = lines(contract, "Contract.java", TEST);
+    Path toyGame = Command.ROOT.resolve("umpire-core/src/test/java/umpire/heap");
+    long flaws = lines(toyGame, "Flaw.java", FLAW);
     String row =
         "| contract suite | %d laws that every game passes by existing; %d planted flaws "
             .formatted(laws, flaws);

@@ -24,7 +24,7 @@ import umpire.testkit.Rooms;
 final class ArchitectureContractTest {
 
   private final ArchitectureContract contract = new ArchitectureContract();
-  private final GameCode tidy = code("umpire.testkit.heap");
+  private final GameCode tidy = code("umpire.heap");
   private final GameCode untidy = code("umpire.testkit.untidy");
 
   private static GameCode code(String home) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.testkit.heap.WholeHeapGame;
+import umpire.heap.WholeHeapGame;
 
 /// A translation that is missing, idle or wrong is noticed.
 final class BundleTest {

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.game.Game;
+import umpire.heap.Flaw;
+import umpire.heap.HeapGame;
 import umpire.testkit.SecondOpinion;
-import umpire.testkit.heap.Flaw;
-import umpire.testkit.heap.HeapGame;
 
 /// A contract that cannot be broken is worth nothing: each of its laws notices a game that breaks
 /// it, and lets one pass that keeps it.

@@ -10,9 +10,9 @@ import umpire.core.text.Note;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
-import umpire.testkit.heap.WholeFlaw;
-import umpire.testkit.heap.WholeHeap;
-import umpire.testkit.heap.WholeHeapGame;
+import umpire.heap.WholeFlaw;
+import umpire.heap.WholeHeap;
+import umpire.heap.WholeHeapGame;
 
 /// The law about repairs sees one that repairs nothing.
 final class RepairIsTriedTest {

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
+import umpire.heap.Flaw;
+import umpire.heap.HeapGame;
+import umpire.heap.WholeHeapGame;
+import umpire.heap.WholeRule;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
-import umpire.testkit.heap.Flaw;
-import umpire.testkit.heap.HeapGame;
-import umpire.testkit.heap.WholeHeapGame;
-import umpire.testkit.heap.WholeRule;
 
 /// Rulebooks that are not as they should be are noticed.
 final class RulebookContractTest {

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.testkit.heap.Flaw;
-import umpire.testkit.heap.HeapGame;
-import umpire.testkit.heap.WholeFlaw;
-import umpire.testkit.heap.WholeHeapGame;
+import umpire.heap.Flaw;
+import umpire.heap.HeapGame;
+import umpire.heap.WholeFlaw;
+import umpire.heap.WholeHeapGame;
 
 /// A generator that makes another text of a seed is caught, and so is one whose file is missing.
 final class SeedSumsTest {

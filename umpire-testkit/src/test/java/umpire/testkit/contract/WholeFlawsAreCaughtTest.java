@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Chance;
 import umpire.core.game.Game;
+import umpire.heap.WholeFlaw;
+import umpire.heap.WholeHeapGame;
 import umpire.testkit.RecordCorpus;
-import umpire.testkit.heap.WholeFlaw;
-import umpire.testkit.heap.WholeHeapGame;
 
 /// Each law for complete games notices a game that breaks it, and lets one pass that keeps it.
 final class WholeFlawsAreCaughtTest {
