@@ -67,12 +67,15 @@ class QualityPageTest {
         .startsWith(row);
   }
 
-  /// How many lines of these files match.
+  /// How many lines match in the files below a folder.
   private static long lines(Path folder, String ending, Pattern wanted) throws IOException {
     long found = 0;
-    for (Path file : list(folder, ending)) {
-      try (Stream<String> lines = Files.lines(file)) {
-        found += lines.filter(line -> wanted.matcher(line).matches()).count();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(ending)).toList()) {
+        found +=
+            Files.readAllLines(file).stream()
+                .filter(line -> wanted.matcher(line).matches())
+                .count();
       }
     }
     return found;

@@ -12,9 +12,9 @@ import umpire.core.game.Game;
 /// @param home the package of the game; its `text` lies below
 /// @param folder where the game's classes and resources are
 /// @param classes those of the game and of the core
-record GameCode(String home, Path folder, JavaClasses classes) {
+public record GameCode(String home, Path folder, JavaClasses classes) {
 
-  static GameCode of(Game game) {
+  public static GameCode of(Game game) {
     String home = game.getClass().getPackageName();
     Path folder = place(game.getClass());
     Path core = place(Game.class);

@@ -51,7 +51,7 @@ public final class GameHere implements ParameterResolver {
 
   /// The one game of the module whose tests are running: always the same object, so that what is
   /// generated for one test can be kept for the next.
-  static Game game() {
+  public static Game game() {
     return OneGame.GAME;
   }
 
@@ -71,7 +71,7 @@ public final class GameHere implements ParameterResolver {
   }
 
   /// The folder of the module whose tests are running.
-  static Path module() {
+  public static Path module() {
     return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
   }
 

@@ -5,7 +5,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 
 /// A law that every complete game keeps.
-interface WholeLaw {
+public interface WholeLaw {
 
   <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) throws Exception;
 

@@ -10,6 +10,8 @@ import umpire.heap.Flaw;
 import umpire.heap.HeapGame;
 import umpire.heap.WholeFlaw;
 import umpire.heap.WholeHeapGame;
+import umpire.testkit.contract.format.GeneratorContract;
+import umpire.testkit.contract.record.RecordContract;
 
 /// A generator that makes another text of a seed is caught, and so is one whose file is missing.
 final class SeedSumsTest {

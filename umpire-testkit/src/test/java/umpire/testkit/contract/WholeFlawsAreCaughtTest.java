@@ -24,6 +24,21 @@ import umpire.core.game.Game;
 import umpire.heap.WholeFlaw;
 import umpire.heap.WholeHeapGame;
 import umpire.testkit.RecordCorpus;
+import umpire.testkit.contract.format.BridgeContract;
+import umpire.testkit.contract.play.ArenaContract;
+import umpire.testkit.contract.play.CalibrationContract;
+import umpire.testkit.contract.play.KernelContract;
+import umpire.testkit.contract.play.MatchContract;
+import umpire.testkit.contract.play.ProfilesContract;
+import umpire.testkit.contract.play.SearchContract;
+import umpire.testkit.contract.play.VeilContract;
+import umpire.testkit.contract.record.CompletionContract;
+import umpire.testkit.contract.record.RecordContract;
+import umpire.testkit.contract.record.RecordFuzz;
+import umpire.testkit.contract.record.RepairContract;
+import umpire.testkit.contract.record.RepetitionContract;
+import umpire.testkit.contract.record.UnrecordedContract;
+import umpire.testkit.contract.rules.CorpusContract;
 
 /// Each law for complete games notices a game that breaks it, and lets one pass that keeps it.
 final class WholeFlawsAreCaughtTest {
