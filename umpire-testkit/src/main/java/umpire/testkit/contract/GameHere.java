@@ -7,6 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import umpire.core.game.Game;
+import umpire.core.match.CompleteGame;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.SecondOpinion;
@@ -18,6 +19,7 @@ public final class GameHere implements ParameterResolver {
   private static final List<Class<?>> SUPPLIES =
       List.of(
           Game.class,
+          CompleteGame.class,
           GoldenRecords.class,
           RecordCorpus.class,
           SecondOpinion.class,
@@ -45,6 +47,9 @@ public final class GameHere implements ParameterResolver {
     if (wanted == SecondOpinion.class) {
       return only("second opinion", ServiceLoader.load(SecondOpinion.class).stream().toList())
           .get();
+    }
+    if (wanted == CompleteGame.class) {
+      return game().complete().orElseThrow();
     }
     return wanted == GameCode.class ? CodeHere.CODE : game();
   }

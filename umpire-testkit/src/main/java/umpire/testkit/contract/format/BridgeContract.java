@@ -32,7 +32,6 @@ import umpire.testkit.Results;
 import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Damage;
-import umpire.testkit.contract.WholeLaw;
 import umpire.testkit.contract.record.Records;
 
 /// Games of the published problem are records, too.
@@ -45,11 +44,7 @@ public final class BridgeContract {
 
   /// Classic games become legal records, and come back with the same results.
   @Test
-  public void classicGamesCrossAndComeBack(Game game) throws Exception {
-    WholeLaw.on(game, BridgeContract::crossAndComeBack);
-  }
-
-  private static <K extends Kernel<K>> void crossAndComeBack(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void classicGamesCrossAndComeBack(Game game, CompleteGame<K> whole)
       throws Exception {
     for (String shape : Generated.shapes(game)) {
       for (int seats : Generated.seats(game, shape)) {
@@ -115,11 +110,7 @@ public final class BridgeContract {
 
   /// Classic text that is no legal game does not become a record.
   @Test
-  public void onlyLegalGamesCross(Game game) throws Exception {
-    WholeLaw.on(game, BridgeContract::onlyLegal);
-  }
-
-  private static <K extends Kernel<K>> void onlyLegal(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void onlyLegalGamesCross(Game game, CompleteGame<K> whole)
       throws Exception {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);

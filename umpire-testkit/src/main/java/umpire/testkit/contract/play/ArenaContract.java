@@ -23,7 +23,6 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// Games of a simulation are the games that anybody can play: an arena of a game's own is only
 /// faster.
@@ -43,11 +42,7 @@ public final class ArenaContract {
           List.of("random", "rules"));
 
   @Test
-  public void measuresHaveNamesAndWords(Game game) throws Exception {
-    WholeLaw.on(game, ArenaContract::measuresAreTold);
-  }
-
-  private static <K extends Kernel<K>> void measuresAreTold(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void measuresHaveNamesAndWords(Game game, CompleteGame<K> whole) {
     assertThat(whole.measures()).as("measures").isNotEmpty();
     for (Measure measure : whole.measures()) {
       assertThat(measure.id()).matches("[a-z0-9]+(-[a-z0-9]+)*");
@@ -69,11 +64,7 @@ public final class ArenaContract {
   /// The general arena tells of the very game that the same seed gives as a record, and measures
   /// what can be read off its rulings.
   @Test
-  public void rowsTellOfTheRecordedGame(Game game) throws Exception {
-    WholeLaw.on(game, ArenaContract::rowsAreRecords);
-  }
-
-  private static <K extends Kernel<K>> void rowsAreRecords(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void rowsTellOfTheRecordedGame(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       Scorecard card = whole.card(table.profile(), seats);
@@ -135,11 +126,7 @@ public final class ArenaContract {
   /// The same seed is the same game, at a table that has just been set up and at one that has many
   /// games behind it; and other seeds are other games.
   @Test
-  public void theSameSeedIsTheSameGame(Game game) throws Exception {
-    WholeLaw.on(game, ArenaContract::seedsAreGames);
-  }
-
-  private static <K extends Kernel<K>> void seedsAreGames(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void theSameSeedIsTheSameGame(Game game, CompleteGame<K> whole) {
     var deals = new HashSet<String>();
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
@@ -168,11 +155,7 @@ public final class ArenaContract {
 
   /// Whatever a game's own arena does to be fast, its rows are those of the general one.
   @Test
-  public void ownArenasPlayTheSameGames(Game game) throws Exception {
-    WholeLaw.on(game, ArenaContract::arenasAgree);
-  }
-
-  private static <K extends Kernel<K>> void arenasAgree(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void ownArenasPlayTheSameGames(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       for (List<String> some : COMPANIES) {

@@ -19,7 +19,6 @@ import umpire.core.search.Outlook;
 import umpire.testkit.Calibration;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// The chances told to people come true as often as they say, at the standard table of a game and
 /// at its classic one.
@@ -55,22 +54,14 @@ public final class CalibrationContract {
   private static final long SEED = 20_261_118;
 
   @Test
-  public void chancesHoldForRules(Game game) throws Exception {
-    WholeLaw.on(game, CalibrationContract::holdForRules);
-  }
-
-  @Test
-  void chancesHoldForExperts(Game game) throws Exception {
-    WholeLaw.on(game, CalibrationContract::holdForExperts);
-  }
-
-  private static <K extends Kernel<K>> void holdForRules(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void chancesHoldForRules(Game game, CompleteGame<K> whole) {
     for (Profile profile : profiles(whole)) {
       holds(game, whole, profile, List.of("rules"), GAMES);
     }
   }
 
-  private static <K extends Kernel<K>> void holdForExperts(Game game, CompleteGame<K> whole) {
+  @Test
+  <K extends Kernel<K>> void chancesHoldForExperts(Game game, CompleteGame<K> whole) {
     for (Strategy<K> expert : whole.experts()) {
       String name = expert.name() + (expert.budget().isPresent() ? ":" + BUDGET : "");
       for (Profile profile : profiles(whole)) {

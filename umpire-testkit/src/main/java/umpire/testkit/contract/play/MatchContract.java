@@ -20,7 +20,6 @@ import umpire.core.text.Sentence;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Stroll;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// Complete games are played from the first event to the result, and legality has one judge.
 @Contract
@@ -29,11 +28,7 @@ public final class MatchContract {
   private static final int GAMES = Integer.getInteger("umpire.match.games", 12);
 
   @Test
-  public void strategiesPlayWholeGames(Game game) throws Exception {
-    WholeLaw.on(game, MatchContract::strategiesPlay);
-  }
-
-  private static <K extends Kernel<K>> void strategiesPlay(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void strategiesPlayWholeGames(Game game, CompleteGame<K> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     for (Tables.Table table : tables) {
@@ -48,11 +43,7 @@ public final class MatchContract {
   }
 
   @Test
-  public void legalAndCheckAgree(Game game) throws Exception {
-    WholeLaw.on(game, MatchContract::legalAgrees);
-  }
-
-  private static <K extends Kernel<K>> void legalAgrees(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void legalAndCheckAgree(Game game, CompleteGame<K> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(3, tables);
     int early = Tables.games(40, tables);
@@ -123,11 +114,7 @@ public final class MatchContract {
   }
 
   @Test
-  public void whenItIsOverNothingIsLegal(Game game) throws Exception {
-    WholeLaw.on(game, MatchContract::overIsOver);
-  }
-
-  private static <K extends Kernel<K>> void overIsOver(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void whenItIsOverNothingIsLegal(Game game, CompleteGame<K> whole) {
     int finished = 0;
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "rules", 7);
@@ -150,11 +137,7 @@ public final class MatchContract {
   }
 
   @Test
-  public void everyRulingCanBeTold(Game game) throws Exception {
-    WholeLaw.on(game, MatchContract::rulingsAreTold);
-  }
-
-  private static <K extends Kernel<K>> void rulingsAreTold(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void everyRulingCanBeTold(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "random", 11);
       stroll.walk(at -> lastRulingsAreTold(game, at, table));
@@ -175,11 +158,7 @@ public final class MatchContract {
   }
 
   @Test
-  public void whatIsHiddenChangesNothing(Game game) throws Exception {
-    WholeLaw.on(game, MatchContract::nothingLeaks);
-  }
-
-  private static <K extends Kernel<K>> void nothingLeaks(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void whatIsHiddenChangesNothing(Game game, CompleteGame<K> whole) {
     var hidden = new AtomicBoolean();
     var dealtAnew = new AtomicBoolean();
     List<Tables.Table> tables = Tables.of(whole);

@@ -22,7 +22,6 @@ import umpire.core.verify.Verifier;
 import umpire.core.words.BadEvent;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// A claim about a game of which cards are unknown is judged as in every completion of the record:
 /// it differs only if it differs in all of them, and agrees only if it agrees in all of them.
@@ -49,11 +48,8 @@ public final class CompletionContract {
   private static final String UNKNOWN = "?";
 
   @Test
-  public void claimsAreJudgedAsInEveryCompletion(Game game) throws Exception {
-    WholeLaw.on(game, CompletionContract::law);
-  }
-
-  private static <K extends Kernel<K>> void law(Game game, CompleteGame<K> whole) throws Exception {
+  public <K extends Kernel<K>> void claimsAreJudgedAsInEveryCompletion(
+      Game game, CompleteGame<K> whole) throws Exception {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);
     var tally = new Tally();

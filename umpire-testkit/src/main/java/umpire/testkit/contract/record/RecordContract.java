@@ -26,7 +26,6 @@ import umpire.core.verify.Verifier;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.SeedSums;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// What was played can be written down, read again, and verified; and what was not is found out.
 @Contract
@@ -40,11 +39,7 @@ public final class RecordContract {
   private static final int ACCIDENTS = 200;
 
   @Test
-  public void writtenAndReadIsTheSame(Game game) throws Exception {
-    WholeLaw.on(game, RecordContract::roundTrip);
-  }
-
-  private static <K extends Kernel<K>> void roundTrip(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void writtenAndReadIsTheSame(Game game, CompleteGame<K> whole)
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < 4; seed++) {
@@ -68,19 +63,7 @@ public final class RecordContract {
   /// A seed named in somebody's report gives the same record of a complete game in every release,
   /// as `umpire play --seed` prints it.
   @Test
-  public void aSeedPlaysTheSameGameInEveryRelease(Game game, SeedSums agreed) throws Exception {
-    WholeLaw.on(
-        game,
-        new WholeLaw() {
-          @Override
-          public <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) {
-            playSeeds(game, whole, agreed);
-          }
-        });
-    assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
-  }
-
-  private static <K extends Kernel<K>> void playSeeds(
+  public <K extends Kernel<K>> void aSeedPlaysTheSameGameInEveryRelease(
       Game game, CompleteGame<K> whole, SeedSums agreed) {
     for (Preset preset : whole.profiles().presets()) {
       Profile profile = Tables.profile(whole, preset.name());
@@ -92,15 +75,12 @@ public final class RecordContract {
         agreed.check(key, record.getBytes(StandardCharsets.UTF_8));
       }
     }
+    assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
   }
 
   /// A scorer writes down how things stand whenever a part of the match is over, if it has parts.
   @Test
-  void whatIsClosedIsClaimed(Game game) throws Exception {
-    WholeLaw.on(game, RecordContract::claims);
-  }
-
-  private static <K extends Kernel<K>> void claims(Game game, CompleteGame<K> whole) {
+  <K extends Kernel<K>> void whatIsClosedIsClaimed(Game game, CompleteGame<K> whole) {
     if (whole.closing().isEmpty() && !game.hasClassic()) {
       return; // the match of a plain game has one part
     }
@@ -136,11 +116,7 @@ public final class RecordContract {
   }
 
   @Test
-  public void everyFormIsReadAsItIsWritten(Game game) throws Exception {
-    WholeLaw.on(game, RecordContract::formsAreReal);
-  }
-
-  private static <K extends Kernel<K>> void formsAreReal(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void everyFormIsReadAsItIsWritten(Game game, CompleteGame<K> whole)
       throws Exception {
     List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
     assertThat(whole.vocabulary().forms()).as("forms of events").isNotEmpty();
@@ -155,11 +131,8 @@ public final class RecordContract {
   /// Every change of one event leads to another legal game, or is refused by a rule, at the change
   /// or behind it.
   @Test
-  public void changedEventsAreLegalOrRefused(Game game) throws Exception {
-    WholeLaw.on(game, RecordContract::mutations);
-  }
-
-  private static <K extends Kernel<K>> void mutations(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void changedEventsAreLegalOrRefused(
+      Game game, CompleteGame<K> whole) {
     Map<String, Integer> refusals = new TreeMap<>();
     int legal = 0;
     int tried = 0;
@@ -191,11 +164,7 @@ public final class RecordContract {
 
   /// The reader never fails in another way than by a located fault, whatever it is given.
   @Test
-  public void damagedRecordsAreReadOrRefused(Game game) throws Exception {
-    WholeLaw.on(game, RecordContract::damage);
-  }
-
-  private static <K extends Kernel<K>> void damage(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void damagedRecordsAreReadOrRefused(Game game, CompleteGame<K> whole)
       throws Exception {
     List<Tables.Table> tables = Tables.of(whole);
     int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));

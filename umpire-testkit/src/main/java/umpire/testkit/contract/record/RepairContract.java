@@ -23,7 +23,6 @@ import umpire.testkit.WatchedGame;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// What is said about how to mend a record is true, and is found with bounded work.
 @Contract
@@ -52,11 +51,7 @@ public final class RepairContract {
   /// told it must be that, and mostly it is told. Which words can be meant is known from the forms,
   /// and which line is missing from what is legal.
   @Test
-  public void mistakesAreMended(Game game) throws Exception {
-    WholeLaw.on(game, RepairContract::mended);
-  }
-
-  private static <K extends Kernel<K>> void mended(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void mistakesAreMended(Game game, CompleteGame<K> whole)
       throws Exception {
     int faults = 0;
     int mended = 0;
@@ -85,11 +80,7 @@ public final class RepairContract {
   /// which one is not there. What is told to do about it makes a record that can be read, and is
   /// legal.
   @Test
-  void unreadableLinesAreMended(Game game) throws Exception {
-    WholeLaw.on(game, RepairContract::unreadable);
-  }
-
-  private static <K extends Kernel<K>> void unreadable(Game game, CompleteGame<K> whole)
+  <K extends Kernel<K>> void unreadableLinesAreMended(Game game, CompleteGame<K> whole)
       throws Exception {
     int told = 0;
     for (Tables.Table table : fewAndMany(whole)) {
@@ -232,11 +223,7 @@ public final class RepairContract {
   /// However a record is damaged, and however long it goes on, no more is done in search of a
   /// repair than the budget allows.
   @Test
-  void theSearchIsBounded(Game game) throws Exception {
-    WholeLaw.on(game, RepairContract::bounded);
-  }
-
-  private static <K extends Kernel<K>> void bounded(Game game, CompleteGame<K> whole) {
+  <K extends Kernel<K>> void theSearchIsBounded(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : fewAndMany(whole)) {
       var chance = new Chance(Chance.mix(43 + table.hashCode()));
       Transcript<K> played = Records.host(game, whole, table, true).play(5);

@@ -23,7 +23,6 @@ import umpire.core.verify.Verifier;
 import umpire.testkit.TrueLines;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// People write down more than they have to. A line that repeats, truly, what is known, or that
 /// need not be written, is never illegal, changes no score and puts nothing in doubt.
@@ -39,11 +38,7 @@ public final class RepetitionContract {
   private static final int SHOWN = 25;
 
   @Test
-  public void needlessLinesRefuteNothing(Game game) throws Exception {
-    WholeLaw.on(game, RepetitionContract::needless);
-  }
-
-  private static <K extends Kernel<K>> void needless(Game game, CompleteGame<K> whole)
+  public <K extends Kernel<K>> void needlessLinesRefuteNothing(Game game, CompleteGame<K> whole)
       throws Exception {
     TrueLines lines = TrueLines.of(game).orElse(null);
     if (lines == null) {

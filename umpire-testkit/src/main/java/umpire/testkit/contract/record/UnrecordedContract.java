@@ -27,7 +27,6 @@ import umpire.core.verify.Verifier;
 import umpire.core.words.BadEvent;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
 /// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
@@ -41,29 +40,18 @@ public final class UnrecordedContract {
   private static final int[] SHARES = {2, 15, 50, 85, 100};
 
   @Test
-  public void hidingCardsRefutesNothing(Game game) throws Exception {
-    WholeLaw.on(game, UnrecordedContract::hiding);
-  }
-
-  @Test
-  public void leavingOutLinesRefutesNothing(Game game) throws Exception {
-    WholeLaw.on(game, UnrecordedContract::leavingOut);
-  }
-
-  @Test
-  public void leavingOutBothRefutesNothing(Game game) throws Exception {
-    WholeLaw.on(game, UnrecordedContract::hidingAndLeavingOut);
-  }
-
-  private static <K extends Kernel<K>> void hiding(Game game, CompleteGame<K> whole) {
+  public <K extends Kernel<K>> void hidingCardsRefutesNothing(Game game, CompleteGame<K> whole) {
     law(game, whole, true, false);
   }
 
-  private static <K extends Kernel<K>> void leavingOut(Game game, CompleteGame<K> whole) {
+  @Test
+  public <K extends Kernel<K>> void leavingOutLinesRefutesNothing(
+      Game game, CompleteGame<K> whole) {
     law(game, whole, false, true);
   }
 
-  private static <K extends Kernel<K>> void hidingAndLeavingOut(Game game, CompleteGame<K> whole) {
+  @Test
+  public <K extends Kernel<K>> void leavingOutBothRefutesNothing(Game game, CompleteGame<K> whole) {
     law(game, whole, true, true);
   }
 

@@ -18,7 +18,6 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
 import umpire.testkit.contract.Stroll;
 import umpire.testkit.contract.Tables;
-import umpire.testkit.contract.WholeLaw;
 
 /// Whatever is said in a game is said in every language that the game brings, and nothing else is
 /// translated. A game may bring none.
@@ -29,21 +28,14 @@ final class LanguageContract {
 
   /// Games show what is common, records what is rare, and sources what nobody has come to say.
   @Test
-  void everythingSaidIsTranslatedAndNothingElse(
-      Game game, GoldenRecords golden, RecordCorpus corpus) throws Exception {
-    WholeLaw.on(
-        game,
-        new WholeLaw() {
-          @Override
-          public <K extends Kernel<K>> void holdFor(Game it, CompleteGame<K> whole) {
-            if (bringsLanguages(it)) {
-              Sayings said = played(it, whole);
-              golden.tell(it, sentence -> said.hear(sentence.note()));
-              corpus.replay(said);
-              areTranslated(it, said.paths());
-            }
-          }
-        });
+  <K extends Kernel<K>> void everythingSaidIsTranslatedAndNothingElse(
+      Game game, CompleteGame<K> whole, GoldenRecords golden, RecordCorpus corpus) {
+    if (bringsLanguages(game)) {
+      Sayings said = played(game, whole);
+      golden.tell(game, sentence -> said.hear(sentence.note()));
+      corpus.replay(said);
+      areTranslated(game, said.paths());
+    }
   }
 
   private static boolean bringsLanguages(Game game) {

@@ -9,11 +9,7 @@ import java.util.HashMap;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.core.game.Game;
-import umpire.core.kernel.Kernel;
-import umpire.core.match.CompleteGame;
 import umpire.heap.WholeHeapGame;
-import umpire.testkit.contract.WholeLaw;
 
 /// A translation that is missing, idle or wrong is noticed.
 final class BundleTest {
@@ -21,17 +17,9 @@ final class BundleTest {
   private static final String TAKES = "said takes {stones}";
 
   /// Everything that is said in the toy game.
-  private static Set<String> said() throws Exception {
-    var paths = new java.util.TreeSet<String>();
-    WholeLaw.on(
-        new WholeHeapGame(),
-        new WholeLaw() {
-          @Override
-          public <K extends Kernel<K>> void holdFor(Game game, CompleteGame<K> whole) {
-            paths.addAll(LanguageContract.played(game, whole).paths());
-          }
-        });
-    return paths;
+  private static Set<String> said() {
+    var game = new WholeHeapGame();
+    return LanguageContract.played(game, game.complete().orElseThrow()).paths();
   }
 
   @Test
