@@ -27,7 +27,7 @@ final class HeapBorder implements Border<HeapKernel> {
   public List<Sentence> reasons(
       int rule, HeapKernel known, int actor, Event event, List<String> names) {
     int toAct = known.toAct();
-    return switch (WholeRule.values()[rule]) {
+    return switch (HeapRule.values()[rule]) {
       case IN_TURN ->
           List.of(
               toAct == Kernel.HOUSE
@@ -54,7 +54,7 @@ final class HeapBorder implements Border<HeapKernel> {
 
   @Override
   public Sentence missing(int rule, HeapKernel known, int actor, Event event, List<String> names) {
-    if (rule == WholeRule.RESERVE.ordinal()) {
+    if (rule == HeapRule.RESERVE.ordinal()) {
       return Sentence.of("the reserve of ").fact("player", names.get(actor));
     }
     return event.is(HeapVerb.TAKE) && HeapKernel.stones(event) == HeapKernel.UNKNOWN
@@ -68,7 +68,7 @@ final class HeapBorder implements Border<HeapKernel> {
     if (flaw == WholeFlaw.TELLS_NOTHING) {
       return;
     }
-    switch ((WholeRule) ruling.rule()) {
+    switch ((HeapRule) ruling.rule()) {
       case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
       case RESERVE -> sentence.say("puts in ").fact("stones", ruling.subject());
       case LAST -> sentence.say("took the last stone");

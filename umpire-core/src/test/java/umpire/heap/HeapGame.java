@@ -26,7 +26,7 @@ public class HeapGame implements Game {
 
   @Override
   public List<? extends Rule> rulebook() {
-    return List.of(HeapRule.values());
+    return List.of(HeapRule.values()).subList(0, HeapRule.DEAL.ordinal());
   }
 
   @Override

@@ -151,36 +151,36 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       return FINE;
     }
     if (toAct == OVER) {
-      return WholeRule.EMPTY.ordinal();
+      return HeapRule.EMPTY.ordinal();
     }
     if (move.is(DEAL)) {
       boolean due = toAct == HOUSE && actor == HOUSE && move.length() == seats();
-      return due ? FINE : WholeRule.DEAL.ordinal();
+      return due ? FINE : HeapRule.DEAL.ordinal();
     }
     if (actor != toAct || actor == HOUSE) {
       if (flaw == WholeFlaw.CRASHES_OUT_OF_TURN) {
         throw new IllegalStateException("planted");
       }
-      return WholeRule.IN_TURN.ordinal();
+      return HeapRule.IN_TURN.ordinal();
     }
     return move.is(TAKE) ? checkTake(stones(move)) : checkAdd(stones(move));
   }
 
   private int checkTake(int taken) {
     if (flaw == WholeFlaw.REFUSES_ITS_STRATEGY && taken == 2 && stones == 2) {
-      return WholeRule.ENOUGH.ordinal();
+      return HeapRule.ENOUGH.ordinal();
     }
     if (taken == UNKNOWN || surplus > 0) {
       // What a doubtful move has earned is never judged.
       return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
           ? FINE
-          : OPEN + WholeRule.ENOUGH.ordinal();
+          : OPEN + HeapRule.ENOUGH.ordinal();
     }
-    return taken > stones ? WholeRule.ENOUGH.ordinal() : FINE;
+    return taken > stones ? HeapRule.ENOUGH.ordinal() : FINE;
   }
 
   private int checkAdd(int put) {
-    int rule = WholeRule.RESERVE.ordinal();
+    int rule = HeapRule.RESERVE.ordinal();
     if (shown[toAct] || !secret) {
       return rule;
     }
@@ -248,7 +248,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
     toAct = 0;
     truth = Arrays.hashCode(reserves);
-    tape.say(WholeRule.DEAL, NOBODY, 0, all);
+    tape.say(HeapRule.DEAL, NOBODY, 0, all);
   }
 
   private void add(int seat, int put, Tape tape) {
@@ -256,7 +256,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     added[seat] += put;
     shown[seat] = true;
     reserves[seat] = put;
-    tape.say(WholeRule.RESERVE, seat, put, 0);
+    tape.say(HeapRule.RESERVE, seat, put, 0);
   }
 
   private void take(int seat, int taken, Tape tape) {
@@ -271,7 +271,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     points[seat] += Math.max(0, taken);
     points[seat] += flaw == WholeFlaw.SILENCE_CHANGES_THE_GAME && !tape.records() ? 1 : 0;
     int told = flaw == WholeFlaw.SCORES_ARE_NOT_TOLD && stones == 5 ? 0 : Math.max(0, taken);
-    tape.say(WholeRule.STONE, seat, stones, told);
+    tape.say(HeapRule.STONE, seat, stones, told);
     toAct = (seat + 1) % seats();
     if (flaw == WholeFlaw.NEVER_ENDS && stones == 0) {
       stones = heap;
@@ -280,10 +280,10 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       toAct = OVER;
       if (bonus) {
         points[seat] += BONUS;
-        tape.say(WholeRule.LAST, seat, 0, BONUS);
+        tape.say(HeapRule.LAST, seat, 0, BONUS);
       }
       if (tape.records() || flaw != WholeFlaw.TELLS_ONLY_READERS) {
-        tape.say(WholeRule.EMPTY, NOBODY, 0, 0);
+        tape.say(HeapRule.EMPTY, NOBODY, 0, 0);
       }
     }
   }

@@ -146,7 +146,7 @@ final class HeapReader implements ClassicReader {
     switch (HeapRule.values()[ruling.rule().ordinal()]) {
       case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
       case EMPTY -> sentence.say("the heap is empty");
-      case IN_TURN, ENOUGH -> throw new IllegalArgumentException("a duty is never told");
+      default -> throw new IllegalArgumentException("a duty is never told");
     }
   }
 }

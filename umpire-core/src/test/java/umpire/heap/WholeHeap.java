@@ -112,8 +112,8 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   }
 
   @Override
-  public List<WholeRule> rulebook() {
-    return List.of(WholeRule.values());
+  public List<HeapRule> rulebook() {
+    return List.of(HeapRule.values());
   }
 
   @Override
@@ -185,13 +185,13 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   public List<Measure> measures() {
     return switch (flaw) {
       case MEASURES_NOTHING -> List.of();
-      case NAMELESS_MEASURE -> List.of(Measure.times("Stones taken", "", WholeRule.STONE));
-      case MEASURES_THE_WRONG_RULE -> List.of(Measure.times("length", "turns", WholeRule.ENOUGH));
+      case NAMELESS_MEASURE -> List.of(Measure.times("Stones taken", "", HeapRule.STONE));
+      case MEASURES_THE_WRONG_RULE -> List.of(Measure.times("length", "turns", HeapRule.ENOUGH));
       default ->
           List.of(
-              Measure.times("turns", "times that stones were taken", WholeRule.STONE),
-              Measure.highest("most", "the most points at once", WholeRule.STONE, WholeRule.LAST),
-              Measure.whether("emptied", "whether it came to the last stone", WholeRule.EMPTY));
+              Measure.times("turns", "times that stones were taken", HeapRule.STONE),
+              Measure.highest("most", "the most points at once", HeapRule.STONE, HeapRule.LAST),
+              Measure.whether("emptied", "whether it came to the last stone", HeapRule.EMPTY));
     };
   }
 

@@ -22,7 +22,7 @@ public final class WholeHeapGame extends HeapGame {
 
   @Override
   public List<? extends Rule> rulebook() {
-    return List.of(WholeRule.values());
+    return List.of(HeapRule.values());
   }
 
   @Override

@@ -156,11 +156,7 @@ final class RecordWritingTest {
   private static <K extends Kernel<K>> Host<K> host(
       Game game, CompleteGame<K> whole, String preset, String strategy) throws Exception {
     Profile profile = whole.profiles().preset(preset);
-    Strategy<K> seat =
-        whole.strategies().stream()
-            .filter(s -> s.name().equals(strategy))
-            .findFirst()
-            .orElseThrow();
+    Strategy<K> seat = whole.strategy(strategy).orElseThrow();
     return new Host<>(
         game, whole, profile, List.of("Anna", "Ben", "Cleo"), List.of(seat, seat, seat));
   }

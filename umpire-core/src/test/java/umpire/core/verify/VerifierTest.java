@@ -9,6 +9,7 @@ import static umpire.core.record.HeapRecords.report;
 import static umpire.core.record.HeapRecords.texts;
 import static umpire.core.record.HeapRecords.understood;
 
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.record.RecordWriter;
 import umpire.core.text.BadInput;
-import umpire.heap.WholeRule;
+import umpire.heap.HeapRule;
 
 /// What the verifier says about events and claims.
 final class VerifierTest {
@@ -225,12 +226,32 @@ final class VerifierTest {
     assertThat(report.summary()).startsWith("1 event legal, 3 cannot be decided, 3 claims agree");
   }
 
+  /// The tag that says how a game ended otherwise than by its rules is a claim.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "nothing",
+      value = {
+        "resigned Ben|nothing",
+        "lost Ben|a termination is one of time, resigned, forfeit, abandoned, and a player's name, or unfinished",
+        "time Cleo|a termination names a player: Anna, Ben",
+        "time Ben, time Ben|a termination names each player once"
+      })
+  void aTerminationIsAClaim(String tag, String how) throws Exception {
+    String ended = WHOLE.replace("Seats", "Termination: " + tag + "\nSeats");
+    Report report = report(ended.replace("Ben: take 2\n", ""));
+    assertThat(report.agreed()).isEqualTo(how == null ? 1 : 0);
+    assertThat(texts(report.differences()))
+        .isEqualTo(how == null ? List.of() : List.of("4: " + how));
+    assertThat(report(ended).agreed()).as("the game came to its end").isZero();
+  }
+
   @Test
   void illegalEventsAreRefusedWithTheirRule() throws Exception {
     Report report = report(WHOLE.replace("Ben: take 2", "= Anna 3\nBen: take 3\nBen: take 1"));
     BadInput fault = Objects.requireNonNull(report.fault());
     assertThat(report.judgement()).isEqualTo(Report.Judgement.ILLEGAL);
-    assertThat(fault.rule()).isEqualTo(WholeRule.ENOUGH);
+    assertThat(fault.rule()).isEqualTo(HeapRule.ENOUGH);
     assertThat(fault.notes()).containsExactly("there are 2");
     assertThat(located(fault)).isEqualTo("9:6: event 3: not legal for Ben: 'take 3'");
     assertThat(report.faultyEvent()).isEqualTo(3);

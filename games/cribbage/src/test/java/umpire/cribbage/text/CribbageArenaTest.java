@@ -115,10 +115,7 @@ final class CribbageArenaTest {
   }
 
   static Strategy<Cribbage> strategy(String name) {
-    return GAME.strategies().stream()
-        .filter(strategy -> strategy.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return GAME.strategy(name).orElseThrow();
   }
 
   /// Counts what is in a record.

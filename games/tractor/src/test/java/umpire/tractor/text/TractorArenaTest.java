@@ -43,10 +43,7 @@ final class TractorArenaTest {
   }
 
   static Strategy<Tractor> strategy(String name) {
-    return GAME.strategies().stream()
-        .filter(strategy -> strategy.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return GAME.strategy(name).orElseThrow();
   }
 
   /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and

@@ -2,6 +2,7 @@ package umpire.testkit.contract.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static umpire.core.record.HeapRecords.WHOLE;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,17 +18,7 @@ import umpire.heap.WholeHeapGame;
 /// The law about repairs sees one that repairs nothing.
 final class RepairIsTriedTest {
 
-  private static final String RECORD =
-      """
-      umpire 1
-      Game: heap
-      Profile: short
-      Seats: Anna, Ben
-
-      * deal 1 0
-      Anna: take 3 nice
-      Ben: take 2
-      """;
+  private static final String RECORD = WHOLE.replace("take 3", "take 3 nice");
 
   private static int tried(String change) throws Exception {
     Report found = Verifier.verify(Records.read(RECORD, new WholeHeapGame()), RepairBudget.none());

@@ -3,6 +3,7 @@ package umpire.testkit.contract.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static umpire.core.record.HeapRecords.WHOLE;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,8 +19,8 @@ import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.heap.Flaw;
 import umpire.heap.HeapGame;
+import umpire.heap.HeapRule;
 import umpire.heap.WholeHeapGame;
-import umpire.heap.WholeRule;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 
@@ -153,39 +154,26 @@ final class RulebookContractTest {
   void everyRuleMustFire(@TempDir Path folder) throws IOException {
     var coverage = new RuleCoverageContract();
     Files.createDirectories(folder.resolve("records/good"));
-    Files.writeString(folder.resolve("records/good/short.rec"), SHORT_GAME);
+    Files.writeString(folder.resolve("records/good/short.rec"), WHOLE);
     Files.writeString(folder.resolve("small.in"), "2 4 3 1\n");
     var golden = new GoldenRecords(folder);
     var corpus = new RecordCorpus(folder.resolve("records"));
     assertThatCode(() -> coverage.everyRuleFires(new WholeHeapGame(), golden, corpus))
         .doesNotThrowAnyException();
-    Rule idle = new Loose("IDLE", WholeRule.values().length, "a rule that nobody can break");
+    Rule idle = new Loose("IDLE", HeapRule.values().length, "a rule that nobody can break");
     assertThatThrownBy(() -> coverage.everyRuleFires(withOneMore(idle), golden, corpus))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("[\"idle\"]");
     assertThat(RuleCoverageContract.refusing(new WholeHeapGame()))
         .containsExactlyInAnyOrder(
-            WholeRule.IN_TURN, WholeRule.ENOUGH, WholeRule.DEAL, WholeRule.RESERVE);
+            HeapRule.IN_TURN, HeapRule.ENOUGH, HeapRule.DEAL, HeapRule.RESERVE);
   }
-
-  private static final String SHORT_GAME =
-      """
-      umpire 1
-      Game: heap
-      Profile: short
-      Seats: Anna, Ben
-
-      * deal 1 0
-      Anna: take 3
-      Ben: take 2
-      Result: Ben wins
-      """;
 
   private static Game withOneMore(Rule rule) {
     return new HeapGame(Flaw.NONE) {
       @Override
       public List<Rule> rulebook() {
-        var rules = new ArrayList<Rule>(List.of(WholeRule.values()));
+        var rules = new ArrayList<Rule>(List.of(HeapRule.values()));
         rules.add(rule);
         return rules;
       }
