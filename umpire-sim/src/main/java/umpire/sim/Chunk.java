@@ -1,7 +1,7 @@
 package umpire.sim;
 
 import java.io.ByteArrayOutputStream;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 import umpire.core.kernel.Seeds;
 
 /// Some games in a row and what they came to. Used again for later games, so that memory stays as

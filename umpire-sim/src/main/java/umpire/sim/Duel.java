@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 
 /// Two strategies on the same deals, with seats swapped: each deal is played in every seating in
 /// which the two alternate, so that neither has the better cards nor the better seats.

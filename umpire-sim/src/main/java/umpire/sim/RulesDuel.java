@@ -2,8 +2,8 @@ package umpire.sim;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.profile.Profile;
 
 /// The same players on the same deals by two sets of rules: what does a change of rules change?

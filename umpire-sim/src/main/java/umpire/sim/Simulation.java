@@ -1,8 +1,8 @@
 package umpire.sim;
 
 import java.util.List;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 
 /// One lineup that plays over and over again.
 public record Simulation(Lineup<?> lineup, long seed) implements Job {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 
 final class DuelTest {
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Seeds;
 
 final class RunTest {

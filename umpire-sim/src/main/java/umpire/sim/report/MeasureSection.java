@@ -2,8 +2,8 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Measure;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Measure;
+import umpire.core.arena.Scorecard;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Totals;

@@ -1,7 +1,7 @@
 package umpire.sim.report;
 
 import java.util.List;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Totals;

@@ -1,4 +1,4 @@
-package umpire.core.kernel;
+package umpire.core.arena;
 
 import java.util.List;
 import umpire.core.Rule;

@@ -1,7 +1,8 @@
-package umpire.core.kernel;
+package umpire.core.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Kernel;
 
 /// What a simulated game comes to, as a row of numbers: who won, what each side has of everything
 /// that is counted, who gave the game away, and the game's own measures.

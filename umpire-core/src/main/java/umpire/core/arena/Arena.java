@@ -1,4 +1,4 @@
-package umpire.core.kernel;
+package umpire.core.arena;
 
 /// Plays the games of a simulation at one table, one after another, and writes down what each came
 /// to. For one thread.

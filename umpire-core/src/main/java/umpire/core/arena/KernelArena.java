@@ -1,6 +1,10 @@
-package umpire.core.kernel;
+package umpire.core.arena;
 
-/// Games of a simulation, played by [Playing], with somebody who counts. It leaves no garbage.
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Playing;
+
+/// Games of a simulation, played by [umpire.core.kernel.Playing], with somebody who counts. It
+/// leaves no garbage.
 public final class KernelArena<K extends Kernel<K>> implements Arena {
 
   private final Playing<K> playing;
