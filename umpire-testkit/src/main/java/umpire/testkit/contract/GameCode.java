@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import umpire.core.Rule;
 import umpire.core.game.Game;
 
 /// The compiled code of a game, and of the core beneath it.
@@ -21,7 +22,7 @@ public record GameCode(String home, Path folder, JavaClasses classes) {
     JavaClasses classes =
         new ClassFileImporter()
             .withImportOption(location -> isIn(location, folder) || isIn(location, core))
-            .importPackages(home, Game.class.getPackageName());
+            .importPackages(home, Rule.class.getPackageName());
     return new GameCode(home, folder, classes);
   }
 

@@ -159,6 +159,7 @@ final class ArchitectureContract {
 
   @Test
   void theRoomsOfTheCoreAreInOrder(GameCode code) {
+    assertThat(code.classes().contain(Kernel.class)).as("a Kernel in " + CORE).isTrue();
     assertThat(Rooms.disorder(CORE, code.classes(), Rooms.MOST)).isEmpty();
   }
 

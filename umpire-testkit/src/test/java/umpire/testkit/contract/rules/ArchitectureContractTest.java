@@ -19,6 +19,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.heap.WholeHeapGame;
 import umpire.testkit.Rooms;
 import umpire.testkit.contract.GameCode;
 
@@ -89,6 +91,13 @@ final class ArchitectureContractTest {
     String home = Rooms.class.getPackageName();
     var main = new ClassFileImporter(List.of(new ImportOption.DoNotIncludeTests()));
     assertThat(Rooms.disorder(home, main.importPackages(home), Rooms.MOST)).isEmpty();
+  }
+
+  /// A part of the core is not enough.
+  @Test
+  void theWholeCoreIsLookedAt() {
+    assertThat(GameCode.of(new WholeHeapGame()).classes().contain(Kernel.class)).isTrue();
+    assertCaught(() -> contract.theRoomsOfTheCoreAreInOrder(code("umpire.core.game")), "Kernel");
   }
 
   @Test
