@@ -3,6 +3,7 @@ module umpire.core {
   requires static transitive org.jspecify;
 
   exports umpire.core;
+  exports umpire.core.arena;
   exports umpire.core.cards;
   exports umpire.core.classic;
   exports umpire.core.count;

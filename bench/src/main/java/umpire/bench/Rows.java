@@ -1,8 +1,8 @@
 package umpire.bench;
 
 import java.util.Collections;
+import umpire.core.arena.Arena;
 import umpire.core.game.Game;
-import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;

@@ -53,9 +53,10 @@ class QualityPageTest {
 
   @Test
   void lawsAndFlawsAreCounted() throws IOException {
-    Path testkit = Command.ROOT.resolve("umpire-testkit/src");
-    long laws = lines(testkit.resolve("main/java/umpire/testkit/contract"), "Contract.java", TEST);
-    long flaws = lines(testkit.resolve("test/java/umpire/testkit/heap"), "Flaw.java", FLAW);
+    Path contract = Command.ROOT.resolve("umpire-testkit/src/main/java/umpire/testkit/contract");
+    long laws = lines(contract, "Contract.java", TEST);
+    Path toyGame = Command.ROOT.resolve("umpire-core/src/test/java/umpire/heap");
+    long flaws = lines(toyGame, "Flaw.java", FLAW);
     String row =
         "| contract suite | %d laws that every game passes by existing; %d planted flaws "
             .formatted(laws, flaws);
@@ -66,12 +67,15 @@ class QualityPageTest {
         .startsWith(row);
   }
 
-  /// How many lines of these files match.
+  /// How many lines match in the files below a folder.
   private static long lines(Path folder, String ending, Pattern wanted) throws IOException {
     long found = 0;
-    for (Path file : list(folder, ending)) {
-      try (Stream<String> lines = Files.lines(file)) {
-        found += lines.filter(line -> wanted.matcher(line).matches()).count();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(ending)).toList()) {
+        found +=
+            Files.readAllLines(file).stream()
+                .filter(line -> wanted.matcher(line).matches())
+                .count();
       }
     }
     return found;

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 import umpire.core.kernel.Seeds;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Job;

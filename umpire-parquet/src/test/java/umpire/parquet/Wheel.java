@@ -3,7 +3,7 @@ package umpire.parquet;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 import umpire.sim.run.Job;
 
 /// A job whose games cost next to nothing: each row is mixed from the game's seed. What is measured

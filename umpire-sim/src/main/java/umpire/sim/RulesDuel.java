@@ -2,8 +2,8 @@ package umpire.sim;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.profile.Profile;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;

@@ -1,8 +1,8 @@
 package umpire.sim;
 
 import java.util.List;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.testkit.heap.Flaw;
-import umpire.testkit.heap.HeapGame;
-import umpire.testkit.heap.HeapRule;
+import umpire.heap.Flaw;
+import umpire.heap.HeapGame;
+import umpire.heap.HeapRule;
 
 /// Golden files are compared to the letter, and rewritten only when that is asked for.
 final class GoldenRecordsTest {

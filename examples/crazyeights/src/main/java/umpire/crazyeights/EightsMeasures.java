@@ -1,10 +1,10 @@
 package umpire.crazyeights;
 
-import static umpire.core.kernel.Measure.highest;
-import static umpire.core.kernel.Measure.times;
+import static umpire.core.arena.Measure.highest;
+import static umpire.core.arena.Measure.times;
 
 import java.util.List;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 
 /// What is counted in every simulated match, read off the tape; the first is how long it was.
 public final class EightsMeasures {

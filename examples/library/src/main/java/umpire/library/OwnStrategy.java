@@ -2,11 +2,11 @@ package umpire.library;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import umpire.testkit.PlainLines;
+import umpire.testkit.PlainLines.Line;
 
 /// A second, plain referee of snooker: the oracle for differential tests.
 ///
@@ -18,13 +19,16 @@ public final class PlainSnooker {
   private static final int REDS_AT_THE_START = 15;
   private static final int LOWEST_PENALTY = 4;
 
+  private static final List<String> PLAY_AGAIN = List.of("Play", "again");
+
   private PlainSnooker() {}
 
-  /// Returns what the referee says to `classicInput`, each line ended by one line feed.
+  /// Returns what the referee says to `classicInput`, each line ended by one line feed. Blank lines
+  /// are skipped but counted (S39, S40).
   ///
   /// @throws IllegalArgumentException `line N: what` if the input is refused
   public static String judge(String classicInput) {
-    Lines lines = new Lines(classicInput);
+    PlainLines lines = new PlainLines(classicInput);
     BigInteger frames = numberOfFrames(lines);
     StringBuilder output = new StringBuilder();
     BigInteger number = BigInteger.ONE;
@@ -47,7 +51,7 @@ public final class PlainSnooker {
   // The words of the input
   // ---------------------------------------------------------------------------------------------
 
-  private static BigInteger numberOfFrames(Lines lines) {
+  private static BigInteger numberOfFrames(PlainLines lines) {
     Line line = lines.due("the number of frames");
     if (line.words().size() != 1 || !line.words().getFirst().matches("[0-9]+")) {
       throw line.refused("the number of frames is not a whole number of zero or more");
@@ -72,59 +76,10 @@ public final class PlainSnooker {
   }
 
   /// S43: the last frame's end is the end of the input.
-  private static void refuseAnythingAfterTheLastFrame(Lines lines) {
+  private static void refuseAnythingAfterTheLastFrame(PlainLines lines) {
     Optional<Line> surplus = lines.next();
     if (surplus.isPresent()) {
       throw surplus.get().refused("there is text after the last frame");
-    }
-  }
-
-  /// A line that is not blank, with its number in the input.
-  private record Line(int number, List<String> words) {
-    IllegalArgumentException refused(String what) {
-      return new IllegalArgumentException("line " + number + ": " + what);
-    }
-
-    boolean saysPlayAgain() {
-      return words.equals(List.of("Play", "again"));
-    }
-  }
-
-  /// The lines of the input, one after another; blank ones are skipped but counted (S39, S40).
-  private static final class Lines {
-    private final List<String> texts;
-    private int read = 0;
-
-    /// A line feed ends a line; a carriage return is white space like a blank or a tab.
-    Lines(String input) {
-      texts = new ArrayList<>(List.of(input.split("\n", -1)));
-      if (texts.getLast().isEmpty()) {
-        // The last line feed ends a line and begins none.
-        texts.removeLast();
-      }
-    }
-
-    Optional<Line> next() {
-      while (read < texts.size()) {
-        List<String> words = wordsOf(texts.get(read));
-        read++;
-        if (!words.isEmpty()) {
-          return Optional.of(new Line(read, words));
-        }
-      }
-      return Optional.empty();
-    }
-
-    private static List<String> wordsOf(String text) {
-      return Stream.of(text.split("\\s+")).filter(word -> !word.isEmpty()).toList();
-    }
-
-    Line due(String what) {
-      return next().orElseThrow(() -> new Line(texts.size() + 1, List.of()).refused(ends(what)));
-    }
-
-    private static String ends(String what) {
-      return "the input ends where " + what + " should follow";
     }
   }
 
@@ -198,7 +153,7 @@ public final class PlainSnooker {
 
   /// One frame: the table, the score, and what the referee has said so far.
   private static final class Frame {
-    private final Lines lines;
+    private final PlainLines lines;
     private final List<String> names;
     private final List<String> said = new ArrayList<>();
     private final int[] scores = new int[2];
@@ -217,7 +172,7 @@ public final class PlainSnooker {
 
     private boolean over = false;
 
-    Frame(Lines lines, List<String> names) {
+    Frame(PlainLines lines, List<String> names) {
       this.lines = lines;
       this.names = names;
     }
@@ -228,7 +183,7 @@ public final class PlainSnooker {
       while (!over) {
         Line line = lines.due("a stroke of frame " + number);
         // S36: a stroke is due here, so no line can be a name, whatever the names are.
-        if (line.saysPlayAgain()) {
+        if (line.words().equals(PLAY_AGAIN)) {
           playAgain(line);
         } else {
           Stroke stroke = Stroke.of(line);

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import umpire.testkit.PlainLines;
+import umpire.testkit.PlainLines.Line;
 import umpire.tractor.round.Standing;
 import umpire.tractor.trick.Trick;
 
@@ -42,11 +44,12 @@ public final class PlainTractor {
   /// @param w length of the longest component
   public record Trick(int leader, int winner, int points, List<Integer> cut, int w) {}
 
-  /// Returns the answer to `classicInput`, each line ended by one line feed.
+  /// Returns the answer to `classicInput`, each line ended by one line feed. Blank lines are
+  /// skipped but counted (T22).
   ///
   /// @throws IllegalArgumentException `line N: what` if the input is refused
   public static String judge(String classicInput) {
-    Lines lines = new Lines(classicInput);
+    PlainLines lines = new PlainLines(classicInput);
     BigInteger rounds = numberOfRounds(lines);
     StringBuilder output = new StringBuilder();
     BigInteger number = BigInteger.ONE;
@@ -67,7 +70,7 @@ public final class PlainTractor {
   ///
   /// @throws IllegalArgumentException `line N: what` if the round is refused
   public static List<Trick> tricks(String oneRound) {
-    Lines lines = new Lines(oneRound);
+    PlainLines lines = new PlainLines(oneRound);
     List<Trick> tricks = playRound(headerOf(lines.due("the header")), lines, "a trick");
     refuseAnythingAfterTheLastRound(lines);
     return tricks;
@@ -78,7 +81,7 @@ public final class PlainTractor {
   // ---------------------------------------------------------------------------------------------
 
   /// T21: a round ends when 25 cards each have been played.
-  private static List<Trick> playRound(Header header, Lines lines, String due) {
+  private static List<Trick> playRound(Header header, PlainLines lines, String due) {
     CardOrder order = new CardOrder(header.main(), header.rankOfTheRound());
     List<Trick> tricks = new ArrayList<>();
     int leader = header.dealer();
@@ -505,13 +508,14 @@ public final class PlainTractor {
   // The words of the input
   // ---------------------------------------------------------------------------------------------
 
-  private static BigInteger numberOfRounds(Lines lines) {
+  private static BigInteger numberOfRounds(PlainLines lines) {
     Optional<Line> line = lines.next();
     if (line.isEmpty()
         || line.get().words().size() != 1
         || !line.get().words().getFirst().matches("[0-9]+")) {
       // The table of refusals says line 1, whatever line it is.
-      throw refused(1, "the number of rounds is not a whole number of zero or more");
+      throw new Line(1, List.of())
+          .refused("the number of rounds is not a whole number of zero or more");
     }
     return new BigInteger(line.get().words().getFirst());
   }
@@ -598,56 +602,10 @@ public final class PlainTractor {
     return cards;
   }
 
-  private static void refuseAnythingAfterTheLastRound(Lines lines) {
+  private static void refuseAnythingAfterTheLastRound(PlainLines lines) {
     Optional<Line> surplus = lines.next();
     if (surplus.isPresent()) {
       throw surplus.get().refused("there is text after the last round");
-    }
-  }
-
-  private static IllegalArgumentException refused(int line, String what) {
-    return new IllegalArgumentException("line " + line + ": " + what);
-  }
-
-  /// A line that is not blank, with its number in the input.
-  private record Line(int number, List<String> words) {
-    IllegalArgumentException refused(String what) {
-      return PlainTractor.refused(number, what);
-    }
-  }
-
-  /// The lines of the input, one after another; blank ones are skipped but counted (T22).
-  private static final class Lines {
-    private final List<String> texts;
-    private int read = 0;
-
-    /// A line feed ends a line; a carriage return is white space like a blank or a tab.
-    Lines(String input) {
-      texts = new ArrayList<>(List.of(input.split("\n", -1)));
-      if (texts.getLast().isEmpty()) {
-        // The last line feed ends a line and begins none.
-        texts.removeLast();
-      }
-    }
-
-    Optional<Line> next() {
-      while (read < texts.size()) {
-        List<String> words = wordsOf(texts.get(read));
-        read++;
-        if (!words.isEmpty()) {
-          return Optional.of(new Line(read, words));
-        }
-      }
-      return Optional.empty();
-    }
-
-    private static List<String> wordsOf(String text) {
-      return Stream.of(text.split("\\s+")).filter(word -> !word.isEmpty()).toList();
-    }
-
-    Line due(String what) {
-      return next()
-          .orElseThrow(() -> refused(texts.size() + 1, "the input ends where " + what + " is due"));
     }
   }
 }

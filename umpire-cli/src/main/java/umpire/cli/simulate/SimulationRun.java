@@ -11,7 +11,7 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.core.text.Print;
 import umpire.core.text.TextPage;
 import umpire.page.Figures;

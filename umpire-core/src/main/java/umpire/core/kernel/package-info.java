@@ -6,8 +6,7 @@
 /// [umpire.core.kernel.History]. What chance brings is the [umpire.core.kernel.Dealer]'s; what a
 /// seat wants to do is a [umpire.core.kernel.Strategy]'s, who is shown the kernel under a veil and
 /// nothing else. [umpire.core.kernel.Playing] is the loop in which they meet, the same for every
-/// game; [umpire.core.kernel.KernelArena] counts what comes of it, by [umpire.core.kernel.Measure]s
-/// and a [umpire.core.kernel.Scorecard].
+/// game; what comes of it is counted in `umpire.core.arena`.
 ///
 /// A searching player takes the veiled kernel, copies it, lets the dealer fill in what is hidden,
 /// and goes on with `legal` and `play`; `umpire.core.search` does that for every game.

@@ -3,7 +3,7 @@ package umpire.core.plain;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;

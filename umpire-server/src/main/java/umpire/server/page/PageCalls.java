@@ -2,6 +2,7 @@ package umpire.server.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import gg.jte.html.HtmlInterceptor;
 import gg.jte.html.OwaspHtmlTemplateOutput;
 import gg.jte.output.StringOutput;
 import io.avaje.jex.Routing;
@@ -23,6 +24,11 @@ import umpire.server.shell.JterulesGenerated;
 /// The pages. A table's page says nothing about the table but which game it is: all else comes by
 /// its stream, to whom it concerns.
 public final class PageCalls implements Routing.HttpService {
+
+  /// What templates are rendered with that look at no form; they ask whether there is one.
+  @SuppressWarnings("NullAway")
+  private static final HtmlInterceptor NO_INTERCEPTOR = null;
+
 
   private static final String HTML = "text/html; charset=utf-8";
 
@@ -91,7 +97,7 @@ public final class PageCalls implements Routing.HttpService {
     }
     var html = new StringOutput();
     Shell shell = shell("rules", game.get().title(), "rules.js", "");
-    JterulesGenerated.render(new OwaspHtmlTemplateOutput(html), null, shell, game.get());
+    JterulesGenerated.render(new OwaspHtmlTemplateOutput(html), NO_INTERCEPTOR, shell, game.get());
     send(call, 200, html);
   }
 
@@ -100,7 +106,7 @@ public final class PageCalls implements Routing.HttpService {
     var html = new StringOutput();
     Shell shell = shell("rules", "Umpire", "rules.js", "");
     JtemissingGenerated.render(
-        new OwaspHtmlTemplateOutput(html), null, shell, what.what(), what.sentence());
+        new OwaspHtmlTemplateOutput(html), NO_INTERCEPTOR, shell, what.what(), what.sentence());
     send(call, 404, html);
   }
 
@@ -145,7 +151,7 @@ public final class PageCalls implements Routing.HttpService {
 
   private static void send(Context call, Shell shell) {
     var html = new StringOutput();
-    JtepageGenerated.render(new OwaspHtmlTemplateOutput(html), null, shell);
+    JtepageGenerated.render(new OwaspHtmlTemplateOutput(html), NO_INTERCEPTOR, shell);
     send(call, 200, html);
   }
 

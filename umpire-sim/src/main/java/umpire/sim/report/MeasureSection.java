@@ -2,8 +2,8 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Measure;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Measure;
+import umpire.core.arena.Scorecard;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Mark;

@@ -1,7 +1,7 @@
 package umpire.sim.report;
 
 import java.util.List;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.page.Grid;
 import umpire.page.Mark;
 import umpire.page.Markup;

@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;

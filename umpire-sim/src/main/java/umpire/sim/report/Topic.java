@@ -2,7 +2,7 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.page.Typeset;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;

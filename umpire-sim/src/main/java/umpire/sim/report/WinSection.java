@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Mark;

@@ -1,7 +1,7 @@
 package umpire.sim.run;
 
 import java.io.ByteArrayOutputStream;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 import umpire.core.kernel.Seeds;
 import umpire.sim.count.Totals;
 

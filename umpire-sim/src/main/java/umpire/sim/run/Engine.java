@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 
 /// Plays a span of games on several threads and hands in what they came to, chunk by chunk, in the
 /// order of the games: whoever takes it in cannot tell how many threads there were.

@@ -1,7 +1,7 @@
 package umpire.sim.run;
 
 import java.util.List;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
 
 /// What is to be played over and over again.
 public interface Job {

@@ -2,7 +2,7 @@ package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Scorecard;
 import umpire.core.text.Json;
 import umpire.sim.Lineup;
 import umpire.sim.count.Confidence;

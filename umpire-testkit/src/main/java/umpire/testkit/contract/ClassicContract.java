@@ -11,4 +11,4 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(FormatHere.class)
-@interface ClassicContract {}
+public @interface ClassicContract {}

@@ -8,16 +8,16 @@ import java.util.List;
 import umpire.testkit.Choices;
 
 /// What can happen to a text on its way to a referee, by accident or on purpose.
-enum Damage {
+public enum Damage {
   CUT_OFF {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       return Arrays.copyOf(text, choices.below(text.length + 1));
     }
   },
   FLIP_BYTE {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       byte[] flipped = text.clone();
       if (flipped.length > 0) {
         flipped[choices.below(flipped.length)] = (byte) choices.below(256);
@@ -27,7 +27,7 @@ enum Damage {
   },
   DOUBLE_LINE {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       List<String> lines = lines(text);
       int line = choices.below(lines.size());
       lines.add(line, lines.get(line));
@@ -36,7 +36,7 @@ enum Damage {
   },
   DROP_LINE {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       List<String> lines = lines(text);
       lines.remove(choices.below(lines.size()));
       return bytes(lines);
@@ -44,7 +44,7 @@ enum Damage {
   },
   SWAP_LINES {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       List<String> lines = lines(text);
       int one = choices.below(lines.size());
       int other = choices.below(lines.size());
@@ -55,7 +55,7 @@ enum Damage {
   },
   SWAP_WORDS {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       String[] words = new String(text, StandardCharsets.ISO_8859_1).split("(?<=\\s)|(?=\\s)");
       int one = choices.below(words.length);
       int other = choices.below(words.length);
@@ -67,7 +67,7 @@ enum Damage {
   },
   STRAY_BYTES {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       var stray = new ByteArrayOutputStream();
       while (choices.more(20)) {
         stray.write(choices.below(256));
@@ -77,31 +77,31 @@ enum Damage {
   },
   NULS {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       return inserted(text, new byte[1 + choices.below(100)], choices);
     }
   },
   BYTE_ORDER_MARK {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       return inserted(text, new byte[] {(byte) 0xef, (byte) 0xbb, (byte) 0xbf}, 0);
     }
   },
   HUGE_NUMBER {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       return inserted(text, ascii(choices.oneOf(NUMBERS)), choices);
     }
   },
   LONG_WORD {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       return inserted(text, ascii(choices.oneOf(LETTERS).repeat(100_000)), choices);
     }
   },
   LONG_LINE {
     @Override
-    byte[] applied(byte[] text, Choices choices) {
+    public byte[] applied(byte[] text, Choices choices) {
       List<String> lines = lines(text);
       String words = lines.get(choices.below(lines.size())) + " ";
       return inserted(text, ascii(words.repeat(1_000_000 / words.length())), choices);
@@ -116,10 +116,10 @@ enum Damage {
   private static final List<Damage> SMALL = List.of(values()).subList(0, LONG_WORD.ordinal());
 
   /// The text with this damage somewhere in it.
-  abstract byte[] applied(byte[] text, Choices choices);
+  public abstract byte[] applied(byte[] text, Choices choices);
 
   /// The text, damaged once or several times in ways that do not blow it up.
-  static byte[] any(byte[] text, Choices choices) {
+  public static byte[] any(byte[] text, Choices choices) {
     byte[] damaged = text;
     do {
       Damage damage = choices.oneOf(SMALL);
@@ -130,7 +130,7 @@ enum Damage {
   }
 
   /// The text, blown up.
-  static byte[] huge(byte[] text, Choices choices) {
+  public static byte[] huge(byte[] text, Choices choices) {
     return choices.oneOf(List.of(LONG_WORD, LONG_LINE)).applied(text, choices);
   }
 

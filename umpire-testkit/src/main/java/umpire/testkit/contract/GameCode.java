@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import umpire.core.Rule;
 import umpire.core.game.Game;
 
 /// The compiled code of a game, and of the core beneath it.
@@ -12,16 +13,16 @@ import umpire.core.game.Game;
 /// @param home the package of the game; its `text` lies below
 /// @param folder where the game's classes and resources are
 /// @param classes those of the game and of the core
-record GameCode(String home, Path folder, JavaClasses classes) {
+public record GameCode(String home, Path folder, JavaClasses classes) {
 
-  static GameCode of(Game game) {
+  public static GameCode of(Game game) {
     String home = game.getClass().getPackageName();
     Path folder = place(game.getClass());
     Path core = place(Game.class);
     JavaClasses classes =
         new ClassFileImporter()
             .withImportOption(location -> isIn(location, folder) || isIn(location, core))
-            .importPackages(home, Game.class.getPackageName());
+            .importPackages(home, Rule.class.getPackageName());
     return new GameCode(home, folder, classes);
   }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import umpire.core.game.Game;
+import umpire.core.match.CompleteGame;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.SecondOpinion;
@@ -18,6 +19,7 @@ public final class GameHere implements ParameterResolver {
   private static final List<Class<?>> SUPPLIES =
       List.of(
           Game.class,
+          CompleteGame.class,
           GoldenRecords.class,
           RecordCorpus.class,
           SecondOpinion.class,
@@ -46,12 +48,15 @@ public final class GameHere implements ParameterResolver {
       return only("second opinion", ServiceLoader.load(SecondOpinion.class).stream().toList())
           .get();
     }
+    if (wanted == CompleteGame.class) {
+      return game().complete().orElseThrow();
+    }
     return wanted == GameCode.class ? CodeHere.CODE : game();
   }
 
   /// The one game of the module whose tests are running: always the same object, so that what is
   /// generated for one test can be kept for the next.
-  static Game game() {
+  public static Game game() {
     return OneGame.GAME;
   }
 
@@ -71,7 +76,7 @@ public final class GameHere implements ParameterResolver {
   }
 
   /// The folder of the module whose tests are running.
-  static Path module() {
+  public static Path module() {
     return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
   }
 

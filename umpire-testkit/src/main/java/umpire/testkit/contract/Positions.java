@@ -15,7 +15,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.FactSheet;
 
 /// The positions at which laws of kernels are tried: at every table, along games by every strategy.
-final class Positions {
+public final class Positions {
 
   private static final int GAMES = Integer.getInteger("umpire.door.games", 3);
   private static final int MOST_MOVES = 3_000;
@@ -23,30 +23,30 @@ final class Positions {
   private Positions() {}
 
   /// A law, tried at a position before the next move is made.
-  interface Law {
+  public interface Law {
     <K extends Kernel<K>> void at(Position<K> position);
   }
 
   /// A position of a game, with the move that is about to be made.
-  static final class Position<K extends Kernel<K>> {
-    final CompleteGame<K> whole;
-    final Tables.Table seated;
-    final Dealer<K> dealer;
+  public static final class Position<K extends Kernel<K>> {
+    public final CompleteGame<K> whole;
+    public final Tables.Table seated;
+    public final Dealer<K> dealer;
 
     /// Everything that fills in hidden cards: the dealer of games, and the dealer of searches.
-    final List<Dealer<K>> dealers;
+    public final List<Dealer<K>> dealers;
 
-    final K table;
-    final Chance chance;
-    final Move move = new Move();
+    public final K table;
+    public final Chance chance;
+    public final Move move = new Move();
 
     /// What each seat saw of everything so far, played again; at the end somebody without a seat.
-    final List<K> witnesses = new ArrayList<>();
+    public final List<K> witnesses = new ArrayList<>();
 
-    String where = "";
-    int actor;
+    public String where = "";
+    public int actor;
 
-    Position(CompleteGame<K> whole, Tables.Table seated, int seed) {
+    public Position(CompleteGame<K> whole, Tables.Table seated, int seed) {
       this.whole = whole;
       this.seated = seated;
       this.dealer = whole.dealer(seated.profile(), seats());
@@ -58,35 +58,35 @@ final class Positions {
       }
     }
 
-    int seats() {
+    public int seats() {
       return seated.names().size();
     }
 
     /// A kernel by the same rules, before anything has happened.
-    K another() {
+    public K another() {
       return whole.open(seated.profile(), seats());
     }
 
-    K copy() {
+    public K copy() {
       K copy = another();
       copy.copyFrom(table);
       return copy;
     }
 
     /// What a viewer knows.
-    K veiled(int viewer) {
+    public K veiled(int viewer) {
       K copy = copy();
       copy.veil(viewer);
       return copy;
     }
 
     /// Everything there is to know of a kernel, as its game tells it.
-    String told(K kernel, int viewer) {
+    public String told(K kernel, int viewer) {
       return new FactSheet<>(whole, seated.profile(), seated.names()).of(kernel, viewer).toString();
     }
 
     /// Lets those who watch see what happens.
-    void beSeen() {
+    public void beSeen() {
       var seen = new Move();
       for (int i = 0; i < witnesses.size(); i++) {
         seen.copyFrom(move);
@@ -98,12 +98,12 @@ final class Positions {
       }
     }
 
-    int viewer(int place) {
+    public int viewer(int place) {
       return place == seats() ? Kernel.NOBODY : place;
     }
   }
 
-  static void everywhere(Game game, Law law) {
+  public static void everywhere(Game game, Law law) {
     CompleteGame<?> whole = game.complete().orElseThrow();
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(GAMES, tables);

@@ -14,9 +14,9 @@ import java.util.zip.CRC32;
 ///
 /// Unlike golden files they are never rewritten: `-Dgolden.update=true` only adds the lines that
 /// are missing.
-final class SeedSums {
+public final class SeedSums {
 
-  static final String REMEDY =
+  public static final String REMEDY =
       "the same seed makes another text than before; restore it, or delete the line of the file"
           + " and tell users in CHANGES.md (new lines: -Dgolden.update=true)";
 
@@ -26,7 +26,7 @@ final class SeedSums {
   private final List<String> differences = new ArrayList<>();
 
   /// @param adds whether missing lines are added to the file; else they are differences
-  SeedSums(Path file, boolean adds) {
+  public SeedSums(Path file, boolean adds) {
     this.file = file;
     this.adds = adds;
     try {
@@ -40,7 +40,7 @@ final class SeedSums {
   }
 
   /// Compares a text with the checksum in the file.
-  void check(String key, byte[] text) {
+  public void check(String key, byte[] text) {
     var sum = new CRC32();
     sum.update(text);
     Long agreed = sums.get(key);
@@ -54,7 +54,7 @@ final class SeedSums {
     }
   }
 
-  List<String> differences() {
+  public List<String> differences() {
     return differences;
   }
 

@@ -18,7 +18,7 @@ import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
 
 /// A complete game played by strategies, with a look at positions on the way.
-final class Stroll<K extends Kernel<K>> {
+public final class Stroll<K extends Kernel<K>> {
 
   /// Games by chance can be long; a test has seen enough by then.
   private static final int MOST_EVENTS = 4_000;
@@ -26,32 +26,32 @@ final class Stroll<K extends Kernel<K>> {
   private static final int POOL = 300;
 
   /// What a test does at a position, before the next event.
-  interface Look<K extends Kernel<K>> {
+  public interface Look<K extends Kernel<K>> {
     void at(Stroll<K> stroll);
   }
 
-  final CompleteGame<K> whole;
-  final Match<K> match;
-  final Chance chance;
-  final Tape tape = new Tape();
+  public final CompleteGame<K> whole;
+  public final Match<K> match;
+  public final Chance chance;
+  public final Tape tape = new Tape();
 
   /// Events to try where they may not belong: the examples of the vocabulary, which do not depend
   /// on what the match lists; what was played; and what could have been.
-  final List<Event> pool = new ArrayList<>();
+  public final List<Event> pool = new ArrayList<>();
 
   /// The same, to be asked what is in it: that is done at every event.
   private final Set<Event> pooled = new HashSet<>();
 
-  int events;
-  int actor;
-  Event next;
+  public int events;
+  public int actor;
+  public Event next;
 
   private final List<Strategy<K>> seats;
   private final Chance house;
   private final List<Chance> chances = new ArrayList<>();
 
   @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
-  Stroll(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
+  public Stroll(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
     this.whole = whole;
     this.match = whole.open(table.profile(), table.names());
     this.seats = Tables.all(whole, strategy, table.names().size());
@@ -70,7 +70,7 @@ final class Stroll<K extends Kernel<K>> {
   }
 
   /// Plays to the end, or for as long as anybody would watch.
-  void walk(Look<K> look) {
+  public void walk(Look<K> look) {
     while (goesOn()) {
       choose();
       remember(next);
@@ -84,7 +84,7 @@ final class Stroll<K extends Kernel<K>> {
   }
 
   /// The same game, in which nobody looks and nothing is remembered.
-  void hurry() {
+  public void hurry() {
     while (goesOn()) {
       choose();
       happen();
@@ -111,7 +111,7 @@ final class Stroll<K extends Kernel<K>> {
     events++;
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return match.toAct() == Kernel.OVER;
   }
 

@@ -10,7 +10,7 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
 /// The tables a complete game is tried at: every preset, every number of players.
-final class Tables {
+public final class Tables {
 
   private static final List<String> NAMES =
       List.of(
@@ -23,14 +23,14 @@ final class Tables {
   private Tables() {}
 
   /// One table.
-  record Table(Profile profile, List<String> names) {
+  public record Table(Profile profile, List<String> names) {
     @Override
     public String toString() {
       return profile.name() + " with " + names.size();
     }
   }
 
-  static List<Table> of(CompleteGame<?> whole) {
+  public static List<Table> of(CompleteGame<?> whole) {
     var tables = new ArrayList<Table>();
     for (Preset preset : whole.profiles().presets()) {
       tables.addAll(of(whole, profile(whole, preset.name())));
@@ -38,7 +38,7 @@ final class Tables {
     return tables;
   }
 
-  static List<Table> of(CompleteGame<?> whole, Profile profile) {
+  public static List<Table> of(CompleteGame<?> whole, Profile profile) {
     var tables = new ArrayList<Table>();
     for (int players = whole.fewest(profile); players <= whole.most(profile); players++) {
       if (whole.objection(profile, players).isEmpty()) {
@@ -50,11 +50,11 @@ final class Tables {
 
   /// How many games are tried at each table, so that a law does not take longer with every preset
   /// that a game gets: as many as asked for at few tables, and one at least.
-  static int games(int asked, List<Table> tables) {
+  public static int games(int asked, List<Table> tables) {
     return Math.clamp((long) asked * MANY / tables.size(), 1, asked);
   }
 
-  static Profile profile(CompleteGame<?> whole, String preset) {
+  public static Profile profile(CompleteGame<?> whole, String preset) {
     try {
       return whole.profiles().preset(preset);
     } catch (BadProfile impossible) {
@@ -62,13 +62,13 @@ final class Tables {
     }
   }
 
-  static <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> whole, String name) {
+  public static <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> whole, String name) {
     return whole
         .strategy(name)
         .orElseThrow(() -> new AssertionError("no strategy is called " + name));
   }
 
-  static <K extends Kernel<K>> List<Strategy<K>> all(
+  public static <K extends Kernel<K>> List<Strategy<K>> all(
       CompleteGame<K> whole, String name, int seats) {
     var taken = new ArrayList<Strategy<K>>();
     for (int seat = 0; seat < seats; seat++) {

@@ -2,8 +2,8 @@ package umpire.testkit.contract;
 
 import java.util.List;
 import umpire.core.kernel.Kernel;
+import umpire.heap.HeapKernel;
 import umpire.testkit.TrueLines;
-import umpire.testkit.heap.HeapKernel;
 
 /// The reserves can be written twice before anybody takes a stone.
 public final class HeapTrueLines implements TrueLines {

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.testkit.heap.Flaw;
-import umpire.testkit.heap.HeapGame;
-import umpire.testkit.heap.WholeFlaw;
-import umpire.testkit.heap.WholeHeapGame;
+import umpire.heap.Flaw;
+import umpire.heap.HeapGame;
+import umpire.heap.WholeFlaw;
+import umpire.heap.WholeHeapGame;
+import umpire.testkit.contract.format.GeneratorContract;
+import umpire.testkit.contract.record.RecordContract;
 
 /// A generator that makes another text of a seed is caught, and so is one whose file is missing.
 final class SeedSumsTest {
@@ -28,13 +30,15 @@ final class SeedSumsTest {
     assertThatCode(() -> generate(Flaw.NONE, false)).doesNotThrowAnyException();
   }
 
-  private void play(WholeFlaw flaw, boolean adds) throws Exception {
+  private void play(WholeFlaw flaw, boolean adds) {
     var sums = new SeedSums(folder.resolve("seeds.sums"), adds);
-    new RecordContract().aSeedPlaysTheSameGameInEveryRelease(new WholeHeapGame(flaw), sums);
+    var game = new WholeHeapGame(flaw);
+    new RecordContract()
+        .aSeedPlaysTheSameGameInEveryRelease(game, game.complete().orElseThrow(), sums);
   }
 
   @Test
-  void anotherCompleteGameIsADifference() throws Exception {
+  void anotherCompleteGameIsADifference() {
     play(WholeFlaw.NONE, true);
     assertThatCode(() -> play(WholeFlaw.NONE, false)).doesNotThrowAnyException();
     assertThatThrownBy(() -> play(WholeFlaw.DEALS_ARE_ALL_THE_SAME, true))

@@ -3,6 +3,7 @@ package umpire.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static umpire.core.record.HeapRecords.WHOLE;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,9 +22,26 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Chance;
 import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.heap.WholeFlaw;
+import umpire.heap.WholeHeapGame;
 import umpire.testkit.RecordCorpus;
-import umpire.testkit.heap.WholeFlaw;
-import umpire.testkit.heap.WholeHeapGame;
+import umpire.testkit.contract.format.BridgeContract;
+import umpire.testkit.contract.play.ArenaContract;
+import umpire.testkit.contract.play.CalibrationContract;
+import umpire.testkit.contract.play.KernelContract;
+import umpire.testkit.contract.play.MatchContract;
+import umpire.testkit.contract.play.ProfilesContract;
+import umpire.testkit.contract.play.SearchContract;
+import umpire.testkit.contract.play.VeilContract;
+import umpire.testkit.contract.record.CompletionContract;
+import umpire.testkit.contract.record.RecordContract;
+import umpire.testkit.contract.record.RecordFuzz;
+import umpire.testkit.contract.record.RepairContract;
+import umpire.testkit.contract.record.RepetitionContract;
+import umpire.testkit.contract.record.UnrecordedContract;
+import umpire.testkit.contract.rules.CorpusContract;
 
 /// Each law for complete games notices a game that breaks it, and lets one pass that keeps it.
 final class WholeFlawsAreCaughtTest {
@@ -80,11 +98,20 @@ final class WholeFlawsAreCaughtTest {
     Law(Check check) {
       this.check = check;
     }
+
+    Law(WholeCheck check) {
+      this.check = game -> check.on(game, game.complete().orElseThrow());
+    }
   }
 
-  /// A test of the contract.
+  /// A test of the contract that looks at a game.
   interface Check {
     void on(Game game) throws Exception;
+  }
+
+  /// A test of the contract that looks at a complete game.
+  interface WholeCheck {
+    <K extends Kernel<K>> void on(Game game, CompleteGame<K> whole) throws Exception;
   }
 
   /// As the fuzzer would, if it had little time.
@@ -204,18 +231,7 @@ final class WholeFlawsAreCaughtTest {
 
   // The corpus.
 
-  private static final String GOOD =
-      """
-      umpire 1
-      Game: heap
-      Profile: short
-      Seats: Anna, Ben
-
-      * deal 1 0
-      Anna: take 3
-      Ben: take 2
-      Result: Ben wins
-      """;
+  private static final String GOOD = WHOLE + "Result: Ben wins\n";
 
   private static final String BAD = GOOD.replace("Ben wins", "Anna wins");
   private static final String DOUBTFUL = GOOD.replace("Ben: take 2", "Ben: take ?");

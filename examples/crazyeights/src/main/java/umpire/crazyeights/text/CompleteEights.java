@@ -2,9 +2,9 @@ package umpire.crazyeights.text;
 
 import java.util.List;
 import java.util.Set;
+import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;

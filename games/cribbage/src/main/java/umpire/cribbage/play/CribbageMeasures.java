@@ -1,9 +1,9 @@
 package umpire.cribbage.play;
 
-import static umpire.core.kernel.Measure.highest;
-import static umpire.core.kernel.Measure.sum;
-import static umpire.core.kernel.Measure.times;
-import static umpire.core.kernel.Measure.whether;
+import static umpire.core.arena.Measure.highest;
+import static umpire.core.arena.Measure.sum;
+import static umpire.core.arena.Measure.times;
+import static umpire.core.arena.Measure.whether;
 import static umpire.cribbage.rules.CribbageRule.COUNTED;
 import static umpire.cribbage.rules.CribbageRule.DOUBLE_PAIR_ROYAL;
 import static umpire.cribbage.rules.CribbageRule.DOUBLE_SKUNK;
@@ -35,7 +35,7 @@ import static umpire.cribbage.rules.CribbageRule.THREE_FOR_LAST;
 import java.util.Arrays;
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 import umpire.cribbage.rules.CribbageRule;
 
 /// What is counted in every simulated match, of all sides together: its length, the points by kind

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.kernel.Arena;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
@@ -115,10 +115,7 @@ final class CribbageArenaTest {
   }
 
   static Strategy<Cribbage> strategy(String name) {
-    return GAME.strategies().stream()
-        .filter(strategy -> strategy.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return GAME.strategy(name).orElseThrow();
   }
 
   /// Counts what is in a record.

@@ -1,9 +1,9 @@
 package umpire.maumau.course;
 
 import umpire.core.Chance;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Gauge;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Gauge;
+import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Seeds;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauTerms;

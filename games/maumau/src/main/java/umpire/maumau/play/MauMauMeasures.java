@@ -14,7 +14,7 @@ import static umpire.maumau.MauMauRule.TABLE_SEVEN;
 import static umpire.maumau.MauMauRule.TURN_OVER;
 
 import java.util.List;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 import umpire.maumau.Standing;
 
 /// What is counted in every game.

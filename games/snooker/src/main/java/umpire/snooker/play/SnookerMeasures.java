@@ -1,7 +1,7 @@
 package umpire.snooker.play;
 
-import static umpire.core.kernel.Measure.sum;
-import static umpire.core.kernel.Measure.times;
+import static umpire.core.arena.Measure.sum;
+import static umpire.core.arena.Measure.times;
 import static umpire.snooker.rule.SnookerRule.BREAK;
 import static umpire.snooker.rule.SnookerRule.CONCEDED;
 import static umpire.snooker.rule.SnookerRule.FRAME_DRAWN;
@@ -22,7 +22,7 @@ import static umpire.snooker.rule.SnookerRule.TURN;
 
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 
 /// What is counted in every simulated match, of both players and all frames together. The highest
 /// break of each is a tally of the match and need not be measured.

@@ -1,8 +1,8 @@
 package umpire.tractor.play;
 
-import static umpire.core.kernel.Measure.highest;
-import static umpire.core.kernel.Measure.sum;
-import static umpire.core.kernel.Measure.times;
+import static umpire.core.arena.Measure.highest;
+import static umpire.core.arena.Measure.sum;
+import static umpire.core.arena.Measure.times;
 import static umpire.tractor.rule.TractorRule.DECLARED;
 import static umpire.tractor.rule.TractorRule.DEFENDERS_UP;
 import static umpire.tractor.rule.TractorRule.EVERY_TWENTY;
@@ -27,7 +27,7 @@ import static umpire.tractor.rule.TractorRule.UP_TWO;
 
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.kernel.Measure;
+import umpire.core.arena.Measure;
 
 /// What is counted in every simulated game. The points are those of the defenders, round by round;
 /// those of tricks are added up for both teams, and with what was laid away they are all there are.

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.kernel.Arena;
-import umpire.core.kernel.Scorecard;
+import umpire.core.arena.Arena;
+import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
 import umpire.core.profile.Profile;
@@ -43,10 +43,7 @@ final class TractorArenaTest {
   }
 
   static Strategy<Tractor> strategy(String name) {
-    return GAME.strategies().stream()
-        .filter(strategy -> strategy.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return GAME.strategy(name).orElseThrow();
   }
 
   /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and

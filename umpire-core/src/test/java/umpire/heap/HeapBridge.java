@@ -1,0 +1,122 @@
+package umpire.heap;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+
+/// Classic heap games have no reserves, and are over.
+final class HeapBridge implements ClassicBridge {
+
+  private final Profiles profiles;
+  private final WholeFlaw flaw;
+
+  HeapBridge(Profiles profiles, WholeFlaw flaw) {
+    this.profiles = profiles;
+    this.flaw = flaw;
+  }
+
+  @Override
+  public Arrivals read(Words words, Reading reading) {
+    return new Arrivals() {
+      @Override
+      public Optional<Crossing> next() throws BadInput, IOException {
+        if (flaw == WholeFlaw.LOSES_A_CLASSIC_GAME && words.nextLine()) {
+          recover();
+        }
+        return words.nextLine() ? Optional.of(crossing(words)) : Optional.empty();
+      }
+
+      @Override
+      public boolean recover() throws IOException {
+        while (words.word()) {
+          // the rest of the line
+        }
+        return true;
+      }
+    };
+  }
+
+  private Crossing crossing(Words words) throws BadInput, IOException {
+    int seats = number(words, 2, 4);
+    word(words, "the size of the heap is missing");
+    int stones = number(words, 1, 99);
+    var actors = new ArrayList<Integer>();
+    var events = new ArrayList<Event>();
+    int left = stones;
+    while (left > 0) {
+      word(words, "a number of stones is missing");
+      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapVerb.MOST : left;
+      int taken = number(words, 1, Math.min(HeapVerb.MOST, most));
+      actors.add(actors.size() % seats);
+      events.add(Event.of(HeapKernel.said(HeapVerb.TAKE, taken)));
+      left -= taken;
+    }
+    if (words.word()) {
+      throw words.fault("text after the game");
+    }
+    var names = List.of("Player 1", "Player 2", "Player 3", "Player 4").subList(0, seats);
+    return new Crossing(profile(stones), names, actors, events);
+  }
+
+  private static void word(Words words, String what) throws BadInput, IOException {
+    if (!words.word()) {
+      throw words.fault(what);
+    }
+  }
+
+  private Profile profile(int stones) {
+    try {
+      return profiles.changed("classic", "classic", Map.of("heap", Integer.toString(stones)));
+    } catch (BadProfile impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static int number(Words words, int least, int most) throws BadInput {
+    int number = words.isDigits() ? words.number() : 0;
+    if (number < least || number > most) {
+      throw words.fault("a number from " + least + " to " + most);
+    }
+    return number;
+  }
+
+  @Override
+  public String heading(int games) {
+    return "";
+  }
+
+  @Override
+  public Optional<String> write(Crossing crossing, Print out) {
+    Profile profile = crossing.profile();
+    if (!profile.is("reserve", "none") || !profile.is("last", "counts")) {
+      return Optional.of("there are no reserves and no last stone in the classic game");
+    }
+    var line = new StringBuilder();
+    int left = profile.number("heap");
+    for (Event event : crossing.events()) {
+      int stones = HeapKernel.stones(event);
+      if (!event.is(HeapVerb.TAKE) || stones == HeapKernel.UNKNOWN) {
+        return Optional.of("not every take is known");
+      }
+      line.append(' ').append(flaw == WholeFlaw.BRINGS_BACK_ANOTHER ? 1 : stones);
+      left -= stones;
+    }
+    if (left > 0) {
+      return Optional.of("the game is not over");
+    }
+    out.number(crossing.names().size()).letter(' ').number(profile.number("heap"));
+    out.ascii(line.toString()).line();
+    return Optional.empty();
+  }
+}

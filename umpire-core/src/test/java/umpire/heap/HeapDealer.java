@@ -1,0 +1,57 @@
+package umpire.heap;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Deals the reserves, from none to three stones.
+final class HeapDealer implements Dealer<HeapKernel> {
+
+  private static int games;
+
+  private final WholeFlaw flaw;
+
+  HeapDealer(WholeFlaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public boolean next(HeapKernel table, Chance chance, Move into) {
+    if (table.toAct() != Kernel.HOUSE) {
+      return false;
+    }
+    into.set(HeapVerb.DEAL);
+    Chance dealt =
+        switch (flaw) {
+          case SEEDS_ARE_NOT_GAMES -> new Chance(games++);
+          case DEALS_ARE_ALL_THE_SAME -> new Chance(1);
+          default -> chance;
+        };
+    for (int seat = 0; seat < table.seats(); seat++) {
+      into.then(dealt.below(HeapVerb.MOST + 1));
+    }
+    return true;
+  }
+
+  private int filled(HeapKernel veiled, Chance chance) {
+    int stones = chance.below(HeapVerb.MOST + 1);
+    return switch (flaw) {
+      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapVerb.MOST;
+      case FILLS_TOO_MUCH -> stones + 2;
+      default -> stones;
+    };
+  }
+
+  @Override
+  public void fill(HeapKernel veiled, Chance chance) {
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      boolean hidden = veiled.reserve(seat) == HeapKernel.UNKNOWN;
+      boolean wrong = flaw == WholeFlaw.REDEALS_WHAT_IS_SEEN && veiled.toAct() >= 0;
+      if (hidden || wrong && !veiled.isShown(seat)) {
+        int stones = filled(veiled, chance);
+        veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapKernel.UNKNOWN : stones);
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package umpire.heap;
+
+import java.util.Optional;
+import umpire.core.Chance;
+import umpire.core.kernel.Budget;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.SearchPlayer;
+
+/// Searches, unless a flaw makes it look where it should not, or answer what it should not.
+final class HeapExpert implements Strategy<HeapKernel> {
+
+  private final WholeFlaw flaw;
+  private final SearchPlayer<HeapKernel> player;
+
+  HeapExpert(WholeFlaw flaw, SearchPlayer<HeapKernel> player) {
+    this.flaw = flaw;
+    this.player = player;
+  }
+
+  @Override
+  public String name() {
+    return player.name();
+  }
+
+  @Override
+  public String about() {
+    return player.about();
+  }
+
+  @Override
+  public Optional<Budget> budget() {
+    return player.budget();
+  }
+
+  @Override
+  public HeapExpert with(int rollouts) {
+    return new HeapExpert(flaw, player.with(rollouts));
+  }
+
+  @Override
+  public void choose(HeapKernel veiled, int seat, Chance chance, Move answer) {
+    switch (flaw) {
+      case EXPERT_PEEKS -> answer.set(HeapVerb.TAKE).amount(1 + (veiled.truth() & 1));
+      case EXPERT_IS_GREEDY -> answer.set(HeapVerb.TAKE).amount(HeapVerb.MOST);
+      default -> player.choose(veiled, seat, chance, answer);
+    }
+  }
+}

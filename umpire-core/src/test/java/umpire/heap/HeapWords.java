@@ -1,0 +1,69 @@
+package umpire.heap;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Parts;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Form.Usage;
+import umpire.core.words.Vocabulary;
+
+/// `deal 2 0 ?`, `take 3`, `add 2`, with something wrong where a flaw wants it.
+final class HeapWords extends Vocabulary {
+
+  private final WholeFlaw flaw;
+
+  HeapWords(WholeFlaw flaw) {
+    super(Vocabulary.of(HeapVerb.values(), Map.of()));
+    this.flaw = flaw;
+  }
+
+  @Override
+  public Event read(List<String> words, List<String> names) throws BadEvent {
+    String verb = words.getFirst().toLowerCase(Locale.ROOT);
+    boolean crashes =
+        flaw == WholeFlaw.CRASHES_ON_WORDS && verb.length() > 4
+            || flaw == WholeFlaw.CRASHES_ON_NOTHING && words.size() == 1;
+    if (crashes) {
+      throw new IllegalStateException("planted");
+    }
+    Event event = super.read(words, names);
+    boolean wrong =
+        flaw == WholeFlaw.READS_SOMETHING_ELSE
+            && event.is(HeapVerb.TAKE)
+            && HeapKernel.stones(event) == 2;
+    return wrong ? Event.of(HeapKernel.said(HeapVerb.TAKE, 1)) : event;
+  }
+
+  @Override
+  public String write(Parts event, List<String> names) {
+    String words = super.write(event, names);
+    return flaw == WholeFlaw.WRITES_WHAT_IT_DOES_NOT_READ ? words.replace("take", "takes") : words;
+  }
+
+  @Override
+  public Event event(Parts move) {
+    boolean collides = flaw == WholeFlaw.CODES_COLLIDE && move.is(HeapVerb.ADD);
+    return super.event(collides ? HeapKernel.said(HeapVerb.ADD, 1) : move);
+  }
+
+  @Override
+  public boolean mayBeLeftOut(Event event) {
+    return flaw == WholeFlaw.LETS_TURNS_BE_LEFT_OUT && event.is(HeapVerb.TAKE);
+  }
+
+  @Override
+  public List<Usage> forms() {
+    return switch (flaw) {
+      case HAS_NO_FORMS -> List.of();
+      case SHOWS_NO_NUMBERS ->
+          List.of(
+              new Usage("deal NUMBER...", "the table deals the reserves", "deal ? ?"),
+              new Usage("take NUMBER", "takes so many stones", "take ?"));
+      case FORM_IS_NOT_CANONICAL ->
+          List.of(new Usage("take NUMBER", "takes so many stones", "Take 3"));
+      default -> super.forms();
+    };
+  }
+}

@@ -1,0 +1,140 @@
+package umpire.testkit.contract.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
+import umpire.core.record.Entry;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.testkit.Choices;
+import umpire.testkit.Generated;
+import umpire.testkit.Outcome;
+import umpire.testkit.Results;
+import umpire.testkit.contract.ClassicContract;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Damage;
+import umpire.testkit.contract.record.Records;
+
+/// Games of the published problem are records, too.
+@Contract
+@ClassicContract
+public final class BridgeContract {
+
+  private static final int CASES = 5;
+  private static final int TRIES = Integer.getInteger("umpire.bridge.tries", 700);
+
+  /// Classic games become legal records, and come back with the same results.
+  @Test
+  public <K extends Kernel<K>> void classicGamesCrossAndComeBack(Game game, CompleteGame<K> whole)
+      throws Exception {
+    for (String shape : Generated.shapes(game)) {
+      for (int seats : Generated.seats(game, shape)) {
+        int cases = Generated.affordable(game, shape, seats, CASES);
+        byte[] text = Generated.kept(game, new Recipe(cases, 1, seats, shape));
+        List<ClassicBridge.Crossing> crossings = crossings(whole, text);
+        assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
+        for (ClassicBridge.Crossing crossing : crossings) {
+          isLegal(game, whole, crossing);
+        }
+        assertThat(Results.of(game, back(whole, crossings)))
+            .as("shape %s with %d", shape, seats)
+            .isEqualTo(Results.of(game, text));
+      }
+    }
+  }
+
+  private static List<ClassicBridge.Crossing> crossings(CompleteGame<?> whole, byte[] text)
+      throws IOException, BadInput {
+    ClassicBridge.Arrivals arrivals = arrivals(whole, text);
+    var crossings = new ArrayList<ClassicBridge.Crossing>();
+    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+      crossings.add(next.get());
+    }
+    return crossings;
+  }
+
+  private static ClassicBridge.Arrivals arrivals(CompleteGame<?> whole, byte[] text)
+      throws IOException {
+    var words = new Words(new ByteArrayInputStream(text));
+    return whole.classic().read(words, new Reading(false, _ -> {}));
+  }
+
+  private static <K extends Kernel<K>> void isLegal(
+      Game game, CompleteGame<K> whole, ClassicBridge.Crossing crossing) throws IOException {
+    List<Transcript.Line> lines = new ArrayList<>();
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      var unwritten = Entry.Event.unwritten(actor);
+      lines.add(new Transcript.Happened(actor, crossing.events().get(i), unwritten));
+    }
+    var transcript = Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
+    String text = RecordWriter.write(transcript);
+    try {
+      Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
+      assertThat(report.judgement()).as("%s%n%s", report, text).isEqualTo(Report.Judgement.AGREES);
+    } catch (BadInput fault) {
+      throw new AssertionError(text, fault);
+    }
+  }
+
+  private static byte[] back(CompleteGame<?> whole, List<ClassicBridge.Crossing> crossings) {
+    var bytes = new ByteArrayOutputStream();
+    var print = new Print(bytes);
+    print.ascii(whole.classic().heading(crossings.size()));
+    for (ClassicBridge.Crossing crossing : crossings) {
+      Optional<String> reason = whole.classic().write(crossing, print);
+      assertThat(reason).as("why a game cannot go back where it came from").isEmpty();
+    }
+    print.flush();
+    return bytes.toByteArray();
+  }
+
+  /// Classic text that is no legal game does not become a record.
+  @Test
+  public <K extends Kernel<K>> void onlyLegalGamesCross(Game game, CompleteGame<K> whole)
+      throws Exception {
+    for (int i = 0; i < TRIES; i++) {
+      var choices = Choices.random(i);
+      byte[] damaged = Damage.any(Generated.any(game, choices), choices);
+      ClassicBridge.Arrivals arrivals = arrivals(whole, damaged);
+      long most = Outcome.mostSteps(damaged);
+      while (goesOn(arrivals, game, whole)) {
+        assertThat(--most).as("games that arrive").isPositive();
+      }
+    }
+  }
+
+  private static <K extends Kernel<K>> boolean goesOn(
+      ClassicBridge.Arrivals arrivals, Game game, CompleteGame<K> whole) throws IOException {
+    Optional<ClassicBridge.Crossing> crossing;
+    try {
+      crossing = arrivals.next();
+    } catch (BadInput fault) {
+      assertThat(fault.line()).as(fault.what()).isPositive();
+      return arrivals.recover();
+    }
+    if (crossing.isPresent()) {
+      isLegal(game, whole, crossing.get());
+    }
+    return crossing.isPresent();
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.testkit.contract.format;
+
+import java.nio.charset.StandardCharsets;
+import umpire.core.classic.Recipe;
+import umpire.core.game.Game;
+import umpire.testkit.Results;
+import umpire.testkit.SecondOpinion;
+
+/// One text, judged by two referees.
+final class Comparison {
+
+  private static final int LONGEST_SHOWN = 5_000;
+
+  private final String text;
+  private final Results first;
+  private final String second;
+  private final boolean secondRefuses;
+
+  Comparison(Game game, SecondOpinion opinion, byte[] bytes) {
+    text = new String(bytes, StandardCharsets.ISO_8859_1);
+    first = Results.of(game, bytes);
+    String answer;
+    boolean refused = false;
+    try {
+      answer = opinion.judge(text);
+    } catch (IllegalArgumentException refusal) {
+      answer = "refused, " + refusal.getMessage();
+      refused = true;
+    }
+    second = answer;
+    secondRefuses = refused;
+  }
+
+  /// Of refused texts the results are not compared: after a fault, one may go on and the other not.
+  boolean differs() {
+    boolean firstRefuses = !first.faults().isEmpty();
+    return firstRefuses != secondRefuses || !(firstRefuses || first.printed().equals(second));
+  }
+
+  /// The shortest text by the recipe on which the two differ: one record, if it differs by itself.
+  static String smallest(Game game, SecondOpinion opinion, Recipe recipe) {
+    int cases = 1;
+    while (cases < recipe.cases()
+        && !of(game, opinion, row(game, recipe, cases), cases).differs()) {
+      cases++;
+    }
+    RecordRow shortest = row(game, recipe, cases);
+    RecordRow last = shortest.after(row(game, recipe, cases - 1));
+    Comparison alone = of(game, opinion, last, 1);
+    Comparison shown = alone.differs() ? alone : of(game, opinion, shortest, cases);
+    String which = alone.differs() ? "alone" : "after those before it";
+    return "the referees differ on record %d of %s, %s%n%s".formatted(cases, recipe, which, shown);
+  }
+
+  private static RecordRow row(Game game, Recipe recipe, int cases) {
+    return RecordRow.of(game, new Recipe(cases, recipe.seed(), recipe.seats(), recipe.shape()));
+  }
+
+  private static Comparison of(Game game, SecondOpinion opinion, RecordRow row, int cases) {
+    return new Comparison(game, opinion, row.input(cases));
+  }
+
+  @Override
+  public String toString() {
+    String shown = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
+    String firstSays = first.faults().isEmpty() ? first.printed() : "refused, " + first.faults();
+    return "--- text%n%s%n--- the referee%n%s%n--- the second opinion%n%s"
+        .formatted(shown, firstSays, second);
+  }
+}

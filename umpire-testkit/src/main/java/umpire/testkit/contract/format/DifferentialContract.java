@@ -1,0 +1,82 @@
+package umpire.testkit.contract.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.classic.Recipe;
+import umpire.core.game.Game;
+import umpire.testkit.Generated;
+import umpire.testkit.Property;
+import umpire.testkit.SecondOpinion;
+import umpire.testkit.contract.ClassicContract;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Damage;
+
+/// The referee and a second one, which was written from the rule text and shares no code with it,
+/// come to the same results.
+@Contract
+@ClassicContract
+final class DifferentialContract {
+
+  /// How many cases are compared; mutation tests, which run this for every mutant, ask for fewer, a
+  /// build at night for more.
+  private static final int ENOUGH = Integer.getInteger("umpire.differential.cases", 10_000);
+
+  private static final int BATCH = Math.clamp(ENOUGH / 50, 1, 50);
+  private static final long PATIENCE_NANOS =
+      1_000_000_000L * Integer.getInteger("umpire.differential.seconds", 3);
+  private static final int DAMAGED = ENOUGH / 15;
+
+  /// Accidents that leave words whole: what one referee tolerates in a broken word, the other may
+  /// refuse, but not in the order of lines.
+  private static final List<Damage> ACCIDENTS =
+      List.of(Damage.SWAP_LINES, Damage.DROP_LINE, Damage.DOUBLE_LINE, Damage.SWAP_WORDS);
+
+  /// Always the same cases, as many as there is time for, and then some that are new in every run.
+  @Test
+  void bothComeToTheSameResults(Game game, SecondOpinion second) {
+    int kinds = Generated.shapes(game).size() * Generated.seats(game).size();
+    int cases = 0;
+    for (String shape : Generated.shapes(game)) {
+      for (int seats : Generated.seats(game, shape)) {
+        long end = System.nanoTime() + PATIENCE_NANOS / kinds;
+        int compared = 0;
+        for (long seed = 1; compared < ENOUGH / kinds && System.nanoTime() < end; seed++) {
+          compared += compare(game, second, shape, seats, seed);
+        }
+        cases += compared + compare(game, second, shape, seats, System.nanoTime());
+      }
+    }
+    System.out.println(game.id() + ": " + cases + " cases judged twice");
+  }
+
+  private static int compare(Game game, SecondOpinion second, String shape, int seats, long seed) {
+    int cases = Generated.affordable(game, shape, seats, BATCH);
+    var recipe = new Recipe(cases, seed, seats, shape);
+    // What is dear to make is made once.
+    byte[] text = cases == 1 ? Generated.kept(game, recipe) : Generated.text(game, recipe);
+    if (new Comparison(game, second, text).differs()) {
+      throw new AssertionError(Comparison.smallest(game, second, recipe));
+    }
+    return cases;
+  }
+
+  /// A record in disorder is refused by both or by none.
+  @Test
+  void bothRefuseTheSame(Game game, SecondOpinion second) {
+    Property.holds(
+        game.id() + ": both refuse the same",
+        DAMAGED,
+        choices -> {
+          byte[] text = Generated.any(game, choices);
+          do {
+            text = choices.oneOf(ACCIDENTS).applied(text, choices);
+          } while (choices.more(2));
+          choices.show("text", "\n" + new String(text, StandardCharsets.ISO_8859_1));
+          var comparison = new Comparison(game, second, text);
+          assertThat(comparison.differs()).as(comparison.toString()).isFalse();
+        });
+  }
+}

@@ -1,0 +1,26 @@
+package umpire.testkit.contract.format;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import umpire.core.game.Game;
+import umpire.testkit.Choices;
+import umpire.testkit.Generated;
+import umpire.testkit.contract.ClassicContract;
+import umpire.testkit.contract.Damage;
+import umpire.testkit.contract.GameHere;
+
+/// Any bytes at all are judged or refused: whatever else is thrown is a find, and so is a run that
+/// does not end.
+@ClassicContract
+final class FormatFuzz {
+
+  /// The fuzzer's bytes are first a text. Then they are the choices by which a valid text is
+  /// damaged, so that records are also wrong where only a nearly right one can be.
+  @FuzzTest
+  void anyBytesAreJudgedOrRefused(byte[] bytes) {
+    Game game = GameHere.game();
+    HostileInputContract.judgeOrRefuse(game, bytes);
+    var choices = Choices.of(bytes);
+    byte[] damaged = Damage.any(Generated.plain(game, choices), choices);
+    HostileInputContract.judgeOrRefuse(game, damaged);
+  }
+}

@@ -1,0 +1,62 @@
+package umpire.testkit.contract.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import umpire.core.classic.Recipe;
+import umpire.core.game.Game;
+import umpire.testkit.Generated;
+
+/// Generated records without the count that some formats put before them.
+///
+/// @param counted whether the format wants a count
+/// @param records the text of the records
+record RecordRow(boolean counted, String records) {
+
+  static RecordRow of(Game game, Recipe recipe) {
+    byte[] none =
+        Generated.text(game, new Recipe(0, recipe.seed(), recipe.seats(), recipe.shape()));
+    String text = latin(Generated.text(game, recipe));
+    boolean counted = none.length > 0;
+    return new RecordRow(counted, counted ? text.substring(text.indexOf('\n') + 1) : text);
+  }
+
+  /// What comes behind another row that begins this one.
+  RecordRow after(RecordRow other) {
+    return records.startsWith(other.records)
+        ? new RecordRow(counted, records.substring(other.records.length()))
+        : this;
+  }
+
+  /// The records as an input, if there are so many of them.
+  byte[] input(long count) {
+    return bytes(head(count) + records);
+  }
+
+  /// An input in which the records come again and again, without being kept in memory. A blank line
+  /// between them harms no format, and some need it.
+  InputStream repeated(int times, long count) {
+    byte[] again = bytes(records + "\n");
+    var parts = new ArrayList<InputStream>();
+    parts.add(new ByteArrayInputStream(bytes(head(count))));
+    for (int i = 0; i < times; i++) {
+      parts.add(new ByteArrayInputStream(again));
+    }
+    return new SequenceInputStream(Collections.enumeration(parts));
+  }
+
+  private String head(long count) {
+    return counted ? count + "\n" : "";
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  private static String latin(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+}

@@ -1,0 +1,30 @@
+package umpire.testkit.contract.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import umpire.core.Chance;
+
+/// A text that arrives a few bytes at a time, as from a slow pipe.
+final class Trickle extends FilterInputStream {
+
+  private static final int MOST = 7;
+
+  private final Chance chance;
+
+  Trickle(byte[] text, long seed) {
+    super(new ByteArrayInputStream(text));
+    this.chance = new Chance(seed);
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    return super.read(bytes, offset, Math.min(length, 1 + chance.below(MOST)));
+  }
+
+  /// A slow pipe has nothing ready, even if more is to come.
+  @Override
+  public int available() {
+    return 0;
+  }
+}

@@ -1,0 +1,172 @@
+package umpire.testkit.contract.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.game.Game;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Effort;
+import umpire.core.search.Outlook;
+import umpire.core.search.Search;
+import umpire.core.search.Verdict;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Positions;
+
+/// Whoever searches knows what a seat knows, keeps to the rules and to the budget, and finds the
+/// same again. With small budgets, so that it is quick: a search that keeps a law with few rollouts
+/// keeps it with many.
+@Contract
+public final class SearchContract {
+
+  private static final int BUDGET = 8;
+
+  /// One position in so many is looked at.
+  private static final int SOME = 2;
+
+  /// What experts choose is legal, the same for the same seed, and leaves what they were shown as
+  /// it was.
+  @Test
+  public void expertsKeepToTheRules(Game game) {
+    Positions.everywhere(game, SearchContract::keepsToTheRules);
+  }
+
+  private static <K extends Kernel<K>> void keepsToTheRules(Positions.Position<K> position) {
+    int seat = position.table.toAct();
+    if (seat < 0 || position.chance.below(SOME) > 0) {
+      return;
+    }
+    for (Strategy<K> expert : position.whole.experts()) {
+      K veiled = position.veiled(seat);
+      String before = position.told(veiled, seat);
+      long seed = position.chance.next();
+      Move first = chosen(expert, veiled, seat, seed);
+      assertThat(position.told(veiled, seat))
+          .as("%s: looking changes", where(position, expert))
+          .isEqualTo(before);
+      assertThat(Kernel.forbids(position.table.check(seat, first)))
+          .as("%s: %s is forbidden", where(position, expert), first)
+          .isFalse();
+      Move again = chosen(expert, veiled, seat, seed);
+      assertThat(again.sameAs(first))
+          .as("%s: %s, and with the same seed %s", where(position, expert), first, again)
+          .isTrue();
+    }
+  }
+
+  /// Whatever is hidden can be exchanged for anything that looks the same: the choice is the same.
+  @Test
+  public void expertsDoNotPeek(Game game) {
+    Positions.everywhere(game, SearchContract::doesNotPeek);
+  }
+
+  private static <K extends Kernel<K>> void doesNotPeek(Positions.Position<K> position) {
+    int seat = position.table.toAct();
+    if (seat < 0 || position.chance.below(SOME) > 0) {
+      return;
+    }
+    for (Strategy<K> expert : position.whole.experts()) {
+      K other = position.veiled(seat);
+      position.dealer.fill(other, position.chance);
+      other.veil(seat);
+      long seed = position.chance.next();
+      Move here = chosen(expert, position.veiled(seat), seat, seed);
+      Move there = chosen(expert, other, seat, seed);
+      assertThat(there.sameAs(here))
+          .as("%s: %s, and %s if others hold other cards", where(position, expert), here, there)
+          .isTrue();
+    }
+  }
+
+  /// A new one each time, as a new table would have it.
+  private static <K extends Kernel<K>> Move chosen(
+      Strategy<K> expert, K veiled, int seat, long seed) {
+    var answer = new Move();
+    Strategy<K> quick = expert.budget().isPresent() ? expert.with(BUDGET) : expert;
+    quick.choose(veiled, seat, new Chance(seed), answer);
+    return answer;
+  }
+
+  private static String where(Positions.Position<?> position, Strategy<?> expert) {
+    return position.where + ", " + expert.name();
+  }
+
+  /// No more is played on than was asked for; chances are chances, and nothing is better than the
+  /// best.
+  @Test
+  public void searchesKeepTheirBudget(Game game) {
+    Positions.everywhere(game, SearchContract::keepsItsBudget);
+  }
+
+  private static <K extends Kernel<K>> void keepsItsBudget(Positions.Position<K> position) {
+    int seat = position.table.toAct();
+    if (seat < 0 || position.chance.below(3 * SOME) > 0) {
+      return;
+    }
+    int budget = 1 + position.chance.below(2 * BUDGET);
+    var counting =
+        new Counting<>(position.whole.outlook(position.seated.profile(), position.seats()));
+    K veiled = position.veiled(seat);
+    var search = new Search<>(counting, veiled);
+    long seed = position.chance.next();
+    for (Effort effort : new Effort[] {Effort.toChoose(budget), Effort.toJudge(budget)}) {
+      counting.rollouts.set(0);
+      Verdict verdict = search.judge(veiled, seat, effort, seed);
+      assertThat(counting.rollouts.get())
+          .as("%s: rollouts, %s", position.where, effort)
+          .isEqualTo(verdict.rollouts())
+          .isLessThanOrEqualTo(budget);
+      for (var weighed : verdict.candidates()) {
+        assertThat(Kernel.forbids(veiled.check(seat, weighed.move())))
+            .as("%s: candidate %s is forbidden", position.where, weighed.move())
+            .isFalse();
+        assertThat(weighed.worlds() == 0 || (weighed.value() >= 0 && weighed.value() <= 1))
+            .as("%s: the chance to win after %s", position.where, weighed)
+            .isTrue();
+        assertThat(effort.spread() == Effort.Spread.EVEN && weighed.behind() < 0)
+            .as("%s: better than the best, %s", position.where, weighed)
+            .isFalse();
+      }
+    }
+  }
+
+  /// An outlook of which it is known how often it was asked what an end is worth.
+  private record Counting<K extends Kernel<K>>(Outlook<K> outlook, AtomicInteger rollouts)
+      implements Outlook<K> {
+
+    Counting(Outlook<K> outlook) {
+      this(outlook, new AtomicInteger());
+    }
+
+    @Override
+    public Dealer<K> dealer() {
+      return outlook.dealer();
+    }
+
+    @Override
+    public Strategy<K> playout() {
+      return outlook.playout();
+    }
+
+    @Override
+    public void candidates(K veiled, int seat, Chance chance, Moves into) {
+      outlook.candidates(veiled, seat, chance, into);
+    }
+
+    @Override
+    public boolean isFarEnough(K world) {
+      return outlook.isFarEnough(world);
+    }
+
+    @Override
+    public double value(K world, int side) {
+      rollouts.incrementAndGet();
+      return outlook.value(world, side);
+    }
+  }
+}

@@ -1,0 +1,259 @@
+package umpire.testkit.contract.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.game.Game;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
+import umpire.core.text.Sentence;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Positions;
+
+/// What a seat knows is a kernel under a veil, and what is hidden shows nowhere: neither in what it
+/// sees and may do, nor in what it is told, nor in the worlds that are drawn from it.
+@Contract
+public final class VeilContract {
+
+  /// How far a world that was filled in is played on.
+  private static final int FURTHER = 40;
+
+  /// How often the dealer is asked for a deal that looks like another.
+  private static final int TRIES = 20;
+
+  /// that look like it.
+  @Test
+  public void whatIsHiddenDoesNotShow(Game game) {
+    Positions.everywhere(game, VeilContract::hidden);
+  }
+
+  private static <K extends Kernel<K>> void hidden(Positions.Position<K> position) {
+    for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
+      K veiled = position.veiled(viewer);
+      String known = position.told(veiled, viewer);
+      veiled.veil(viewer);
+      assertThat(position.told(veiled, viewer))
+          .as("%s: veiled twice for %d", position.where, viewer)
+          .isEqualTo(known);
+      for (Dealer<K> dealer : position.dealers) {
+        dealer.fill(veiled, position.chance);
+        assertThat(veiled.isFullyKnown())
+            .as("%s: filled for %d, nothing is left unknown", position.where, viewer)
+            .isTrue();
+        veiled.veil(viewer);
+        assertThat(position.told(veiled, viewer))
+            .as("%s: filled and veiled again for %d", position.where, viewer)
+            .isEqualTo(known);
+      }
+    }
+  }
+
+  /// What a seat knows is what it saw.
+  @Test
+  public void aVeiledGameIsTheGameAsItWasSeen(Game game) {
+    Positions.everywhere(game, VeilContract::seen);
+  }
+
+  private static <K extends Kernel<K>> void seen(Positions.Position<K> position) {
+    for (int i = 0; i < position.witnesses.size(); i++) {
+      int viewer = position.viewer(i);
+      K witness = position.witnesses.get(i);
+      assertThat(position.told(position.veiled(viewer), viewer))
+          .as("%s: what viewer %d knows", position.where, viewer)
+          .isEqualTo(position.told(witness, viewer));
+    }
+  }
+
+  /// the same the same samples are taken.
+  @Test
+  public void worldsAreDrawnFromWhatIsSeen(Game game) {
+    Positions.everywhere(game, VeilContract::drawn);
+  }
+
+  private static <K extends Kernel<K>> void drawn(Positions.Position<K> position) {
+    for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
+      K other = position.veiled(viewer);
+      position.dealer.fill(other, position.chance);
+      other.veil(viewer);
+      K one = position.veiled(viewer);
+      long seed = position.chance.next();
+      position.dealer.fill(one, new Chance(seed));
+      position.dealer.fill(other, new Chance(seed));
+      assertThat(position.told(other, Kernel.ARBITER))
+          .as("%s: drawn for %d from another world that looks the same", position.where, viewer)
+          .isEqualTo(position.told(one, Kernel.ARBITER));
+    }
+  }
+
+  /// and are never refused.
+  @Test
+  public void filledWorldsGoOn(Game game) {
+    Positions.everywhere(game, VeilContract::goesOn);
+  }
+
+  private static <K extends Kernel<K>> void goesOn(Positions.Position<K> position) {
+    position.dealers.forEach(dealer -> goesOn(position, dealer));
+  }
+
+  private static <K extends Kernel<K>> void goesOn(
+      Positions.Position<K> position, Dealer<K> dealer) {
+    int viewer = position.chance.below(position.seats() + 1) - 1;
+    K world = position.veiled(viewer);
+    dealer.fill(world, position.chance);
+    var random = new RandomStrategy<K>();
+    var move = new Move();
+    for (int moves = 0; moves < FURTHER && world.toAct() != Kernel.OVER; moves++) {
+      int actor = Kernel.HOUSE;
+      if (!position.dealer.next(world, position.chance, move)) {
+        actor = world.toAct();
+        random.choose(world, actor, position.chance, move);
+        position.dealer.happens(world, actor, move, position.chance);
+      }
+      assertThat(world.check(actor, move))
+          .as(
+              "%s: %s by %d, %d moves on, in a world for %d",
+              position.where, move, actor, moves, viewer)
+          .isEqualTo(Kernel.FINE);
+      world.play(actor, move, Tape.silent());
+    }
+  }
+
+  /// Who learns nothing from a move but what they saw is told the same, whatever is hidden.
+  @Test
+  public void nobodyIsToldWhatTheyCannotKnow(Game game) {
+    var compared = new AtomicInteger();
+    Positions.everywhere(
+        game,
+        new Positions.Law() {
+          @Override
+          public <K extends Kernel<K>> void at(Positions.Position<K> position) {
+            for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
+              compared.addAndGet(toldTheSame(game, position, viewer) ? 1 : 0);
+            }
+          }
+        });
+    assertThat(compared.get()).as("moves that were told twice").isPositive();
+  }
+
+  /// Makes the move, and one that looks the same in a world that looks the same. True if both could
+  /// be compared.
+  private static <K extends Kernel<K>> boolean toldTheSame(
+      Game game, Positions.Position<K> position, int viewer) {
+    K world = position.veiled(viewer);
+    position.dealer.fill(world, position.chance);
+    var alike = new Move();
+    if (!looksAlike(position, world, viewer, alike)) {
+      return false;
+    }
+    K table = position.copy();
+    List<String> here = told(game, position, table, viewer, position.move);
+    List<String> there = told(game, position, world, viewer, alike);
+    table.veil(viewer);
+    world.veil(viewer);
+    if (!position.told(table, viewer).equals(position.told(world, viewer))) {
+      return false; // the viewer has seen something new, such as a card of their own
+    }
+    assertThat(there)
+        .as("%s: what %d is told of %s, whatever is hidden", position.where, viewer, alike)
+        .isEqualTo(here);
+    return true;
+  }
+
+  /// Finds a move of the same actor in the other world that the viewer cannot tell from this one.
+  private static <K extends Kernel<K>> boolean looksAlike(
+      Positions.Position<K> position, K world, int viewer, Move alike) {
+    var wanted = new Move();
+    wanted.copyFrom(position.move);
+    position.table.mask(viewer, position.actor, wanted);
+    var legal = new Moves();
+    world.legal(position.actor, legal);
+    var seen = new Move();
+    int last = legal.size() + TRIES;
+    for (int tries = 0; tries <= last; tries++) {
+      if (tries < legal.size()) {
+        legal.get(tries, alike);
+      } else if (tries == last
+          || position.actor != Kernel.HOUSE
+          || !position.dealer.next(world, position.chance, alike)) {
+        alike.copyFrom(position.move); // the same, if no other looks like it
+        tries = last;
+      }
+      seen.copyFrom(alike);
+      world.mask(viewer, position.actor, seen);
+      if (seen.sameAs(wanted) && !Kernel.forbids(world.check(position.actor, alike))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <K extends Kernel<K>> List<String> told(
+      Game game, Positions.Position<K> position, K kernel, int viewer, Move move) {
+    var tape = new Tape();
+    kernel.play(position.actor, move, tape);
+    K known = position.another();
+    known.copyFrom(kernel);
+    known.veil(viewer);
+    var sentences = new ArrayList<String>();
+    for (int i = 0; i < tape.size(); i++) {
+      var sentence = new Sentence();
+      Ruling ruling = tape.ruling(i, game.rulebook());
+      position.whole.border().tell(ruling, known, viewer, position.seated.names(), sentence);
+      sentences.add(sentence.text() + " " + sentence.facts());
+    }
+    return sentences;
+  }
+
+  /// Who is trusted with the table itself chooses as under a veil.
+  @Test
+  public void whoLooksAwayDoesNotPeek(Game game) {
+    Positions.everywhere(game, VeilContract::looksAway);
+  }
+
+  private static <K extends Kernel<K>> void looksAway(Positions.Position<K> position) {
+    for (Strategy<K> player : position.whole.strategies()) {
+      if (player.looksAway() && position.table.toAct() >= 0) {
+        choosesAsOn(position.veiled(position.table.toAct()), player, position);
+      }
+    }
+  }
+
+  /// Who does not look back chooses the same where nobody knows what has happened.
+  @Test
+  public void whoDoesNotLookBackNeedsNoHistory(Game game) {
+    Positions.everywhere(game, VeilContract::doesNotLookBack);
+  }
+
+  private static <K extends Kernel<K>> void doesNotLookBack(Positions.Position<K> position) {
+    for (Strategy<K> player : position.whole.strategies()) {
+      if (!player.looksBack() && position.table.toAct() >= 0) {
+        K forgetful = position.copy();
+        forgetful.history().clear();
+        choosesAsOn(forgetful, player, position);
+      }
+    }
+  }
+
+  /// At the table itself a strategy chooses as on another kernel.
+  private static <K extends Kernel<K>> void choosesAsOn(
+      K other, Strategy<K> player, Positions.Position<K> position) {
+    int seat = position.table.toAct();
+    var here = new Move();
+    var there = new Move();
+    player.choose(position.table, seat, new Chance(1), here);
+    player.choose(other, seat, new Chance(1), there);
+    assertThat(here.sameAs(there))
+        .as("%s: %s plays %s, else %s", position.where, player.name(), here, there)
+        .isTrue();
+  }
+}

@@ -1,0 +1,139 @@
+package umpire.testkit.contract.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.verify.Repair;
+import umpire.core.words.Vocabulary;
+
+/// What somebody does to a record by mistake, and how its repair is told.
+///
+/// @param text the record then
+/// @param line what the repair is about, from 1
+/// @param right how it is told, without the line; with gaps in it if the cards of a missing line
+///   are not to be known
+record Mistake(Kind kind, String text, int line, String right) {
+
+  /// The kinds of mistakes.
+  enum Kind {
+    /// A line is not there.
+    MISSING,
+    /// A line is there twice.
+    DOUBLED,
+    /// Two lines have changed places.
+    SWAPPED,
+    /// A word stands for another.
+    WORD
+  }
+
+  /// Damages a record at a place that chance chooses.
+  ///
+  /// @param lines its heading included
+  static Mistake of(Kind kind, List<String> lines, Vocabulary vocabulary, Chance chance) {
+    int first = lines.indexOf("") + 1;
+    for (int attempt = 0; attempt < 10_000; attempt++) {
+      int at = first + chance.below(lines.size() - first);
+      boolean fits =
+          isEvent(lines.get(at))
+              && switch (kind) {
+                case MISSING, DOUBLED, WORD -> true;
+                case SWAPPED ->
+                    at + 1 < lines.size()
+                        && isEvent(lines.get(at + 1))
+                        && !lines.get(at).equals(lines.get(at + 1));
+              };
+      if (fits) {
+        Mistake mistake =
+            kind == Kind.WORD ? word(lines, at, vocabulary, chance) : line(kind, lines, at);
+        if (!mistake.right.isEmpty()) {
+          return mistake;
+        }
+      }
+    }
+    throw new AssertionError("the record cannot be damaged so: " + kind);
+  }
+
+  private static boolean isEvent(String line) {
+    return !line.startsWith("=") && !line.startsWith("Result:") && !line.isEmpty();
+  }
+
+  private static Mistake line(Kind kind, List<String> lines, int at) {
+    var changed = new ArrayList<>(lines);
+    String right;
+    switch (kind) {
+      case MISSING -> {
+        changed.remove(at);
+        right = lines.get(at);
+      }
+      case DOUBLED -> {
+        changed.add(at, lines.get(at));
+        right = "left out, since line %d says the same".formatted(at + 1);
+        return new Mistake(kind, joined(changed), at + 2, right);
+      }
+      default -> {
+        changed.set(at, lines.get(at + 1));
+        changed.set(at + 1, lines.get(at));
+        right = "below line %d".formatted(at + 2);
+      }
+    }
+    return new Mistake(kind, joined(changed), at + 1, right);
+  }
+
+  private static Mistake word(List<String> lines, int at, Vocabulary vocabulary, Chance chance) {
+    List<String> words = interchangeable(vocabulary);
+    var parts = new ArrayList<>(List.of(lines.get(at).split(" ")));
+    int word = 1 + chance.below(parts.size() - 1);
+    String right = parts.get(word);
+    String wrong = words.get(chance.below(words.size()));
+    if (word == 1 || !words.contains(right) || right.equals(wrong)) {
+      return new Mistake(Kind.WORD, "", at, "");
+    }
+    parts.set(word, wrong);
+    var changed = new ArrayList<>(lines);
+    changed.set(at, String.join(" ", parts));
+    return new Mistake(Kind.WORD, joined(changed), at + 1, "'%s' instead of ".formatted(right));
+  }
+
+  /// The cards; where there are none, numbers and balls.
+  private static List<String> interchangeable(Vocabulary vocabulary) {
+    return vocabulary.words().isEmpty()
+        ? List.of("1", "2", "3", "red", "yellow", "green", "brown", "blue", "pink", "black")
+        : vocabulary.words();
+  }
+
+  private static String joined(List<String> lines) {
+    return String.join("\n", lines) + "\n";
+  }
+
+  /// Whether one of the changes that were told restores the record. A line that is missing may be
+  /// told for another place where it makes no difference.
+  boolean isMendedBy(Repair repair) {
+    return repair.changes().stream().anyMatch(this::isMendedBy);
+  }
+
+  private boolean isMendedBy(String change) {
+    String what = change.substring(change.indexOf(": ") + 2);
+    if (kind == Kind.MISSING) {
+      return what.startsWith("'") && isLike(what.substring(1, Math.max(1, what.lastIndexOf('\''))));
+    }
+    return what.startsWith(right) && change.startsWith("line " + line + ": ");
+  }
+
+  /// Whether the repair says no more than that a line is missing, but says that of the right place.
+  boolean isPlacedBy(Repair repair) {
+    String place = "line " + line + ": a line added above it";
+    return kind == Kind.MISSING && repair.changes().getFirst().startsWith(place);
+  }
+
+  /// Whether this is the missing line: its cards in any order, and unknown or open where nothing
+  /// shows them.
+  private boolean isLike(String told) {
+    var rest = new ArrayList<>(List.of(right.split(" ")));
+    List<String> words = List.of(told.split(" "));
+    boolean like = words.size() == rest.size() && words.subList(0, 2).equals(rest.subList(0, 2));
+    for (String word : words) {
+      like &= rest.remove(word) || word.equals("?") || word.equals("…");
+    }
+    return like;
+  }
+}

@@ -1,0 +1,199 @@
+package umpire.testkit.contract.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.game.Game;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
+import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.SeedSums;
+import umpire.testkit.contract.Tables;
+
+/// What was played can be written down, read again, and verified; and what was not is found out.
+@Contract
+public final class RecordContract {
+
+  private static final long SUMMED_SEED = 1;
+
+  private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
+
+  /// So often a record of each table is damaged; at twice as many tables as are many, fewer times.
+  private static final int ACCIDENTS = 200;
+
+  @Test
+  public <K extends Kernel<K>> void writtenAndReadIsTheSame(Game game, CompleteGame<K> whole)
+      throws Exception {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (int seed = 0; seed < 4; seed++) {
+        Transcript<K> played = Records.host(game, whole, table, seed % 2 == 0).play(seed);
+        String text = RecordWriter.write(played);
+        Transcript<?> again = Records.read(text, game);
+        assertThat(again.fault()).as("%s%n%s", table, text).isNull();
+        assertThat(RecordWriter.write(again)).as(table.toString()).isEqualTo(text);
+        assertThat(RecordWriter.id(again)).isEqualTo(RecordWriter.id(played));
+        assertThat(Records.events(again)).as(table.toString()).isEqualTo(Records.events(played));
+        Report report = Verifier.verify(again, RepairBudget.ofFile());
+        assertThat(report.judgement())
+            .as("%s%n%s", report, text)
+            .isEqualTo(Report.Judgement.AGREES);
+        assertThat(report.events()).isEqualTo(played.events().size());
+        assertThat(report.over()).as("%s: the game comes to its end", table).isTrue();
+      }
+    }
+  }
+
+  /// A seed named in somebody's report gives the same record of a complete game in every release,
+  /// as `umpire play --seed` prints it.
+  @Test
+  public <K extends Kernel<K>> void aSeedPlaysTheSameGameInEveryRelease(
+      Game game, CompleteGame<K> whole, SeedSums agreed) {
+    for (Preset preset : whole.profiles().presets()) {
+      Profile profile = Tables.profile(whole, preset.name());
+      Tables.Table table = Tables.of(whole, profile).getFirst();
+      for (boolean rules : List.of(false, true)) {
+        String record =
+            RecordWriter.write(Records.host(game, whole, table, rules).play(SUMMED_SEED));
+        String key = "play %s %s".formatted(preset.name(), rules ? "rules" : "random");
+        agreed.check(key, record.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
+  }
+
+  /// A scorer writes down how things stand whenever a part of the match is over, if it has parts.
+  @Test
+  <K extends Kernel<K>> void whatIsClosedIsClaimed(Game game, CompleteGame<K> whole) {
+    if (whole.closing().isEmpty() && !game.hasClassic()) {
+      return; // the match of a plain game has one part
+    }
+    assertThat(whole.closing()).as("rules that close a part of a match").isNotEmpty();
+    assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
+    int claimed = 0;
+    for (Tables.Table table : Tables.of(whole)) {
+      Transcript<K> played = Records.host(game, whole, table, true).play(3);
+      Match<K> match = played.open();
+      var tape = new Tape();
+      List<Transcript.Line> lines = played.lines();
+      for (int i = 0; i < lines.size(); i++) {
+        if (lines.get(i) instanceof Transcript.Happened happened) {
+          tape.rewind();
+          match.play(happened.actor(), happened.event(), tape);
+          boolean due = closes(tape, game, whole) && match.toAct() != Kernel.OVER;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed;
+          assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
+          claimed += there ? 1 : 0;
+        }
+      }
+    }
+    assertThat(claimed).as("claims in the middle of a match").isPositive();
+  }
+
+  private static boolean closes(Tape tape, Game game, CompleteGame<?> whole) {
+    for (int i = 0; i < tape.size(); i++) {
+      if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  public <K extends Kernel<K>> void everyFormIsReadAsItIsWritten(Game game, CompleteGame<K> whole)
+      throws Exception {
+    List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
+    assertThat(whole.vocabulary().forms()).as("forms of events").isNotEmpty();
+    for (var form : whole.vocabulary().forms()) {
+      Event event = whole.vocabulary().read(List.of(form.example().split(" ")), names);
+      assertThat(whole.vocabulary().write(event, names))
+          .as("the example of '%s'", form.pattern())
+          .isEqualTo(form.example());
+    }
+  }
+
+  /// Every change of one event leads to another legal game, or is refused by a rule, at the change
+  /// or behind it.
+  @Test
+  public <K extends Kernel<K>> void changedEventsAreLegalOrRefused(
+      Game game, CompleteGame<K> whole) {
+    Map<String, Integer> refusals = new TreeMap<>();
+    int legal = 0;
+    int tried = 0;
+    for (Tables.Table table : Tables.of(whole)) {
+      Transcript<K> played = Records.host(game, whole, table, true).play(5);
+      var chance = new Chance(Chance.mix(table.hashCode()));
+      for (int i = 0; i < MUTATIONS; i++) {
+        int at = chance.below(played.events().size());
+        Transcript<K> mutant = Records.mutant(played, at, chance);
+        Report report = Verifier.verify(mutant, RepairBudget.none());
+        tried++;
+        BadInput fault = report.fault();
+        if (fault == null) {
+          legal++;
+          continue;
+        }
+        Rule rule = fault.rule();
+        assertThat(rule).as("the rule that refuses %s", mutant.events().get(at)).isNotNull();
+        assertThat(report.faultyEvent()).as("%s", fault.what()).isGreaterThan(at);
+        refusals.merge(rule == null ? "" : rule.id(), 1, Integer::sum);
+      }
+    }
+    int refused = tried - legal;
+    System.out.printf(
+        "%s: of %d changed events %d stay legal, %d are refused: %s%n",
+        game.id(), tried, legal, refused, refusals);
+    assertThat(refused).as("changes that were found out").isPositive();
+  }
+
+  /// The reader never fails in another way than by a located fault, whatever it is given.
+  @Test
+  public <K extends Kernel<K>> void damagedRecordsAreReadOrRefused(Game game, CompleteGame<K> whole)
+      throws Exception {
+    List<Tables.Table> tables = Tables.of(whole);
+    int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));
+    for (Tables.Table table : tables) {
+      String text = RecordWriter.write(Records.host(game, whole, table, true).play(3));
+      byte[] bytes =
+          text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
+      var chance = new Chance(Chance.mix(17 + table.hashCode()));
+      RepairBudget budget = RepairBudget.ofFile();
+      for (int i = 0; i < accidents; i++) {
+        Records.verified(damaged(bytes, chance), game, budget);
+      }
+    }
+  }
+
+  private static byte[] damaged(byte[] bytes, Chance chance) {
+    byte[] damaged = bytes.clone();
+    for (int hits = chance.below(4); hits >= 0; hits--) {
+      int at = chance.below(damaged.length);
+      int from = chance.below(damaged.length);
+      switch (chance.below(3)) {
+        case 0 -> damaged[at] = (byte) chance.below(256);
+        case 1 -> damaged[at] = damaged[from];
+        default -> {
+          int length = Math.min(damaged.length - Math.max(at, from), chance.below(40));
+          System.arraycopy(bytes, from, damaged, at, length);
+        }
+      }
+    }
+    return damaged;
+  }
+}

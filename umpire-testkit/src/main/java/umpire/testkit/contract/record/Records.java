@@ -1,0 +1,127 @@
+package umpire.testkit.contract.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import umpire.core.Chance;
+import umpire.core.game.Game;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.repair.RepairBudget;
+import umpire.core.text.BadInput;
+import umpire.core.verify.Verifier;
+import umpire.testkit.contract.Tables;
+
+/// What the laws on records share: games played to be written down, with one event changed, and
+/// records that are read and verified.
+public final class Records {
+
+  /// A refusal may repeat an event, and the longest is a deal.
+  private static final int LONGEST_MESSAGE = 2_000;
+
+  private Records() {}
+
+  public static <K extends Kernel<K>> Host<K> host(
+      Game game, CompleteGame<K> whole, Tables.Table table, boolean rules) {
+    return new Host<>(
+        game,
+        whole,
+        table.profile(),
+        table.names(),
+        Tables.all(whole, rules ? "rules" : "random", table.names().size()));
+  }
+
+  static List<Object> events(Transcript<?> transcript) {
+    var events = new ArrayList<Object>();
+    for (Transcript.Happened happened : transcript.events()) {
+      events.add(happened.actor());
+      events.add(happened.event());
+    }
+    return events;
+  }
+
+  public static Transcript<?> read(String text, Game game) throws BadInput, IOException {
+    return TranscriptReader.of(reader(text).next().orElseThrow(), only(game));
+  }
+
+  /// The game that is tested, also where the service is another.
+  private static Function<String, Optional<Game>> only(Game game) {
+    return id -> id.equals(game.id()) ? Optional.of(game) : Optional.empty();
+  }
+
+  public static RecordReader reader(String text) {
+    return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /// One event made by somebody else, or another event of the same game in its place.
+  public static <K extends Kernel<K>> Transcript<K> mutant(
+      Transcript<K> game, int at, Chance chance) {
+    List<Transcript.Line> lines = new ArrayList<>(game.events());
+    Transcript.Happened old = game.events().get(at);
+    Transcript.Happened other = game.events().get(chance.below(lines.size()));
+    int actor =
+        chance.percent(20) ? chance.below(game.names().size() + 1) + Kernel.HOUSE : old.actor();
+    Event event = actor == old.actor() ? other.event() : old.event();
+    lines.set(at, new Transcript.Happened(actor, event, old.written()));
+    return game.with(lines);
+  }
+
+  /// Reads and verifies whatever games these bytes hold.
+  public static void verified(byte[] bytes, Game game, RepairBudget budget) throws IOException {
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    for (var found = reader.next(); found.isPresent(); found = reader.next()) {
+      verified(found.get(), game, budget);
+    }
+  }
+
+  /// Understands and verifies a record, and looks at the fault if there is one.
+  private static void verified(GameRecord record, Game game, RepairBudget budget)
+      throws IOException {
+    try {
+      Transcript<?> understood = TranscriptReader.of(record, only(game));
+      BadInput fault = Verifier.verify(understood, budget).fault();
+      if (fault != null) {
+        isLocated(fault);
+      }
+      if (understood.fault() == null) {
+        hasOneForm(understood, game);
+      }
+    } catch (BadInput fault) {
+      isLocated(fault);
+    }
+  }
+
+  /// Whatever was forgiven, the canonical form is read as what it was written from.
+  private static void hasOneForm(Transcript<?> understood, Game game) throws IOException {
+    String text = RecordWriter.write(understood);
+    try {
+      Transcript<?> again = read(text, game);
+      assertThat(RecordWriter.write(again)).isEqualTo(text);
+      assertThat(events(again)).as(text).isEqualTo(events(understood));
+    } catch (BadInput fault) {
+      throw new AssertionError(text, fault);
+    }
+  }
+
+  private static void isLocated(BadInput fault) {
+    assertThat(fault.line()).as(fault.what()).isPositive();
+    assertThat(fault.column()).as(fault.what()).isPositive();
+    assertThat(fault.what()).as("a message fits a screen").hasSizeLessThan(LONGEST_MESSAGE);
+    assertThat(fault.what().chars().noneMatch(Character::isISOControl))
+        .as("a message is harmless: %s", fault.what())
+        .isTrue();
+  }
+}

@@ -1,0 +1,258 @@
+package umpire.testkit.contract.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
+import umpire.core.text.BadInput;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.testkit.AppliedRepair;
+import umpire.testkit.WatchedGame;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.GameHere;
+import umpire.testkit.contract.Tables;
+
+/// What is said about how to mend a record is true, and is found with bounded work.
+@Contract
+public final class RepairContract {
+
+  /// So many mistakes of each kind are made at a table.
+  private static final int MISTAKES = Integer.getInteger("umpire.repair.mistakes", 12);
+
+  /// So many mutants of a game at a table are searched for repairs.
+  private static final int SEARCHES = Integer.getInteger("umpire.repair.searches", 2);
+
+  /// So many lines follow the fault of a hostile record.
+  private static final int HOSTILE_LINES = 20_000;
+
+  private static final List<String> NUMBERS =
+      List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "red", "black");
+
+  /// Of a hundred mistakes that make a record illegal so many are mended, all kinds together.
+  private static final int MENDED = 90;
+
+  /// And so many of each kind: which word was meant, or which stroke is missing, is open more
+  /// often.
+  private static final int MENDED_OF_A_KIND = 75;
+
+  /// Somebody makes one mistake in a legal record. To undo it is one repair; so where only one is
+  /// told it must be that, and mostly it is told. Which words can be meant is known from the forms,
+  /// and which line is missing from what is legal.
+  @Test
+  public <K extends Kernel<K>> void mistakesAreMended(Game game, CompleteGame<K> whole)
+      throws Exception {
+    int faults = 0;
+    int mended = 0;
+    for (Mistake.Kind kind : Mistake.Kind.values()) {
+      var tally = new Tally(kind);
+      for (Tables.Table table : fewAndMany(whole)) {
+        var chance = new Chance(Chance.mix(41 + table.toString().hashCode() + kind.ordinal()));
+        String text = RecordWriter.write(Records.host(game, whole, table, true).play(7));
+        for (int i = 0; i < MISTAKES; i++) {
+          Mistake mistake = Mistake.of(kind, beginning(text), whole.vocabulary(), chance);
+          Report report =
+              Verifier.verify(Records.read(mistake.text(), game), RepairBudget.ofFile());
+          tally.take(mistake, report);
+          isCarriedOut(game, whole, mistake.text(), report);
+        }
+      }
+      System.out.println(game.id() + ": " + tally);
+      tally.check();
+      faults += tally.faults;
+      mended += tally.mended + tally.placed;
+    }
+    assertThat(100 * mended).as("mended of " + faults).isGreaterThanOrEqualTo(MENDED * faults);
+  }
+
+  /// A line of a record that nobody can read: a word too many, a word that is none, two words of
+  /// which one is not there. What is told to do about it makes a record that can be read, and is
+  /// legal.
+  @Test
+  <K extends Kernel<K>> void unreadableLinesAreMended(Game game, CompleteGame<K> whole)
+      throws Exception {
+    int told = 0;
+    for (Tables.Table table : fewAndMany(whole)) {
+      var chance = new Chance(Chance.mix(47 + table.toString().hashCode()));
+      String text = RecordWriter.write(Records.host(game, whole, table, true).play(11));
+      List<String> lines = beginning(text);
+      for (int i = 0; i < 2 * MISTAKES; i++) {
+        String broken = broken(lines, chance);
+        Report report = Verifier.verify(Records.read(broken, game), RepairBudget.ofFile());
+        told += isCarriedOut(game, whole, broken, report);
+      }
+    }
+    System.out.println(game.id() + ": " + told + " repairs of unreadable lines carried out");
+  }
+
+  /// What the corpus says about how to mend its records can be done, by hand and in the text.
+  @Test
+  void repairsOfTheCorpusAreCarriedOut(Game game) throws Exception {
+    Path bad = GameHere.module().resolve("src/test/resources/records/bad");
+    if (game.complete().isEmpty() || !Files.isDirectory(bad)) {
+      return;
+    }
+    int told = 0;
+    try (var files = Files.list(bad)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".rec")).sorted().toList()) {
+        told += corpusRepairs(game, Files.readString(file));
+      }
+    }
+    assertThat(told).as("repairs in the corpus").isPositive();
+  }
+
+  private static int corpusRepairs(Game game, String text) throws Exception {
+    try {
+      Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
+      return isCarriedOut(game, game.complete().orElseThrow(), text, report);
+    } catch (BadInput _) {
+      return 0; // a heading that cannot be read has no repair
+    }
+  }
+
+  private static String broken(List<String> lines, Chance chance) {
+    int first = lines.indexOf("") + 1;
+    var changed = new ArrayList<>(lines);
+    int at = first + chance.below(lines.size() - first);
+    var words = new ArrayList<>(List.of(lines.get(at).split(" ")));
+    int word = 1 + chance.below(words.size() - 1);
+    switch (chance.below(3)) {
+      case 0 -> words.add("nice");
+      case 1 -> words.set(word, words.get(word) + "x");
+      default -> words.remove(word);
+    }
+    changed.set(at, String.join(" ", words));
+    return String.join("\n", changed) + "\n";
+  }
+
+  /// Carries out every change that is told on the text, and has it read and ruled on; returns how
+  /// many there were.
+  static int isCarriedOut(Game game, CompleteGame<?> whole, String text, Report report)
+      throws Exception {
+    Repair repair = report.repair();
+    if (repair == null) {
+      return 0;
+    }
+    for (String change : repair.changes()) {
+      List<String> open = new ArrayList<>(whole.vocabulary().words());
+      open.addAll(NUMBERS);
+      boolean mends = false;
+      for (String mended : AppliedRepair.to(text, change, open)) {
+        mends |= isLegal(game, mended);
+      }
+      assertThat(mends).as("%s%n%s%n%s", change, report.fault(), text).isTrue();
+    }
+    return repair.changes().size();
+  }
+
+  private static boolean isLegal(Game game, String text) throws Exception {
+    return Verifier.verify(Records.read(text, game), RepairBudget.none()).fault() == null;
+  }
+
+  /// What became of the mistakes of one kind.
+  private static final class Tally {
+    private final Mistake.Kind kind;
+    private int faults;
+    private int mended;
+    private int placed;
+    private int only;
+
+    Tally(Mistake.Kind kind) {
+      this.kind = kind;
+    }
+
+    void take(Mistake mistake, Report report) {
+      faults += report.fault() == null ? 0 : 1;
+      Repair repair = report.repair();
+      if (repair == null) {
+        return;
+      }
+      boolean right = mistake.isMendedBy(repair);
+      mended += right ? 1 : 0;
+      placed += !right && mistake.isPlacedBy(repair) ? 1 : 0;
+      if (isTheOnlyOne(repair)) {
+        only++;
+        assertThat(right).as("%s%n%s", repair.told(), mistake).isTrue();
+      }
+    }
+
+    void check() {
+      assertThat(faults).as("mistakes that can be seen: " + this).isPositive();
+      if (kind == Mistake.Kind.WORD) {
+        assertThat(only).as("mistakes that are known from the game's words").isPositive();
+      }
+      assertThat(100 * (mended + placed))
+          .as(toString())
+          .isGreaterThanOrEqualTo(MENDED_OF_A_KIND * faults);
+    }
+
+    @Override
+    public String toString() {
+      return "%s: %d faults, %d mended, %d of them by the only repair; of %d more the place is told"
+          .formatted(kind, faults, mended, only, placed);
+    }
+  }
+
+  private static boolean isTheOnlyOne(Repair repair) {
+    return repair.told().startsWith("one change would") && !repair.told().contains("not tried");
+  }
+
+  /// The first preset with the fewest players, and the last one with the most.
+  private static List<Tables.Table> fewAndMany(CompleteGame<?> whole) {
+    List<Tables.Table> tables = Tables.of(whole);
+    return List.of(tables.getFirst(), tables.getLast());
+  }
+
+  /// The lines of a record up to where it becomes long.
+  private static List<String> beginning(String text) {
+    List<String> lines = text.lines().toList();
+    return lines.subList(0, Math.min(lines.size(), 150));
+  }
+
+  /// However a record is damaged, and however long it goes on, no more is done in search of a
+  /// repair than the budget allows.
+  @Test
+  <K extends Kernel<K>> void theSearchIsBounded(Game game, CompleteGame<K> whole) {
+    for (Tables.Table table : fewAndMany(whole)) {
+      var chance = new Chance(Chance.mix(43 + table.hashCode()));
+      Transcript<K> played = Records.host(game, whole, table, true).play(5);
+      int worst = 0;
+      for (int i = 0; i < SEARCHES; i++) {
+        int at = chance.below(played.events().size());
+        Transcript<K> mutant = Records.mutant(played, at, chance);
+        worst = Math.max(worst, work(mutant));
+        worst = Math.max(worst, work(hostile(mutant)));
+      }
+      assertThat(worst).as(table.toString()).isPositive().isLessThanOrEqualTo(RepairBudget.A_GAME);
+    }
+  }
+
+  /// The same game, which then goes round and round.
+  private static <K extends Kernel<K>> Transcript<K> hostile(Transcript<K> game) {
+    var lines = new ArrayList<>(game.lines());
+    for (int i = 0; lines.size() < HOSTILE_LINES; i++) {
+      lines.add(game.lines().get(i % game.lines().size()));
+    }
+    return game.with(lines);
+  }
+
+  /// What the search for a repair takes, beside what ruling on the game takes.
+  private static <K extends Kernel<K>> int work(Transcript<K> game) {
+    WatchedGame<K> plain = WatchedGame.of(game);
+    Verifier.verify(plain.game(), RepairBudget.none());
+    WatchedGame<K> watched = WatchedGame.of(game);
+    Verifier.verify(watched.game(), RepairBudget.ofFile());
+    return watched.steps() - plain.steps();
+  }
+}

@@ -1,0 +1,181 @@
+package umpire.testkit.contract.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.game.Game;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.play.Host;
+import umpire.core.record.Claim;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.ToldRecord;
+import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.core.text.SourceLine;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.core.words.BadEvent;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Tables;
+
+/// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
+/// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
+/// that differs: at most something can no longer be decided. And what is left can be told.
+@Contract
+public final class UnrecordedContract {
+
+  private static final int GAMES = Integer.getInteger("umpire.unrecorded.games", 6);
+
+  /// How much of what may be left out is left out, in percent: single things, half, everything.
+  private static final int[] SHARES = {2, 15, 50, 85, 100};
+
+  @Test
+  public <K extends Kernel<K>> void hidingCardsRefutesNothing(Game game, CompleteGame<K> whole) {
+    law(game, whole, true, false);
+  }
+
+  @Test
+  public <K extends Kernel<K>> void leavingOutLinesRefutesNothing(
+      Game game, CompleteGame<K> whole) {
+    law(game, whole, false, true);
+  }
+
+  @Test
+  public <K extends Kernel<K>> void leavingOutBothRefutesNothing(Game game, CompleteGame<K> whole) {
+    law(game, whole, true, true);
+  }
+
+  private static <K extends Kernel<K>> void law(
+      Game game, CompleteGame<K> whole, boolean cards, boolean lines) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int games = Tables.games(GAMES, tables);
+    for (Tables.Table table : tables) {
+      for (int seed = 0; seed < games; seed++) {
+        var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
+        Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> claimed = withClaims(played, chance, !lines);
+        for (int share : SHARES) {
+          Transcript<K> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
+          String which = table + ", seed " + seed + ", " + share + " %";
+          assertThatNothingIsRefuted(partly, which);
+          assertThatItCanBeTold(partly, which);
+        }
+      }
+    }
+  }
+
+  private static void assertThatNothingIsRefuted(Transcript<?> game, String which) {
+    Report report = Verifier.verify(game, RepairBudget.ofFile());
+    assertThat(report.fault() == null && report.differences().isEmpty())
+        .as(() -> {
+          String record = RecordWriter.write(game);
+          return "%s: %s%n%s%n%s%n%s"
+              .formatted(which, report.summary(), report.fault(), report.differences(), record);
+        })
+        .isTrue();
+  }
+
+  /// Every line of it, and every ruling.
+  private static <K extends Kernel<K>> void assertThatItCanBeTold(
+      Transcript<K> game, String which) {
+    var told = new ToldRecord<>(game, 1);
+    var tape = new Tape();
+    try {
+      while (told.step(tape) != null) {
+        for (int i = 0; i < tape.size(); i++) {
+          Ruling ruling = tape.ruling(i, game.game().rulebook());
+          var sentence = new Sentence();
+          told.tell(ruling, sentence);
+          assertThat(sentence.text()).as("%s: %s", which, ruling).isNotBlank();
+        }
+      }
+    } catch (BadInput | RuntimeException failure) {
+      throw new AssertionError(which + "\n" + RecordWriter.write(game), failure);
+    }
+  }
+
+  /// The same game with what is true written under a few of its events.
+  ///
+  /// @param earned whether it says also what an event earned; a line that is left out leaves its
+  ///   points to the one that shows it
+  private static <K extends Kernel<K>> Transcript<K> withClaims(
+      Transcript<K> game, Chance chance, boolean earned) {
+    Match<K> match = game.open();
+    var tape = new Tape();
+    var lines = new ArrayList<Transcript.Line>();
+    for (Transcript.Happened happened : game.events()) {
+      tape.rewind();
+      match.play(happened.actor(), happened.event(), tape);
+      lines.add(happened);
+      if (earned && happened.actor() != Kernel.HOUSE && chance.percent(50)) {
+        int points = points(game, match, happened.actor(), tape);
+        lines.add(new Transcript.Claimed(new Claim.Earned(points), SourceLine.NONE));
+      }
+      if (chance.percent(10)) {
+        lines.add(new Transcript.Claimed(Host.result(match), SourceLine.NONE));
+      }
+    }
+    return game.with(lines);
+  }
+
+  /// What the rulings on an event gave to the side of whoever acted.
+  private static int points(Transcript<?> game, Match<?> match, int actor, Tape tape) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, game.game().rulebook());
+      boolean own = ruling.seat() >= 0 && match.side(ruling.seat()) == match.side(actor);
+      points += own ? ruling.points() : 0;
+    }
+    return points;
+  }
+
+  private static <K extends Kernel<K>> Transcript<K> partly(
+      Transcript<K> game, Chance chance, int cards, int lines) {
+    var kept = new ArrayList<Transcript.Line>();
+    for (Transcript.Line line : game.lines()) {
+      if (line instanceof Transcript.Happened happened) {
+        boolean out =
+            chance.percent(lines) && game.whole().vocabulary().mayBeLeftOut(happened.event());
+        if (!out) {
+          kept.add(masked(game, happened, chance, cards));
+        }
+      } else {
+        kept.add(line);
+      }
+    }
+    return game.with(kept);
+  }
+
+  /// The same event with some of its words unknown, as far as it can be written so.
+  private static <K extends Kernel<K>> Transcript.Happened masked(
+      Transcript<K> game, Transcript.Happened happened, Chance chance, int share) {
+    Event event = happened.event();
+    var words = new ArrayList<>(words(game, event));
+    for (int i = 1; i < words.size(); i++) {
+      if (!chance.percent(share)) {
+        continue;
+      }
+      String word = words.set(i, "?");
+      try {
+        event = game.whole().vocabulary().read(words, game.names());
+      } catch (BadEvent _) {
+        words.set(i, word);
+      }
+    }
+    return new Transcript.Happened(happened.actor(), event, happened.written());
+  }
+
+  private static <K extends Kernel<K>> List<String> words(Transcript<K> game, Event event) {
+    return List.of(game.whole().vocabulary().write(event, game.names()).split(" "));
+  }
+}

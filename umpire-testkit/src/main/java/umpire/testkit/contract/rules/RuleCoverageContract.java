@@ -1,0 +1,89 @@
+package umpire.testkit.contract.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.core.Rule;
+import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.testkit.GoldenRecords;
+import umpire.testkit.RecordCorpus;
+import umpire.testkit.contract.Contract;
+import umpire.testkit.contract.Positions;
+
+/// A rule that nothing ever fires is not a rule: every one is shown at work by a golden record, or
+/// is at least what a move is refused by.
+@Contract
+final class RuleCoverageContract {
+
+  /// How many moves are tried at every position.
+  private static final int POOL = 80;
+
+  @Test
+  void everyRuleFires(Game game, GoldenRecords golden, RecordCorpus corpus) {
+    Set<Rule> shown = golden.rulesShown(game);
+    shown.addAll(corpus.rulesShown());
+    Set<Rule> refusing = refusing(game);
+    var unfired = new ArrayList<String>();
+    var refusingOnly = new ArrayList<String>();
+    for (Rule rule : game.rulebook()) {
+      if (!shown.contains(rule)) {
+        boolean duty = rule.kind() == Rule.Kind.DUTY && refusing.contains(rule);
+        (duty ? refusingOnly : unfired).add(rule.id());
+      }
+    }
+    report(game, refusingOnly);
+    assertThat(unfired).as("rules of %s that nothing fires", game.id()).isEmpty();
+  }
+
+  /// A duty that the classic format can show deserves a bad record; which those are, a person
+  /// knows.
+  private static void report(Game game, List<String> refusingOnly) {
+    if (!refusingOnly.isEmpty()) {
+      System.out.println(game.id() + ": in no golden record, only as refusals: " + refusingOnly);
+    }
+  }
+
+  /// The rules by which `check` refuses some move of somebody in some game: what was done before,
+  /// tried by everybody at other times, and without any of its cards.
+  static Set<Rule> refusing(Game game) {
+    var refusing = new HashSet<Rule>();
+    if (game.complete().isEmpty()) {
+      return refusing;
+    }
+    var pool = new ArrayList<Move>();
+    Positions.everywhere(
+        game,
+        new Positions.Law() {
+          @Override
+          public <K extends Kernel<K>> void at(Positions.Position<K> position) {
+            remember(position.move, pool);
+            for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
+              for (Move move : pool) {
+                int answer = position.table.check(actor, move);
+                if (Kernel.forbids(answer)) {
+                  refusing.add(game.rulebook().get(answer));
+                }
+              }
+            }
+          }
+        });
+    return refusing;
+  }
+
+  /// Keeps the latest moves.
+  private static void remember(Move move, List<Move> pool) {
+    var kept = new Move();
+    kept.copyFrom(move);
+    pool.add(kept);
+    pool.add(new Move().set(move.verb()).seat(move.seat()).amount(move.amount()).code(move.code()));
+    while (pool.size() > POOL) {
+      pool.removeFirst();
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package umpire.testkit.contract.words;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.game.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Switch;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
+import umpire.core.words.Form.Usage;
+import umpire.testkit.RecordCorpus;
+import umpire.testkit.contract.Tables;
+
+/// All that is said in a game, each with the way to its translation in a [Bundle]: what stands in
+/// its lists, and what was heard while games were played and records judged.
+final class Sayings implements RecordCorpus.Listener {
+
+  private static final Pattern WORD = Pattern.compile("\\{(\\w+):word}");
+  private static final Pattern PLAIN_WORD = Pattern.compile("[a-z]+( [a-z]+)*");
+
+  private final Set<String> paths = new TreeSet<>();
+  private final Set<String> heard = new HashSet<>();
+  private final List<? extends Rule> rulebook;
+
+  Sayings(Game game) {
+    this.rulebook = game.rulebook();
+    rulebook.forEach(rule -> paths.add("rules " + rule.id()));
+    paths.add("words " + game.title());
+  }
+
+  Set<String> paths() {
+    return paths;
+  }
+
+  // What stands in lists.
+
+  void listed(CompleteGame<?> whole) {
+    for (Switch option : whole.profiles().switches()) {
+      paths.add("switches " + option.name() + " about");
+      values(option).forEach(value -> paths.add("switches " + option.name() + " values " + value));
+    }
+    for (Preset preset : whole.profiles().presets()) {
+      paths.add("presets " + preset.name());
+      whole
+          .tallies(Tables.profile(whole, preset.name()))
+          .forEach(tally -> paths.add("tallies " + tally));
+    }
+    for (Usage form : whole.vocabulary().forms()) {
+      paths.add("events " + form.pattern());
+    }
+  }
+
+  /// The values of a switch; one that is a number has a sentence with `#` in its place.
+  private static List<String> values(Switch option) {
+    return switch (option) {
+      case Switch.Choice<?> choice -> choice.ways().stream().map(Switch.Way::name).toList();
+      case Switch.Count _ -> List.of("#");
+    };
+  }
+
+  // What is heard.
+
+  @Override
+  public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, Tape tape) {
+    hear(finding);
+    hear(match, tape);
+  }
+
+  /// Hears the rulings of the last event, as everybody is told them.
+  <K extends Kernel<K>> void hear(Match<K> match, Tape tape) {
+    for (int i = 0; i < tape.size(); i++) {
+      for (int viewer = -2; viewer < match.seats(); viewer++) {
+        var sentence = new Sentence();
+        match.tell(tape.ruling(i, rulebook), viewer(viewer), sentence);
+        hear(sentence.note());
+      }
+    }
+  }
+
+  private static Viewer viewer(int place) {
+    return switch (place) {
+      case -2 -> new Viewer.Arbiter();
+      case -1 -> new Viewer.Spectator();
+      default -> new Viewer.Player(place);
+    };
+  }
+
+  void hear(Finding finding) {
+    switch (finding) {
+      case Finding.Fine() -> {}
+      case Finding.Open(_, Note missing) -> hear(missing);
+      case Finding.Against(_, List<Note> notes) -> notes.forEach(this::hear);
+    }
+  }
+
+  void hear(Note note) {
+    if (!heard.add(note.pattern() + note.facts())) {
+      return;
+    }
+    paths.add("said " + note.pattern());
+    JsonObject facts = JsonParser.parseString(note.facts()).getAsJsonObject();
+    WORD.matcher(note.pattern()).results().forEach(word -> words(facts.get(word.group(1))));
+    note.parts().values().forEach(clauses -> clauses.forEach(this::hear));
+  }
+
+  /// A word or a list of them; numbers can be told as they are.
+  private void words(JsonElement value) {
+    if (value.isJsonArray()) {
+      value.getAsJsonArray().forEach(this::words);
+    } else if (value.getAsJsonPrimitive().isString()) {
+      paths.add("words " + value.getAsString());
+    }
+  }
+
+  /// Hears what a seat did: a review sums up decisions by their first words.
+  void decided(String event) {
+    paths.add("words " + event.split(" ", 2)[0]);
+  }
+
+  /// Hears how a viewer's facts call things, and the words among them: names of players and cards
+  /// are none.
+  <K extends Kernel<K>> void look(Match<K> match, List<String> names) {
+    for (int viewer = -2; viewer < match.seats(); viewer++) {
+      String text = match.view(viewer(viewer)).facts().toString();
+      JsonObject facts = JsonParser.parseString(text).getAsJsonObject();
+      label(facts.getAsJsonObject("cards"), names);
+      label(facts.getAsJsonObject("table"), names);
+      for (JsonElement seat : facts.getAsJsonArray("seats")) {
+        label(seat.getAsJsonObject().getAsJsonObject("own"), names);
+      }
+    }
+  }
+
+  private void label(JsonObject facts, List<String> names) {
+    for (String key : facts.keySet()) {
+      paths.add("table " + key);
+      JsonElement value = facts.get(key);
+      boolean one = value.isJsonPrimitive();
+      for (JsonElement each : one ? List.of(value) : value.getAsJsonArray().asList()) {
+        String word = each.getAsString();
+        boolean said = each.getAsJsonPrimitive().isString() && !names.contains(word);
+        if (said && PLAIN_WORD.matcher(word).matches()) {
+          paths.add("words " + word);
+        }
+      }
+    }
+  }
+}
