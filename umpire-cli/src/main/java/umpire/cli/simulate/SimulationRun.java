@@ -222,8 +222,7 @@ final class SimulationRun {
     long wins = run.totals().column(Scorecard.WINNER).times(1);
     Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
     return "side 1 wins %s %% ± %s"
-        .formatted(
-            interval.percent((double) wins / run.done()), interval.percent(interval.half()));
+        .formatted(interval.percent((double) wins / run.done()), interval.percent(interval.half()));
   }
 
   // Results.

@@ -29,7 +29,6 @@ public final class PageCalls implements Routing.HttpService {
   @SuppressWarnings("NullAway")
   private static final HtmlInterceptor NO_INTERCEPTOR = null;
 
-
   private static final String HTML = "text/html; charset=utf-8";
 
   private static final String TABLE = "table.js";

@@ -31,9 +31,9 @@ import umpire.snooker.stroke.Remark;
 /// says between strokes is [Interlude]'s, and what surrounds a frame in a match is
 /// [umpire.snooker.match.Contest]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
 ///
-/// What is on is a set of balls, which tells the phases apart by itself: the red, or all six colours
-/// after a red (there are never fewer then, S16), or one colour in its order. The black alone is on
-/// exactly when it alone is left.
+/// What is on is a set of balls, which tells the phases apart by itself: the red, or all six
+/// colours after a red (there are never fewer then, S16), or one colour in its order. The black
+/// alone is on exactly when it alone is left.
 ///
 /// What rulings carry: a call to the table has what is on, and 1 if the white is in hand; a stroke
 /// has its code, and what was on; a foul has the balls to blame, and the ball on; points have the
