@@ -3,12 +3,12 @@ package umpire.maumau.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
-import umpire.maumau.Dealing;
-import umpire.maumau.Hidden;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.inference.Hidden;
+import umpire.maumau.match.Dealing;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.words.Verb;
 
 /// Deals and shuffles, calls off what never ends, and fills in what a veil hides.
 public final class MauMauDealer implements Dealer<MauMauMatch> {

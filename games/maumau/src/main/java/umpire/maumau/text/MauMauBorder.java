@@ -9,12 +9,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.Dealing;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauRule;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.Dealing;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauRule;
 
 /// Where the numbers of a match meet people.
 final class MauMauBorder implements Border<MauMauMatch> {

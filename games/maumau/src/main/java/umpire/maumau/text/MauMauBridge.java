@@ -14,15 +14,15 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.maumau.CardRow;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MoveCode;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
 /// six decision rules make them.

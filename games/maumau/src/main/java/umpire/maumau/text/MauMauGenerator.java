@@ -5,8 +5,8 @@ import umpire.core.Chance;
 import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.text.Print;
-import umpire.maumau.Cards;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.rule.TableRules;
 
 /// Writes decks: shuffled, then leaned by the shape.
 final class MauMauGenerator {

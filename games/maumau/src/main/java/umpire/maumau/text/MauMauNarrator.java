@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.Drawing;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.Drawing;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.TableRules;
 
 /// Says rulings the way players say them, and decisions with what they were preferred to.
 final class MauMauNarrator {

@@ -14,13 +14,13 @@ import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
-import umpire.maumau.CardRow;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.deal.MauMau;
 import umpire.maumau.play.DecidedGame;
+import umpire.maumau.words.Verb;
 
 /// Reads decks and has them played. Line ends have no meaning here (M16).
 final class MauMauReader implements ClassicReader {

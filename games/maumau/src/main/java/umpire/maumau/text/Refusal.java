@@ -7,15 +7,15 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.MoveCode;
-import umpire.maumau.TableDuties;
-import umpire.maumau.Unsaid;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.deal.Unsaid;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.match.TableDuties;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Why something is refused, with what lies on the table and what could be done instead. Nothing is
 /// said of a hand but to its owner.

@@ -6,11 +6,11 @@ import java.util.List;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.TableRules;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.Verb;
 
 /// Somebody who sees no hand but remembers everything, and can tell whether a player can hold
 /// certain cards: it looks for a way in which each card that they laid or hold came to them.

@@ -16,9 +16,9 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
 
 /// Whole matches at every table: no refusal, no card lost, no point lost, and rules beat chance.
 final class WholeMatchesTest {
@@ -74,7 +74,7 @@ final class WholeMatchesTest {
 
   private static void noPointIsLost(Match<?> match, Tape tape, int[] points) {
     for (int i = 0; i < tape.size(); i++) {
-      var ruling = tape.ruling(i, List.of(umpire.maumau.MauMauRule.values()));
+      var ruling = tape.ruling(i, List.of(umpire.maumau.rule.MauMauRule.values()));
       if (ruling.points() != 0) {
         points[ruling.seat()] += ruling.points();
       }
