@@ -10,10 +10,7 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsGame;
@@ -163,26 +160,8 @@ public final class EightsReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
-  public void print(Tape tape, Print out) {
-    for (int seat = 0; seat < seating().seats(); seat++) {
-      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
-    }
-    out.line();
-  }
-
-  @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(seating().seats());
   }
 
   @Override

@@ -10,10 +10,8 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
@@ -188,11 +186,6 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
   public void print(Tape tape, Print out) {
     int laid = isQuick ? course.laidCards() : game.laidCards();
     if (laid > row.length) {
@@ -232,11 +225,6 @@ final class MauMauReader implements ClassicReader {
   @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(players);
   }
 
   @Override
