@@ -1,7 +1,6 @@
-package umpire.cribbage.cards;
+package umpire.core.cards;
 
 import umpire.core.Chance;
-import umpire.core.cards.CardSet;
 
 /// Cards by chance: each of those there are is as likely as any other.
 public final class Draw {
