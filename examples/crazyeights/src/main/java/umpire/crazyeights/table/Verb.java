@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import java.util.Map;
 import umpire.core.kernel.Move;
@@ -34,13 +34,11 @@ public enum Verb implements Worded {
           .where("CARDS", Slot.openCards(Deck.FRENCH)));
 
   private static final Verb[] ALL = values();
-  private static final Deck DECK =
-      new Deck(
-          Deck.FRENCH.cards(), Deck.FRENCH.read(), Deck.FRENCH.name(), "rank and suit, as in 8D");
 
   /// All words of the game.
   public static final Vocabulary WORDS =
-      Vocabulary.of(ALL, Map.of("CARD", Slot.card(DECK), "CARDS", Slot.anyCards(DECK)));
+      Vocabulary.of(
+          ALL, Map.of("CARD", Slot.card(Deck.FRENCH), "CARDS", Slot.anyCards(Deck.FRENCH)));
 
   private final Form form;
 

@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 /// Cards as numbers, rank times four plus suit, the ace lowest; and sets of them as bits.
 public final class Cards {
@@ -18,11 +18,6 @@ public final class Cards {
   private static final long EIGHTS = ONE_RANK << (4 * EIGHT);
 
   private Cards() {}
-
-  /// The set that has this card only.
-  static long set(int card) {
-    return 1L << card;
-  }
 
   static boolean has(long cards, int card) {
     return (cards >>> card & 1) != 0;
@@ -52,11 +47,6 @@ public final class Cards {
   /// The lowest card of a set.
   public static int lowest(long cards) {
     return Long.numberOfTrailingZeros(cards);
-  }
-
-  /// The card with so many cards of the set below it.
-  public static int nth(long cards, int n) {
-    return lowest(Long.expand(1L << n, cards));
   }
 
   /// What a card costs its holder.

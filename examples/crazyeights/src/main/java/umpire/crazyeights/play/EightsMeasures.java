@@ -1,10 +1,11 @@
-package umpire.crazyeights;
+package umpire.crazyeights.play;
 
 import static umpire.core.kernel.Measure.highest;
 import static umpire.core.kernel.Measure.times;
 
 import java.util.List;
 import umpire.core.kernel.Measure;
+import umpire.crazyeights.rule.EightsRule;
 
 /// What is counted in every simulated match, read off the tape; the first is how long it was.
 public final class EightsMeasures {

@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.rule;
 
 import umpire.core.Rule;
 

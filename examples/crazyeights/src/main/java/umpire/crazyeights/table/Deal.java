@@ -1,8 +1,10 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import static umpire.core.kernel.Kernel.NOBODY;
 
 import umpire.core.Tape;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.rule.EightsTerms;
 
 /// One deal at work: cards are dealt, one is turned up, the turn goes round, and when somebody is
 /// out the others show what they hold.
@@ -55,10 +57,7 @@ public final class Deal {
     first = firstToPlay;
     seat = 0;
     due = terms.dealt(seats);
-    drawn = 0;
-    passes = 0;
-    top = 0;
-    suit = 0;
+    drawn = passes = top = suit = 0;
     out = NOBODY;
   }
 
@@ -81,7 +80,7 @@ public final class Deal {
   void give(long cards, int unknown, Tape tape) {
     hands.give(seat, cards, unknown);
     if (phase == Phase.PLAY) {
-      tellDrawn(cards, unknown, tape);
+      tellDrawn(cards, tape);
       due = 0;
     } else if (++seat == seats) {
       phase = Phase.TURN_UP;
@@ -89,12 +88,10 @@ public final class Deal {
     }
   }
 
-  private void tellDrawn(long cards, int unknown, Tape tape) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      tape.say(EightsRule.DRAW, seat, Cards.lowest(rest), 0);
-    }
-    for (int i = 0; i < unknown; i++) {
-      tape.say(EightsRule.DRAW, seat, Cards.UNKNOWN, 0);
+  private void tellDrawn(long cards, Tape tape) {
+    long rest = cards;
+    for (int left = due; left > 0; left--, rest &= rest - 1) {
+      tape.say(EightsRule.DRAW, seat, rest == 0 ? Cards.UNKNOWN : Cards.lowest(rest), 0);
     }
   }
 

@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
-import umpire.crazyeights.text.EightsCounter;
+import umpire.crazyeights.rule.EightsProfiles;
+import umpire.crazyeights.rule.EightsRule;
 
 /// Hands counted without a record.
 final class CountTest {

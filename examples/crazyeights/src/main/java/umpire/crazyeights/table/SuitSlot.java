@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import java.util.List;
 import java.util.function.Consumer;

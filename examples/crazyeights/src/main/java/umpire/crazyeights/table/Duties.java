@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import static umpire.core.kernel.Kernel.FINE;
 import static umpire.core.kernel.Kernel.HOUSE;
@@ -7,7 +7,8 @@ import static umpire.core.kernel.Kernel.OPEN;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.crazyeights.Deal.Phase;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.table.Deal.Phase;
 
 /// What may be done at the table, and by which rule anything else is refused. Nothing changes here.
 final class Duties {
@@ -30,22 +31,21 @@ final class Duties {
     if (actor != awaited || ofTable != (actor == HOUSE)) {
       return EightsRule.IN_TURN.ordinal();
     }
+    if (!ofTable && deal.isShowing() != (verb == Verb.SHOW)) {
+      return EightsRule.SHOWING.ordinal();
+    }
     return switch (verb) {
       case DEAL -> unless(!isDue(move), EightsRule.DEALING);
       case TURN_UP -> unless(!canBeTurnedUp(Verb.card(move)), EightsRule.DEALING);
       case LAY -> checkLay(Verb.card(move), Verb.suit(move));
-      case DRAW -> unless(deal.isShowing(), EightsRule.SHOWING, checkDraw());
-      case PASS -> unless(deal.isShowing(), EightsRule.SHOWING, checkPass());
+      case DRAW -> canDraw() ? checkNothingFits() : EightsRule.DRAWING.ordinal();
+      case PASS -> canDraw() ? EightsRule.PASSING.ordinal() : checkNothingFits();
       case SHOW -> unless(!isHand(move.cards(), move.unknown()), EightsRule.SHOWING);
     };
   }
 
   private static int unless(boolean wrong, EightsRule rule) {
-    return unless(wrong, rule, FINE);
-  }
-
-  private static int unless(boolean wrong, EightsRule rule, int otherwise) {
-    return wrong ? rule.ordinal() : otherwise;
+    return wrong ? rule.ordinal() : FINE;
   }
 
   private boolean isDue(Move move) {
@@ -60,9 +60,6 @@ final class Duties {
   }
 
   private int checkLay(int card, int suit) {
-    if (deal.isShowing()) {
-      return EightsRule.SHOWING.ordinal();
-    }
     if (!Cards.has(hands.possible(deal.seat()), card)) {
       return EightsRule.IN_HAND.ordinal();
     }
@@ -70,14 +67,6 @@ final class Duties {
       return EightsRule.MATCH.ordinal();
     }
     return unless(!Cards.isEight(card) && suit != Cards.suit(card), EightsRule.NAMING);
-  }
-
-  private int checkDraw() {
-    return unless(!canDraw(), EightsRule.DRAWING, checkNothingFits());
-  }
-
-  private int checkPass() {
-    return unless(canDraw(), EightsRule.PASSING, checkNothingFits());
   }
 
   private boolean canDraw() {
@@ -96,8 +85,7 @@ final class Duties {
 
   private boolean isHand(long cards, int unknown) {
     int seat = deal.seat();
-    return deal.isShowing()
-        && unknown == 0
+    return unknown == 0
         && Long.bitCount(cards) == hands.size(seat)
         && (hands.known(seat) & ~cards) == 0
         && (cards & ~hands.possible(seat)) == 0;
@@ -107,14 +95,8 @@ final class Duties {
   void list(Moves into) {
     switch (deal.phase()) {
       case DEAL -> listDeal(into);
-      case TURN_UP -> listTurnUps(into);
-      case PLAY -> {
-        if (deal.due() > 0) {
-          listDeal(into);
-        } else {
-          listTurn(into);
-        }
-      }
+      case TURN_UP -> into.addEach(Verb.TURN_UP, hands.unseen());
+      case PLAY -> listTurn(into);
       case SHOW -> listShow(into);
       case DONE -> {}
     }
@@ -126,32 +108,25 @@ final class Duties {
     into.leaveOut();
   }
 
-  private void listTurnUps(Moves into) {
-    for (long rest = hands.unseen(); rest != 0; rest &= rest - 1) {
-      into.addCards(Verb.TURN_UP, Long.lowestOneBit(rest), 0);
-    }
-  }
-
   private void listTurn(Moves into) {
+    if (deal.due() > 0) {
+      listDeal(into);
+      return;
+    }
     long fitting = hands.possible(deal.seat()) & deal.fitting();
     for (long rest = fitting; rest != 0; rest &= rest - 1) {
       listLay(Cards.lowest(rest), into);
     }
-    if (!Kernel.forbids(checkDraw())) {
-      into.add(Verb.DRAW);
-    }
-    if (!Kernel.forbids(checkPass())) {
-      into.add(Verb.PASS);
+    if (!Kernel.forbids(checkNothingFits())) {
+      into.add(canDraw() ? Verb.DRAW : Verb.PASS);
     }
   }
 
   private void listLay(int card, Moves into) {
-    if (!Cards.isEight(card)) {
-      into.add(Verb.lay(card, Cards.suit(card), scratch));
-      return;
-    }
     for (int suit = 0; suit < 4; suit++) {
-      into.add(Verb.lay(card, suit, scratch));
+      if (Cards.isEight(card) || suit == Cards.suit(card)) {
+        into.add(Verb.lay(card, suit, scratch));
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.rule;
 
 import umpire.core.profile.Profile;
 
@@ -7,7 +7,7 @@ import umpire.core.profile.Profile;
 public record EightsTerms(
     int hand, boolean forced, boolean many, boolean twos, boolean queens, int target) {
 
-  static EightsTerms of(Profile profile) {
+  public static EightsTerms of(Profile profile) {
     return new EightsTerms(
         profile.get(EightsSwitches.HAND),
         profile.get(EightsSwitches.FORCED),
@@ -18,7 +18,7 @@ public record EightsTerms(
   }
 
   /// How many cards each of so many players is dealt.
-  int dealt(int players) {
+  public int dealt(int players) {
     return hand > 0 ? hand : players == 2 ? 7 : 5;
   }
 }

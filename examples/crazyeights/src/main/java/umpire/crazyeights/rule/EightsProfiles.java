@@ -1,7 +1,6 @@
-package umpire.crazyeights;
+package umpire.crazyeights.rule;
 
 import umpire.core.profile.Preset;
-import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 
 /// The tables that people know, each with what it agrees on otherwise than the first, which is
@@ -33,9 +32,4 @@ public final class EightsProfiles {
                   "target=0"));
 
   private EightsProfiles() {}
-
-  /// A game by the rules of a profile.
-  public static Eights open(Profile profile, int seats) {
-    return new Eights(EightsTerms.of(profile), seats);
-  }
 }

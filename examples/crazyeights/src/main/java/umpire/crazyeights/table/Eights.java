@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import java.util.Arrays;
 import umpire.core.Tape;
@@ -6,6 +6,8 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.rule.EightsTerms;
 
 /// A match at work, in plain numbers: deal after deal, until somebody has won.
 ///
@@ -14,6 +16,9 @@ import umpire.core.kernel.Moves;
 /// ([#veil]); so everything has to get along with unknown cards, and records with gaps are judged
 /// by the same code.
 public final class Eights implements Kernel<Eights> {
+
+  public static final int FEWEST_PLAYERS = 2;
+  public static final int MOST_PLAYERS = 4;
 
   private final EightsTerms terms;
   private final Deal deal;
@@ -24,7 +29,7 @@ public final class Eights implements Kernel<Eights> {
   private int deals;
   private int winner = NOBODY;
 
-  Eights(EightsTerms terms, int seats) {
+  public Eights(EightsTerms terms, int seats) {
     this.terms = terms;
     deal = new Deal(terms, seats);
     duties = new Duties(deal);
@@ -100,16 +105,15 @@ public final class Eights implements Kernel<Eights> {
   /// After a deal: the match is over, or there is another.
   private void goOn(Tape tape) {
     int out = deal.out();
-    boolean reached = out != NOBODY && scores[out] >= terms.target();
     if (isOneDeal()) {
       winner = out;
-    } else if (reached) {
+    } else if (out != NOBODY && scores[out] >= terms.target()) {
       winner = out;
       tape.say(EightsRule.WON, out, 0, scores[out]);
     } else {
-      deals++;
-      tape.say(EightsRule.NEXT_DEAL, deals % seats(), deals + 1, 0);
-      deal.begin(deals % seats());
+      int first = ++deals % seats();
+      tape.say(EightsRule.NEXT_DEAL, first, deals + 1, 0);
+      deal.begin(first);
     }
   }
 
@@ -119,10 +123,7 @@ public final class Eights implements Kernel<Eights> {
 
   /// The rule by which the match is over.
   private EightsRule ending() {
-    if (!isOneDeal()) {
-      return EightsRule.WON;
-    }
-    return winner == NOBODY ? EightsRule.BLOCKED : EightsRule.OUT;
+    return winner == NOBODY ? EightsRule.BLOCKED : isOneDeal() ? EightsRule.OUT : EightsRule.WON;
   }
 
   @Override
@@ -144,8 +145,7 @@ public final class Eights implements Kernel<Eights> {
   public void mask(int viewer, int actor, Move move) {
     boolean given = Verb.of(move) == Verb.DEAL;
     if (given && move.seat() != viewer && !hasOpenHands()) {
-      int cards = Long.bitCount(move.cards()) + move.unknown();
-      move.cards(0).unknown(cards);
+      move.unknown(move.unknown() + Long.bitCount(move.cards())).cards(0);
     }
   }
 
@@ -187,10 +187,5 @@ public final class Eights implements Kernel<Eights> {
   /// The deal that is played, or the last one.
   public Deal deal() {
     return deal;
-  }
-
-  /// The cards that a seat is known to hold.
-  public long hand(int seat) {
-    return deal.hands.known(seat);
   }
 }

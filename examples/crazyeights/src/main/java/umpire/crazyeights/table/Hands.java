@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.table;
 
 import java.util.Arrays;
 
@@ -66,17 +66,12 @@ public final class Hands {
   }
 
   boolean isFullyKnown() {
-    for (int cards : unknown) {
-      if (cards > 0) {
-        return false;
-      }
-    }
-    return true;
+    return Long.bitCount(unseen()) == stock;
   }
 
   void turnUp(int card) {
     stock--;
-    laid |= Cards.set(card);
+    laid |= 1L << card;
   }
 
   void give(int seat, long cards, int more) {
@@ -88,11 +83,11 @@ public final class Hands {
   /// A card goes from a hand, where it may have been an unknown one, to the pile.
   void lay(int seat, int card) {
     if (Cards.has(known[seat], card)) {
-      known[seat] &= ~Cards.set(card);
+      known[seat] &= ~(1L << card);
     } else {
       unknown[seat]--;
     }
-    laid |= Cards.set(card);
+    laid |= 1L << card;
   }
 
   /// Now everybody knows what the hand is.

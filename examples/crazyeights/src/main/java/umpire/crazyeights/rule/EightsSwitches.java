@@ -1,4 +1,4 @@
-package umpire.crazyeights;
+package umpire.crazyeights.rule;
 
 import umpire.core.profile.Switch.Choice;
 import umpire.core.profile.Switch.Count;
