@@ -39,11 +39,6 @@ public final class MauMauGame implements Game {
   }
 
   @Override
-  public int fewest() {
-    return 2;
-  }
-
-  @Override
   public int most() {
     return Course.MOST_PLAYERS;
   }

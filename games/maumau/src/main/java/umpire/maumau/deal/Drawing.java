@@ -122,7 +122,7 @@ public final class Drawing {
   ///
   /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
   void shuffled(long[] cards, Tape tape) {
-    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.drawable());
+    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles().left());
     from = game.piles().shuffle(cards, from);
     shuffledAt = game.piles().front();
     game.awaitShuffle(false);
@@ -191,11 +191,6 @@ public final class Drawing {
   /// Where the draw pile began that was shuffled last.
   public int shuffledAt() {
     return shuffledAt;
-  }
-
-  /// Where the draw pile begins: another number when a card has left it.
-  public int place() {
-    return game.piles().front();
   }
 
   /// Where the cards begin that were drawn last.

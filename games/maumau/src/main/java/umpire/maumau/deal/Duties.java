@@ -81,7 +81,7 @@ final class Duties {
     if (game.hasDrawn()) {
       return checkDrawAgain(game);
     }
-    if (game.rules().drawing().byChoice() && game.drawable() > 0) {
+    if (game.rules().drawing().byChoice() && game.piles().left() > 0) {
       return Kernel.FINE;
     }
     if (game.candidates() != 0) {

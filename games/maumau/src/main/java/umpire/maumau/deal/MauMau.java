@@ -87,12 +87,7 @@ public final class MauMau {
   ///
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, long[] deck, Tape tape) {
-    deal(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
-  }
-
-  /// Begins a deal by the rules of a table, in which everybody has cards.
-  public void deal(TableRules tableRules, int numberOfPlayers, int first, long[] deck, Tape tape) {
-    deal(tableRules, numberOfPlayers, (1 << numberOfPlayers) - 1, first, deck, tape);
+    deal(TableRules.CLASSIC, numberOfPlayers, (1 << numberOfPlayers) - 1, 0, deck, tape);
   }
 
   /// Begins a deal by the rules of a table.
@@ -528,44 +523,9 @@ public final class MauMau {
     return !hasDrawn() && !awaitsShuffle;
   }
 
-  /// How many cards were laid, the opening card included.
-  public int laidCards() {
-    return piles.laidCards();
-  }
-
   /// The number of the card that was laid `i`-th, the opening card being 0.
   public int laid(int i) {
     return Cards.number(piles.laid(i));
-  }
-
-  /// How many cards can be drawn, now or after turning the discard pile over.
-  public int drawable() {
-    return piles.left();
-  }
-
-  /// How many cards the draw pile has.
-  public int drawPileSize() {
-    return piles.drawPileSize();
-  }
-
-  /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
-  public long drawPile(int place) {
-    return piles.drawPile(place);
-  }
-
-  /// How many cards the discard pile has.
-  public int discardPileSize() {
-    return piles.discardPileSize();
-  }
-
-  /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
-  public long discardPile(int place) {
-    return piles.discardPile(place);
-  }
-
-  /// The cards of the discard pile without the open one.
-  public long covered() {
-    return piles.covered();
   }
 
   /// The cards that may be laid now, whoever has them.
@@ -603,11 +563,6 @@ public final class MauMau {
   /// The cards of which nobody recorded where they are.
   public long unseen() {
     return Duties.unseen(this);
-  }
-
-  /// The cards in a player's hand that everybody knows of.
-  public long shown(int player) {
-    return sight.shown(player);
   }
 
   /// Whether a position has returned at the beginning of this turn (M10).

@@ -72,26 +72,27 @@ public final class Piles {
   }
 
   /// How many cards the draw pile has.
-  int drawPileSize() {
+  public int drawPileSize() {
     return border - front;
   }
 
-  /// The card at a place of the draw pile, the top card being 0.
-  long drawPile(int place) {
+  /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
+  public long drawPile(int place) {
     return queue[front + place];
   }
 
-  int discardPileSize() {
+  /// How many cards the discard pile has.
+  public int discardPileSize() {
     return back - border;
   }
 
-  /// The card at a place of the discard pile, from the bottom.
-  long discardPile(int place) {
+  /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
+  public long discardPile(int place) {
     return queue[border + place];
   }
 
   /// How many cards were laid, the opening card included.
-  int laidCards() {
+  public int laidCards() {
     return back - opening;
   }
 
@@ -116,7 +117,7 @@ public final class Piles {
   }
 
   /// How many cards can be drawn, now or after turning the discard pile over.
-  int left() {
+  public int left() {
     return back - front - 1;
   }
 
@@ -174,7 +175,7 @@ public final class Piles {
   }
 
   /// All cards of the discard pile but the open one.
-  long covered() {
+  public long covered() {
     long cards = 0;
     for (int i = border; i < back - 1; i++) {
       cards |= queue[i];

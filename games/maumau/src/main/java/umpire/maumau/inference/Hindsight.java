@@ -103,7 +103,7 @@ public final class Hindsight {
   }
 
   private void happen(int i, Act act) {
-    int place = game.drawing().place();
+    int place = game.piles().front();
     Event event = act.event();
     before(i, act.actor(), event);
     match.play(act.actor(), move, silence);
@@ -143,7 +143,7 @@ public final class Hindsight {
   }
 
   private void shuffle(int i, Event cards) {
-    origins.shuffle(game.covered() & ~CardRow.known(cards));
+    origins.shuffle(game.piles().covered() & ~CardRow.known(cards));
     rowAct = i;
     row = cards;
   }
@@ -179,7 +179,7 @@ public final class Hindsight {
   private void draw(int from) {
     var places = new ArrayList<Integer>();
     int unknown = 0;
-    for (int place = from; place < game.drawing().place(); place++) {
+    for (int place = from; place < game.piles().front(); place++) {
       boolean writtenDown = place - rowStart < row.length();
       if (writtenDown && CardRow.lacks(row, place - rowStart)) {
         places.add(place - rowStart);

@@ -352,7 +352,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void shuffle(Move move, Tape tape) {
     history.add(HOUSE, seen.set(Verb.SHUFFLE));
-    for (int place = 0; place < game.drawable(); place++) {
+    for (int place = 0; place < game.piles().left(); place++) {
       row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
     }
     if (move.code() == Verb.MISFIT) {

@@ -82,7 +82,7 @@ public final class TableDuties {
       case DECK -> match.rules().deckSize();
       case DEAL -> match.handSize();
       case DRAWN -> match.game().drawing().taken();
-      case SHUFFLE -> match.game().drawable();
+      case SHUFFLE -> match.game().piles().left();
       case LEFT -> match.game().held(move.seat());
       case OPEN -> 1;
       case CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
@@ -129,7 +129,7 @@ public final class TableDuties {
     return switch (Verb.of(move)) {
       case DEAL, OPEN -> move.cards() & match.dealing().known();
       case DRAWN -> move.cards() & ~game.drawing().takenCards() & ~game.unseen();
-      case SHUFFLE -> CardRow.known(move) & ~game.covered();
+      case SHUFFLE -> CardRow.known(move) & ~game.piles().covered();
       case LEFT -> move.cards() & ~game.hand(move.seat()) & ~game.unseen();
       case DECK, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };

@@ -44,9 +44,9 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   }
 
   private void shuffle(MauMau game, Chance chance, Move into) {
-    int count = game.discardPileSize() - 1;
+    int count = game.piles().discardPileSize() - 1;
     for (int i = 0; i < count; i++) {
-      cards[i] = Cards.number(game.discardPile(i));
+      cards[i] = Cards.number(game.piles().discardPile(i));
     }
     chance.shuffle(cards, count);
     into.set(Verb.SHUFFLE);

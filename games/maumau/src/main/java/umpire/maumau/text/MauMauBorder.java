@@ -70,12 +70,12 @@ final class MauMauBorder implements Border<MauMauMatch> {
     }
     var laid = new ArrayList<String>();
     long assumed = veiled.openingIsKnown() ? 0 : 1L << game.laid(0);
-    for (int i = 0; i < game.discardPileSize(); i++) {
-      laid.add(name(game.discardPile(i) & ~assumed));
+    for (int i = 0; i < game.piles().discardPileSize(); i++) {
+      laid.add(name(game.piles().discardPile(i) & ~assumed));
     }
     var pile = new ArrayList<String>();
-    for (int i = 0; i < game.drawPileSize(); i++) {
-      pile.add(name(game.drawPile(i)));
+    for (int i = 0; i < game.piles().drawPileSize(); i++) {
+      pile.add(name(game.piles().drawPile(i)));
     }
     into.cards("laid", laid).cards("drawPile", pile);
     into.cards("drawn", game.hasDrawn() ? List.of(name(game.drawn())) : List.of());

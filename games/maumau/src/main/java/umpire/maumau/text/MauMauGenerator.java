@@ -1,5 +1,6 @@
 package umpire.maumau.text;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.classic.Recipe;
@@ -73,9 +74,7 @@ final class MauMauGenerator {
   }
 
   private void shuffle() {
-    for (int card = 0; card < Cards.DECK; card++) {
-      deck[card] = card;
-    }
+    Arrays.setAll(deck, card -> card);
     chance.shuffle(deck, Cards.DECK);
   }
 

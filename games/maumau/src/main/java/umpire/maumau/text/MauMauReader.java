@@ -187,7 +187,7 @@ final class MauMauReader implements ClassicReader {
 
   @Override
   public void print(Tape tape, Print out) {
-    int laid = isQuick ? course.laidCards() : game.laidCards();
+    int laid = isQuick ? course.laidCards() : game.piles().laidCards();
     if (laid > row.length) {
       row = new short[laid];
     }

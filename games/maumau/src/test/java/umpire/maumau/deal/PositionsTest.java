@@ -45,7 +45,7 @@ class PositionsTest {
     long cards = Cards.EIGHTS | Cards.ofRank(Cards.NINE);
     TableRules rules = rules(cards, each, shuffled, drawn);
     for (int i = 0; i < DEALS; i++) {
-      game.deal(rules, players, 0, shuffle(cards), silent);
+      game.deal(rules, players, (1 << players) - 1, 0, shuffle(cards), silent);
       playAndRemember();
     }
     assertThat(returns).as("positions that returned").isGreaterThan(DEALS);
@@ -69,7 +69,7 @@ class PositionsTest {
   /// Any legal move, but hardly ever the one that ends the deal.
   private void move() {
     if (game.awaitsShuffle()) {
-      game.seeShuffled(shuffle(game.covered()), silent);
+      game.seeShuffled(shuffle(game.piles().covered()), silent);
       return;
     }
     var legal = new ArrayList<Integer>();
@@ -92,11 +92,11 @@ class PositionsTest {
     for (int player = 0; player < game.seats(); player++) {
       all.add(game.hand(player));
     }
-    for (int place = 0; place < game.drawPileSize(); place++) {
-      all.add(game.drawPile(place));
+    for (int place = 0; place < game.piles().drawPileSize(); place++) {
+      all.add(game.piles().drawPile(place));
     }
-    for (int place = 0; place < game.discardPileSize(); place++) {
-      all.add(game.discardPile(place));
+    for (int place = 0; place < game.piles().discardPileSize(); place++) {
+      all.add(game.piles().discardPile(place));
     }
     return all;
   }

@@ -59,7 +59,7 @@ final class TableTalkTest {
   }
 
   private void deal(long[] deck) {
-    game.deal(TableRules.CLASSIC, 2, 0, deck, Tape.silent());
+    game.deal(2, deck, Tape.silent());
   }
 
   private void assertAllRefused(MauMauRule rule) {
@@ -127,7 +127,7 @@ final class TableTalkTest {
     var chance = new Chance(3);
     while (!game.awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {
-        game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
+        game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
       }
       game.play(anyMove(chance), Tape.silent());
     }
@@ -138,14 +138,14 @@ final class TableTalkTest {
     copy.seeShuffled(discarded(), Tape.silent());
     assertThat(copy.awaitsShuffle()).isFalse();
     assertThat(copy.drawing().taker()).as("who draws on").isEqualTo(game.drawing().taker());
-    game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
+    game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
     assertThat(game.awaitsShuffle()).isFalse();
     assertThat(anyMove(chance)).isNotNegative();
   }
 
   private long[] discarded() {
-    var cards = new long[game.discardPileSize() - 1];
-    Arrays.setAll(cards, game::discardPile);
+    var cards = new long[game.piles().discardPileSize() - 1];
+    Arrays.setAll(cards, game.piles()::discardPile);
     return cards;
   }
 
@@ -191,8 +191,8 @@ final class TableTalkTest {
     assertThat(drawPile(game)).hasSize(17).doesNotContain(0);
     assertThat(drawPile(veiled())).hasSize(17).containsOnly(0);
     int most = 17;
-    while (game.drawPileSize() <= most) {
-      most = game.drawPileSize();
+    while (game.piles().drawPileSize() <= most) {
+      most = game.piles().drawPileSize();
       if (game.toAct() == Kernel.NOBODY) {
         deal(shuffled(chance));
         most = 17;
@@ -211,8 +211,8 @@ final class TableTalkTest {
   }
 
   private static long[] drawPile(MauMau of) {
-    var cards = new long[of.drawPileSize()];
-    Arrays.setAll(cards, of::drawPile);
+    var cards = new long[of.piles().drawPileSize()];
+    Arrays.setAll(cards, of.piles()::drawPile);
     return cards;
   }
 }

@@ -106,7 +106,7 @@ final class WorldTest {
   private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
     MauMau game = world.game();
     for (int seat = 0; seat < world.seats(); seat++) {
-      long hidden = game.hand(seat) & ~game.shown(seat);
+      long hidden = game.hand(seat) & ~game.sight().shown(seat);
       assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
     if (game.hasDrawn()

@@ -130,7 +130,7 @@ final class ClassicProfileTest {
 
   private static List<Integer> laid(MauMau game) {
     var laid = new ArrayList<Integer>();
-    for (int i = 0; i < game.laidCards(); i++) {
+    for (int i = 0; i < game.piles().laidCards(); i++) {
       laid.add(game.laid(i));
     }
     return laid;

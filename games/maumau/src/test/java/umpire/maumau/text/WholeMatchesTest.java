@@ -57,16 +57,16 @@ final class WholeMatchesTest {
     }
     MauMau game = table.game();
     long seen = 0;
-    int count = game.drawPileSize() + game.discardPileSize();
+    int count = game.piles().drawPileSize() + game.piles().discardPileSize();
     for (int seat = 0; seat < match.seats(); seat++) {
       seen |= game.hand(seat);
       count += game.held(seat);
     }
-    for (int i = 0; i < game.drawPileSize(); i++) {
-      seen |= game.drawPile(i);
+    for (int i = 0; i < game.piles().drawPileSize(); i++) {
+      seen |= game.piles().drawPile(i);
     }
-    for (int i = 0; i < game.discardPileSize(); i++) {
-      seen |= game.discardPile(i);
+    for (int i = 0; i < game.piles().discardPileSize(); i++) {
+      seen |= game.piles().discardPile(i);
     }
     assertThat(seen).isEqualTo(table.rules().deck());
     assertThat(count).isEqualTo(table.rules().deckSize());
