@@ -5,6 +5,8 @@ module umpire.crazyeights {
 
   exports umpire.crazyeights;
   exports umpire.crazyeights.play;
+  exports umpire.crazyeights.rule;
+  exports umpire.crazyeights.table;
 
   provides umpire.core.game.Game with
       umpire.crazyeights.EightsGame;

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import umpire.core.Chance;
-import umpire.maumau.Cards;
 import umpire.maumau.MauMauGame;
 import umpire.maumau.PlainMauMau;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.ShuffledDeck;
 

@@ -92,11 +92,6 @@ final class HeapBridge implements ClassicBridge {
   }
 
   @Override
-  public String heading(int games) {
-    return "";
-  }
-
-  @Override
   public Optional<String> write(Crossing crossing, Print out) {
     Profile profile = crossing.profile();
     if (!profile.is("reserve", "none") || !profile.is("last", "counts")) {

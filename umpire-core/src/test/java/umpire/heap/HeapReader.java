@@ -10,10 +10,8 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
 
 /// Reads lines of the heap game and judges them.
 final class HeapReader implements ClassicReader {
@@ -99,11 +97,6 @@ final class HeapReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
   public void print(Tape tape, Print out) {
     for (int seat = 0; seat < heap.seats(); seat++) {
       int score = heap.score(seat);
@@ -119,11 +112,6 @@ final class HeapReader implements ClassicReader {
   @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(heap.seats());
   }
 
   @Override

@@ -14,9 +14,6 @@ import umpire.crazyeights.text.EightsReader;
 /// Crazy Eights as a service, by which the command line and the tests find it.
 public final class EightsGame implements Game {
 
-  public static final int FEWEST_PLAYERS = 2;
-  public static final int MOST_PLAYERS = 4;
-
   @Override
   public String id() {
     return "crazyeights";

@@ -8,6 +8,7 @@ import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.maumau.course.Course;
+import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauCounter;
 import umpire.maumau.text.MauMauFormat;
@@ -35,11 +36,6 @@ public final class MauMauGame implements Game {
   @Override
   public Classic classic() {
     return MauMauFormat.CLASSIC;
-  }
-
-  @Override
-  public int fewest() {
-    return 2;
   }
 
   @Override

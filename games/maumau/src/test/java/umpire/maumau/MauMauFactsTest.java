@@ -16,8 +16,12 @@ import umpire.core.arena.Arena;
 import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.text.CompleteMauMau;
 
 /// Random games as a whole: figures found with 50 million games of another program for each number

@@ -1,4 +1,5 @@
-/// Playing cards of the French deck, as people outside a kernel see them.
+/// Playing cards: as people outside a kernel see those of the French deck, and sets of them as
+/// bits.
 @NullMarked
 package umpire.core.cards;
 

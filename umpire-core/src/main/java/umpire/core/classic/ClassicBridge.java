@@ -3,7 +3,10 @@ package umpire.core.classic;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.Tape;
 import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
@@ -29,6 +32,29 @@ public interface ClassicBridge {
       actors = List.copyOf(actors);
       events = List.copyOf(events);
     }
+
+    /// Whether these events, none of them in doubt, lead a game to its end.
+    ///
+    /// @param table a game by these rules, before anything has happened
+    public boolean isWhole(Kernel<?> table) {
+      var move = new Move();
+      for (int i = 0; i < events.size(); i++) {
+        move.copyFrom(events.get(i));
+        if (table.check(actors.get(i), move) != Kernel.FINE) {
+          return false;
+        }
+        table.play(actors.get(i), move, Tape.silent());
+      }
+      return table.toAct() == Kernel.OVER;
+    }
+  }
+
+  /// Makes a game of a record.
+  interface Carrier {
+    /// The game of which the reader has just taken the first step.
+    ///
+    /// @param told what that step has told
+    Crossing carry(Tape told) throws BadInput, IOException;
   }
 
   /// Reads classic input, record by record.
@@ -38,12 +64,31 @@ public interface ClassicBridge {
 
     /// After a fault: passes over the rest of the record. False if the next one cannot be found.
     boolean recover() throws IOException;
+
+    /// The records of a reader, and what is made of each.
+    static Arrivals of(ClassicReader reader, Carrier carrier) {
+      var tape = new Tape();
+      return new Arrivals() {
+        @Override
+        public Optional<Crossing> next() throws BadInput, IOException {
+          tape.rewind();
+          return reader.step(tape) ? Optional.of(carrier.carry(tape)) : Optional.empty();
+        }
+
+        @Override
+        public boolean recover() throws IOException {
+          return reader.recover();
+        }
+      };
+    }
   }
 
   Arrivals read(Words words, Reading reading);
 
-  /// What stands before the games if there are so many of them; empty if nothing does.
-  String heading(int games);
+  /// What is written before so many games; by default nothing is.
+  default String heading(int games) {
+    return "";
+  }
 
   /// Writes a game, or says why the classic format cannot hold it and writes nothing.
   Optional<String> write(Crossing crossing, Print out);

@@ -21,13 +21,20 @@ public interface ClassicReader extends Told {
   /// the next one.
   boolean recover() throws IOException;
 
-  /// Whether [#print] reads the tape; if not, nobody need record it for the result alone.
+  /// Whether [#print] reads the tape; if not, as by default, nobody need record it for the result
+  /// alone.
   default boolean printsFromTape() {
-    return true;
+    return false;
   }
 
-  /// Writes what the published format prints for the rulings of this step.
-  void print(Tape tape, Print out);
+  /// Writes what the published format prints for the rulings of this step: by default a line with
+  /// the score of each seat, as `1:12 2:0`.
+  default void print(Tape tape, Print out) {
+    for (int seat = 0; seat < seating().seats(); seat++) {
+      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
+    }
+    out.line();
+  }
 
   /// Whether the record that was begun last has come to its end.
   boolean isOver();

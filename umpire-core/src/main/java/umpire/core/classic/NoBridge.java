@@ -14,11 +14,6 @@ record NoBridge() implements ClassicBridge {
   }
 
   @Override
-  public String heading(int games) {
-    return "";
-  }
-
-  @Override
   public Optional<String> write(Crossing crossing, Print out) {
     return Optional.of(REASON);
   }

@@ -13,8 +13,10 @@ public interface Counter {
   /// The words of a question, capitals for what varies: `CARDS [STARTER]`.
   String words();
 
-  /// What may be said beside the words.
-  List<Detail> details();
+  /// What may be said beside the words; nothing, by default.
+  default List<Detail> details() {
+    return List.of();
+  }
 
   /// Questions with their answers' purpose, for the help.
   List<Example> examples();

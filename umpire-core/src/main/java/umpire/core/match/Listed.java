@@ -19,7 +19,7 @@ public record Listed(List<Event> events, boolean complete) {
   }
 
   /// All that a kernel lists.
-  static <K extends Kernel<K>> Listed all(K known, int actor, Vocabulary vocabulary) {
+  public static <K extends Kernel<K>> Listed all(K known, int actor, Vocabulary vocabulary) {
     var moves = new Moves();
     known.legal(actor, moves);
     var events = new ArrayList<Event>(moves.size());

@@ -10,15 +10,14 @@ public interface Told {
   /// The number of the record in its file, from 1.
   int number();
 
-  /// What the record is about, in a few words: `2 players`, `Zero v Maxbreak`.
-  Note caption();
+  /// What the record is about, in a few words: `2 players`, which is the default, or `Zero v
+  /// Maxbreak`.
+  default Note caption() {
+    int players = seating().seats();
+    return Sentence.of("{players|# player|# players}").fact("players", players).note();
+  }
 
   Seating seating();
-
-  /// The caption of a record that only has numbers of players.
-  static Note players(int count) {
-    return Sentence.of("{players|# player|# players}").fact("players", count).note();
-  }
 
   /// The caption of a record that has names: who plays against whom.
   static Note opponents(List<String> names) {

@@ -1,14 +1,14 @@
 package umpire.crazyeights.play;
 
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Deal;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.Hands;
-import umpire.crazyeights.Verb;
+import umpire.crazyeights.table.Deal;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Hands;
+import umpire.crazyeights.table.Verb;
 
 /// Brings the cards that are due, each of those left with the same chance.
 public final class EightsDealer implements Dealer<Eights> {
@@ -21,9 +21,9 @@ public final class EightsDealer implements Dealer<Eights> {
     Deal deal = table.deal();
     long unseen = deal.hands().unseen();
     if (deal.due() > 0) {
-      into.set(Verb.DEAL).seat(deal.seat()).cards(some(unseen, deal.due(), chance));
+      into.set(Verb.DEAL).seat(deal.seat()).cards(Draw.some(deal.due(), unseen, chance));
     } else {
-      into.set(Verb.TURN_UP).cards(1L << any(unseen, chance));
+      into.set(Verb.TURN_UP).cards(Draw.some(1, unseen, chance));
     }
     return true;
   }
@@ -35,19 +35,7 @@ public final class EightsDealer implements Dealer<Eights> {
   public void fill(Eights veiled, Chance chance) {
     Hands hands = veiled.deal().hands();
     for (int seat = 0; seat < veiled.seats(); seat++) {
-      veiled.fill(seat, some(hands.unseen(), hands.unknown(seat), chance));
+      veiled.fill(seat, Draw.some(hands.unknown(seat), hands.unseen(), chance));
     }
-  }
-
-  private static long some(long cards, int count, Chance chance) {
-    long chosen = 0;
-    for (int i = 0; i < count; i++) {
-      chosen |= 1L << any(cards & ~chosen, chance);
-    }
-    return chosen;
-  }
-
-  private static int any(long cards, Chance chance) {
-    return Cards.nth(cards, chance.below(Long.bitCount(cards)));
   }
 }

@@ -4,9 +4,9 @@ import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.Verb;
+import umpire.crazyeights.table.Cards;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Verb;
 
 /// Plays by rules of thumb: lays the dearest card that fits, keeps the eights for last, and names
 /// the suit of which they hold most.
@@ -30,7 +30,7 @@ public final class RulesPlayer implements Strategy<Eights> {
 
   @Override
   public void choose(Eights veiled, int seat, Chance chance, Move answer) {
-    long hand = veiled.hand(seat);
+    long hand = veiled.deal().hands().known(seat);
     if (may(veiled, seat, answer.set(Verb.SHOW).cards(hand))) {
       return;
     }

@@ -5,12 +5,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.Profile;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Deal;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsGame;
-import umpire.crazyeights.EightsProfiles;
-import umpire.crazyeights.Verb;
+import umpire.crazyeights.rule.EightsProfiles;
+import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.table.Cards;
+import umpire.crazyeights.table.Deal;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Verb;
 
 /// One deal of the text format, on the kernel of the complete game: the deck is known in its order,
 /// and everything but the laying of cards follows from the hands.
@@ -19,18 +19,18 @@ final class ClassicDeal {
   /// The rules of the format.
   static final Profile RULES = EightsProfiles.ALL.classic();
 
-  private final Eights[] tables = new Eights[EightsGame.MOST_PLAYERS + 1];
+  /// For two to four players, opened once: a judge of many games leaves no garbage.
+  private final Eights[] tables = {open(2), open(3), open(4)};
+
   private final int[] deck = new int[Cards.DECK];
   private final Move move = new Move();
   private final Moves moves = new Moves();
-  private Eights table = table(EightsGame.FEWEST_PLAYERS);
+  private Eights table = tables[0];
   private int gone;
 
-  private Eights table(int players) {
-    if (tables[players] == null) {
-      tables[players] = EightsProfiles.open(RULES, players);
-    }
-    return tables[players];
+  /// A game before anything has happened.
+  static Eights open(int players) {
+    return new Eights(EightsTerms.of(RULES), players);
   }
 
   Eights table() {
@@ -39,7 +39,7 @@ final class ClassicDeal {
 
   /// Deals from the top of a deck, one card at a time.
   void begin(int players, int[] cards, Tape tape) {
-    table = table(players);
+    table = tables[players - Eights.FEWEST_PLAYERS];
     table.reset();
     System.arraycopy(cards, 0, deck, 0, deck.length);
     gone = players * table.deal().due();
@@ -75,7 +75,7 @@ final class ClassicDeal {
 
   private boolean canLay(int actor) {
     Deal deal = table.deal();
-    return actor >= 0 && !deal.isShowing() && (table.hand(actor) & deal.fitting()) != 0;
+    return actor >= 0 && !deal.isShowing() && (deal.hands().known(actor) & deal.fitting()) != 0;
   }
 
   /// Who can lay nothing draws if they may, and else passes; who has lost shows their hand.
@@ -86,12 +86,11 @@ final class ClassicDeal {
   }
 
   private void takeFromDeck() {
-    if (table.deal().due() == 0) {
+    Deal deal = table.deal();
+    if (deal.due() == 0) {
       move.set(Verb.TURN_UP).cards(1L << deck[gone++]);
-    } else if (table.deal().isOn()) {
-      move.set(Verb.DEAL).seat(table.deal().seat()).cards(1L << deck[gone++]);
     } else {
-      move.set(Verb.DEAL).seat(table.deal().seat()).cards(dealt());
+      move.set(Verb.DEAL).seat(deal.seat()).cards(deal.isOn() ? 1L << deck[gone++] : dealt());
     }
   }
 

@@ -12,14 +12,14 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.words.Vocabulary;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsGame;
-import umpire.crazyeights.EightsMeasures;
-import umpire.crazyeights.EightsProfiles;
-import umpire.crazyeights.EightsRule;
-import umpire.crazyeights.Verb;
 import umpire.crazyeights.play.EightsDealer;
+import umpire.crazyeights.play.EightsMeasures;
 import umpire.crazyeights.play.RulesPlayer;
+import umpire.crazyeights.rule.EightsProfiles;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Verb;
 
 /// Crazy Eights as a complete game: all its parts, for core to put together.
 public final class CompleteEights implements CompleteGame<Eights> {
@@ -36,17 +36,17 @@ public final class CompleteEights implements CompleteGame<Eights> {
 
   @Override
   public int fewest(Profile profile) {
-    return EightsGame.FEWEST_PLAYERS;
+    return Eights.FEWEST_PLAYERS;
   }
 
   @Override
   public int most(Profile profile) {
-    return EightsGame.MOST_PLAYERS;
+    return Eights.MOST_PLAYERS;
   }
 
   @Override
   public Eights open(Profile profile, int seats) {
-    return EightsProfiles.open(profile, seats);
+    return new Eights(EightsTerms.of(profile), seats);
   }
 
   @Override

@@ -7,15 +7,15 @@ import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
+import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
-import umpire.crazyeights.Deal;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsRule;
-import umpire.crazyeights.Verb;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.table.Deal;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Hands;
+import umpire.crazyeights.table.Verb;
 
 /// Where the numbers of the kernel meet people: events for moves, reasons for refusals, and the
 /// facts that a viewer knows. To nobody is said what they cannot know.
@@ -66,16 +66,9 @@ final class EightsBorder implements Border<Eights> {
         .fact("suit", CardNames.suitName(known.deal().suit()));
   }
 
-  private List<String> legal(Eights known, int seat, List<String> names) {
-    var moves = new Moves();
-    known.legal(seat, moves);
-    var words = new ArrayList<String>();
-    var move = new Move();
-    for (int i = 0; i < moves.size(); i++) {
-      moves.get(i, move);
-      words.add(Verb.WORDS.write(move, names));
-    }
-    return words;
+  private static List<String> legal(Eights known, int seat, List<String> names) {
+    List<Event> legal = Listed.all(known, seat, Verb.WORDS).events();
+    return legal.stream().map(event -> Verb.WORDS.write(event, names)).toList();
   }
 
   @Override
@@ -103,6 +96,7 @@ final class EightsBorder implements Border<Eights> {
   }
 
   private static List<String> hand(Eights known, int seat) {
-    return CardNames.names(new SomeCards(known.hand(seat), known.deal().hands().unknown(seat)));
+    Hands hands = known.deal().hands();
+    return CardNames.names(new SomeCards(hands.known(seat), hands.unknown(seat)));
   }
 }

@@ -1,24 +1,17 @@
 package umpire.crazyeights.text;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Tape;
-import umpire.core.cards.CardNames;
-import umpire.core.cards.SomeCards;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsProfiles;
-import umpire.crazyeights.Verb;
+import umpire.core.words.Deck;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Verb;
 
 /// Carries games between records and the text format, where the deck comes first and only what is
 /// laid is written down.
@@ -29,22 +22,11 @@ final class EightsBridge implements ClassicBridge {
   @Override
   public Arrivals read(Words words, Reading reading) {
     var reader = new EightsReader(words);
-    return new Arrivals() {
-      @Override
-      public Optional<Crossing> next() throws BadInput, IOException {
-        return reader.step(Tape.silent()) ? Optional.of(crossing(reader)) : Optional.empty();
-      }
-
-      @Override
-      public boolean recover() throws IOException {
-        return reader.recover();
-      }
-    };
+    return Arrivals.of(reader, _ -> crossing(reader.seating()));
   }
 
   /// The kernel remembers all that happened since the deal, and here there is only one.
-  private Crossing crossing(EightsReader reader) {
-    Eights table = reader.seating();
+  private static Crossing crossing(Eights table) {
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
     var move = new Move();
@@ -57,69 +39,41 @@ final class EightsBridge implements ClassicBridge {
   }
 
   @Override
-  public String heading(int games) {
-    return "";
-  }
-
-  @Override
   public Optional<String> write(Crossing crossing, Print out) {
     if (!crossing.profile().hash().equals(ClassicDeal.RULES.hash())) {
       String rules = crossing.profile().name();
       return Optional.of("it is played by the rules '" + rules + "', not by 'classic'");
     }
-    Eights table = EightsProfiles.open(ClassicDeal.RULES, crossing.names().size());
-    if (!isPlayed(crossing, table)) {
+    Eights table = ClassicDeal.open(crossing.names().size());
+    boolean known = crossing.events().stream().allMatch(event -> event.unknown() == 0);
+    if (!known || !crossing.isWhole(table)) {
       return Optional.of("the game is not finished, or not every card is known");
     }
-    out.number(table.seats()).line();
-    out.ascii(String.join(" ", deck(crossing, table))).line();
+    EightsGenerator.writeHead(table.seats(), deck(crossing, table), out);
     for (int i = 0; i < crossing.events().size(); i++) {
       Event event = crossing.events().get(i);
       if (event.is(Verb.LAY)) {
-        out.number(crossing.actors().get(i) + 1).letter(' ');
-        EightsGenerator.writeLay(Verb.card(event), Verb.suit(event), out);
+        EightsGenerator.writeLay(crossing.actors().get(i), event, out);
       }
     }
     out.line();
     return Optional.empty();
   }
 
-  /// Plays the game; false if it does not come to its end with every card known.
-  private boolean isPlayed(Crossing crossing, Eights table) {
-    var move = new Move();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
-      move.copyFrom(crossing.events().get(i));
-      if (move.unknown() > 0 || table.check(actor, move) != Kernel.FINE) {
-        return false;
-      }
-      table.play(actor, move, Tape.silent());
-    }
-    return table.toAct() == Kernel.OVER;
-  }
-
   /// The deck from which these cards came: the first ones dealt in turn, the rest as they were
   /// drawn, and below them those that nobody drew.
   private static List<String> deck(Crossing crossing, Eights table) {
-    var hands = new ArrayList<List<String>>();
-    var rest = new ArrayList<String>();
+    var cards = new ArrayList<String>();
     for (Event event : crossing.events()) {
-      List<String> cards = CardNames.names(SomeCards.of(event.cards()));
-      if (event.is(Verb.DEAL) && hands.size() < table.seats()) {
-        hands.add(cards);
-      } else if (Verb.of(event).isOfTheTable()) {
-        rest.addAll(cards);
+      if (Verb.of(event).isOfTheTable()) {
+        cards.addAll(Deck.FRENCH.names(event.cards()));
       }
     }
-    var deck = new ArrayList<String>();
-    for (int i = 0; i < hands.getFirst().size(); i++) {
-      for (List<String> hand : hands) {
-        deck.add(hand.get(i));
-      }
-    }
-    deck.addAll(rest);
-    for (long left = table.deal().hands().unseen(); left != 0; left &= left - 1) {
-      deck.add(CardNames.name(Cards.lowest(left)));
+    cards.addAll(Deck.FRENCH.names(table.deal().hands().unseen()));
+    var deck = new ArrayList<>(cards);
+    int hand = Long.bitCount(crossing.events().getFirst().cards());
+    for (int i = 0; i < table.seats() * hand; i++) {
+      deck.set(i, cards.get(i % table.seats() * hand + i / table.seats()));
     }
     return deck;
   }

@@ -8,8 +8,9 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.EightsRule;
+import umpire.core.words.Deck;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.table.Cards;
 
 /// Counts what the winner gets for a hand.
 public final class EightsCounter implements Counter {
@@ -25,19 +26,13 @@ public final class EightsCounter implements Counter {
   }
 
   @Override
-  public List<Detail> details() {
-    return List.of();
-  }
-
-  @Override
   public List<Example> examples() {
     return List.of(new Example("\"8H KD 3S\"", "what the winner gets for it"));
   }
 
   @Override
   public Count count(Question question) throws BadInput {
-    List<Integer> cards =
-        question.cards(CardNames::read, "rank A 2-9 T J Q K and suit C D H S", EightsRule.DEALING);
+    List<Integer> cards = question.cards(CardNames::read, Deck.FRENCH.hint(), EightsRule.DEALING);
     var lines = new ArrayList<Count.Line>();
     int total = 0;
     for (int card : cards) {

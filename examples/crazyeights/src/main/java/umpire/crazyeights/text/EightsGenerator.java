@@ -1,5 +1,6 @@
 package umpire.crazyeights.text;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.Tape;
@@ -8,10 +9,11 @@ import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.core.kernel.Parts;
 import umpire.core.text.Print;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.EightsGame;
-import umpire.crazyeights.Verb;
+import umpire.crazyeights.table.Cards;
+import umpire.crazyeights.table.Eights;
+import umpire.crazyeights.table.Verb;
 
 /// Writes legal games: the deck is shuffled by the shape, the moves are any that are allowed.
 public final class EightsGenerator {
@@ -42,9 +44,9 @@ public final class EightsGenerator {
         out.line();
       }
       int players =
-          recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(EightsGame.MOST_PLAYERS - 1);
+          recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(Eights.MOST_PLAYERS - 1);
       shuffle();
-      writeHead(players);
+      writeHead(players, Arrays.stream(deck).mapToObj(CardNames::name).toList(), out);
       deal.begin(players, deck, nobodyListens);
       while (!deal.isOver()) {
         layAny();
@@ -53,9 +55,7 @@ public final class EightsGenerator {
   }
 
   private void shuffle() {
-    for (int card = 0; card < deck.length; card++) {
-      deck[card] = card;
-    }
+    Arrays.setAll(deck, card -> card);
     chance.shuffle(deck, deck.length);
     if (recipe.shape().equals("eights")) {
       moveEightsUp();
@@ -73,30 +73,25 @@ public final class EightsGenerator {
     }
   }
 
-  private void writeHead(int players) {
-    out.number(players).line();
-    for (int i = 0; i < deck.length; i++) {
-      out.ascii(i == 0 ? "" : " ").ascii(CardNames.name(deck[i]));
-    }
-    out.line();
-  }
-
   private void layAny() {
     int seat = deal.table().toAct();
     moves.clear();
     deal.table().legal(seat, moves);
     moves.get(chance.below(moves.size()), move);
-    int card = Verb.card(move);
-    int suit = Verb.suit(move);
-    out.number(seat + 1).letter(' ');
-    writeLay(card, suit, out);
-    deal.lay(card, suit, nobodyListens);
+    writeLay(seat, move, out);
+    deal.lay(Verb.card(move), Verb.suit(move), nobodyListens);
   }
 
-  static void writeLay(int card, int suit, Print out) {
-    out.ascii(CardNames.name(card));
+  static void writeHead(int players, List<String> deck, Print out) {
+    out.number(players).line();
+    out.ascii(String.join(" ", deck)).line();
+  }
+
+  static void writeLay(int seat, Parts lay, Print out) {
+    int card = Verb.card(lay);
+    out.number(seat + 1).letter(' ').ascii(CardNames.name(card));
     if (Cards.isEight(card)) {
-      out.letter(' ').ascii(CardNames.suitName(suit));
+      out.letter(' ').ascii(CardNames.suitName(Verb.suit(lay)));
     }
     out.line();
   }

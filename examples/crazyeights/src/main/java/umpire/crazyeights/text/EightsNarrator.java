@@ -5,9 +5,9 @@ import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsRule;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.table.Cards;
+import umpire.crazyeights.table.Eights;
 
 /// Says rulings the way players say them, to somebody who listens.
 final class EightsNarrator {

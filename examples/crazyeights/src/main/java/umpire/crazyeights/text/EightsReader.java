@@ -10,14 +10,10 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
-import umpire.crazyeights.Cards;
-import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsGame;
-import umpire.crazyeights.EightsRule;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.table.Cards;
+import umpire.crazyeights.table.Eights;
 
 /// Reads games of the text format and judges them, move by move.
 ///
@@ -52,8 +48,7 @@ public final class EightsReader implements ClassicReader {
     if (!separate) {
       throw words.fault("the game above is over: a blank line is due before the next");
     }
-    int players =
-        readNumber("a number of players", EightsGame.FEWEST_PLAYERS, EightsGame.MOST_PLAYERS);
+    int players = readNumber("a number of players", Eights.FEWEST_PLAYERS, Eights.MOST_PLAYERS);
     endLine();
     readDeck();
     deal.begin(players, deck, tape);
@@ -146,7 +141,7 @@ public final class EightsReader implements ClassicReader {
 
   private String legal() {
     int seat = seating().toAct();
-    long cards = seating().hand(seat) & seating().deal().fitting();
+    long cards = seating().deal().hands().known(seat) & seating().deal().fitting();
     String names = String.join(" ", CardNames.names(new SomeCards(cards, 0)));
     return "legal here: player " + (seat + 1) + " lays " + names;
   }
@@ -163,26 +158,8 @@ public final class EightsReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
-  public void print(Tape tape, Print out) {
-    for (int seat = 0; seat < seating().seats(); seat++) {
-      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
-    }
-    out.line();
-  }
-
-  @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(seating().seats());
   }
 
   @Override

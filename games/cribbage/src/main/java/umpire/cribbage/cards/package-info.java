@@ -1,5 +1,5 @@
-/// The deck: [umpire.cribbage.cards.Cards] says what cards are as numbers,
-/// [umpire.cribbage.cards.Draw] takes some by chance.
+/// The deck: [umpire.cribbage.cards.Cards] says what cards are as numbers. It is alone here because
+/// every other room stands on it.
 @NullMarked
 package umpire.cribbage.cards;
 

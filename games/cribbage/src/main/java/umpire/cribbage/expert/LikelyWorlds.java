@@ -1,10 +1,10 @@
 package umpire.cribbage.expert;
 
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.table.Layout;

@@ -2,8 +2,8 @@ package umpire.cribbage.expert;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.play.PlayOfCards;
 import umpire.cribbage.show.RankTable;

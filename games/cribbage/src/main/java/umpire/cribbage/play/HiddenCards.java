@@ -1,9 +1,9 @@
 package umpire.cribbage.play;
 
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.table.Layout;
 

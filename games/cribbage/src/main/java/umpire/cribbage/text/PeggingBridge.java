@@ -1,6 +1,5 @@
 package umpire.cribbage.text;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
@@ -25,55 +23,29 @@ final class PeggingBridge implements ClassicBridge {
 
   @Override
   public Arrivals read(Words words, Reading reading) {
-    return new Deals(new PeggingReader(words));
+    var reader = new PeggingReader(words);
+    return Arrivals.of(reader, tape -> crossing(reader.seating().seats(), tape));
   }
 
-  private static final class Deals implements Arrivals {
-
-    private final PeggingReader reader;
-    private final Tape tape = new Tape();
-
-    Deals(PeggingReader reader) {
-      this.reader = reader;
-    }
-
-    @Override
-    public Optional<Crossing> next() throws BadInput, IOException {
-      tape.rewind();
-      return reader.step(tape) ? Optional.of(crossing()) : Optional.empty();
-    }
-
-    @Override
-    public boolean recover() throws IOException {
-      return reader.recover();
-    }
-
-    private Crossing crossing() {
-      int players = reader.seating().seats();
-      var hands = new long[players];
-      var actors = new ArrayList<Integer>();
-      var events = new ArrayList<Event>();
-      for (int i = 0; i < tape.size(); i++) {
-        if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
-          hands[tape.seat(i)] |= 1L << tape.subject(i);
-          actors.add(tape.seat(i));
-          events.add(Event.of(new Move().set(Verb.LAY).cards(1L << tape.subject(i))));
-        }
+  private static Crossing crossing(int players, Tape tape) {
+    var hands = new long[players];
+    var actors = new ArrayList<Integer>();
+    var events = new ArrayList<Event>();
+    for (int i = 0; i < tape.size(); i++) {
+      if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
+        hands[tape.seat(i)] |= 1L << tape.subject(i);
+        actors.add(tape.seat(i));
+        events.add(Event.of(new Move().set(Verb.LAY).cards(1L << tape.subject(i))));
       }
-      var names = new ArrayList<String>();
-      for (int seat = 0; seat < players; seat++) {
-        names.add("P" + (seat + 1));
-        actors.add(seat, Kernel.HOUSE);
-        Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
-        events.add(seat, Event.of(deal));
-      }
-      return new Crossing(CribbageProfiles.PROFILES.classic(), names, actors, events);
     }
-  }
-
-  @Override
-  public String heading(int games) {
-    return "";
+    var names = new ArrayList<String>();
+    for (int seat = 0; seat < players; seat++) {
+      names.add("P" + (seat + 1));
+      actors.add(seat, Kernel.HOUSE);
+      Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
+      events.add(seat, Event.of(deal));
+    }
+    return new Crossing(CribbageProfiles.PROFILES.classic(), names, actors, events);
   }
 
   @Override

@@ -11,10 +11,7 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.rules.CribbageRule;
@@ -261,29 +258,8 @@ final class PeggingReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
-  public void print(Tape tape, Print out) {
-    for (int seat = 0; seat < players; seat++) {
-      if (seat > 0) {
-        out.letter(' ');
-      }
-      out.number(seat + 1).letter(':').number(pegging.score(seat));
-    }
-    out.line();
-  }
-
-  @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(players);
   }
 
   @Override

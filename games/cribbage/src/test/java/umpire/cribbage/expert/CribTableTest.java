@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.show.Show;
 

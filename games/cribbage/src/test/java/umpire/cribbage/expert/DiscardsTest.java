@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 import umpire.cribbage.show.Show;
 
 /// All ways to lay away, and what they are worth.

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Chance;
+import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.cards.Draw;
 
 /// Hands of three and of five cards, as five-card and seven-card cribbage have them.
 final class OtherHandsTest {

@@ -1,6 +1,6 @@
 package umpire.maumau.course;
 
-import umpire.maumau.Cards;
+import umpire.maumau.cards.Cards;
 
 /// What [Course] counts of a game on the way, because nothing at its end shows it; all in one
 /// number, which a register holds.

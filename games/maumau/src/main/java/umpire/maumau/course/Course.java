@@ -1,17 +1,17 @@
 package umpire.maumau.course;
 
-import umpire.maumau.Cards;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.play.DecisionRules;
+import umpire.maumau.rule.TableRules;
 
 /// The course of a decided game at full speed: the published problem's rules, nothing told.
 ///
-/// The one licensed copy of the order of events (decision 0010): [umpire.maumau.MauMau] has it move
-/// by move, for every table; this plays several times as many games, and a test compares the two.
-/// It is one method, and on purpose: the position is held in local variables, which the compiler
-/// keeps in registers as long as they are few, and the hands go round in them with the turn. What
-/// the rules say is asked of [TableRules#CLASSIC], a constant, and what a player prefers of
-/// [DecisionRules]; here is only the order of events. Cards are the lower half of what they are
+/// The one licensed copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has it
+/// move by move, for every table; this plays several times as many games, and a test compares the
+/// two. It is one method, and on purpose: the position is held in local variables, which the
+/// compiler keeps in registers as long as they are few, and the hands go round in them with the
+/// turn. What the rules say is asked of [TableRules#CLASSIC], a constant, and what a player prefers
+/// of [DecisionRules]; here is only the order of events. Cards are the lower half of what they are
 /// elsewhere: 32 bits hold the published problem's, and more of them stay in registers.
 public final class Course {
 

@@ -5,13 +5,13 @@ import umpire.core.arena.Arena;
 import umpire.core.arena.Gauge;
 import umpire.core.arena.Scorecard;
 import umpire.core.kernel.Seeds;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Standing;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.match.Standing;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.play.ShuffledDeck;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.TableRules;
 
 /// Matches of one deal by the published problem's rules, in which everybody plays by the decision
 /// rules: the decks that the table deals, played at full speed by [Course].

@@ -1,7 +1,7 @@
 package umpire.maumau.play;
 
 import umpire.core.Tape;
-import umpire.maumau.MauMau;
+import umpire.maumau.deal.MauMau;
 
 /// A whole game of the published problem, in which everybody plays by the decision rules, from the
 /// deck to the result. Nobody has a choice, so a position that returns returns for ever, and the

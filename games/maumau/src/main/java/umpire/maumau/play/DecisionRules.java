@@ -1,17 +1,17 @@
 package umpire.maumau.play;
 
-import static umpire.maumau.MauMauRule.JACK_RULE;
-import static umpire.maumau.MauMauRule.LAST_CARD_RULE;
-import static umpire.maumau.MauMauRule.RANK_OF_SUITS_RULE;
-import static umpire.maumau.MauMauRule.SEVEN_RULE;
-import static umpire.maumau.MauMauRule.SUIT_RULE;
-import static umpire.maumau.MauMauRule.VALUE_RULE;
+import static umpire.maumau.rule.MauMauRule.JACK_RULE;
+import static umpire.maumau.rule.MauMauRule.LAST_CARD_RULE;
+import static umpire.maumau.rule.MauMauRule.RANK_OF_SUITS_RULE;
+import static umpire.maumau.rule.MauMauRule.SEVEN_RULE;
+import static umpire.maumau.rule.MauMauRule.SUIT_RULE;
+import static umpire.maumau.rule.MauMauRule.VALUE_RULE;
 
 import umpire.core.Tape;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.MoveCode;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.words.MoveCode;
 
 /// The six rules by which the players of the published problem choose: one strategy among others.
 ///

@@ -3,10 +3,10 @@ package umpire.maumau.play;
 import java.util.Arrays;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MoveCode;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// What the others' choices in a deal tell of their hands, if they usually choose by `rules`: who
 /// laid a nine had hardly an ace that fitted, and who named hearts has most of them.

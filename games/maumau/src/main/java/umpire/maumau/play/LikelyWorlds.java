@@ -4,9 +4,9 @@ import java.util.Arrays;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.maumau.Hidden;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.inference.Hidden;
+import umpire.maumau.match.MauMauMatch;
 
 /// Draws the worlds in which a player may be about as likely as they are if the others usually
 /// choose by `rules`: a world is kept with the likelihood that they would have done in it what they

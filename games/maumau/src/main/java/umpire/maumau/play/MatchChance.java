@@ -1,11 +1,11 @@
 package umpire.maumau.play;
 
 import umpire.core.search.StoredNumbers;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Scoring;
-import umpire.maumau.Standing;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.match.Standing;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.Scoring;
 
 /// The chance to win a match from between two deals, by the points of all players.
 ///

@@ -6,9 +6,9 @@ import java.util.TreeMap;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.search.StoredNumbers;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.Scoring;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.Scoring;
 
 /// Fits the table of [MatchChance] to matches in which everybody goes by `rules`.
 ///

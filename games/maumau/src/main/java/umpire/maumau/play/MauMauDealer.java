@@ -3,12 +3,12 @@ package umpire.maumau.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
-import umpire.maumau.Dealing;
-import umpire.maumau.Hidden;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.inference.Hidden;
+import umpire.maumau.match.Dealing;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.words.Verb;
 
 /// Deals and shuffles, calls off what never ends, and fills in what a veil hides.
 public final class MauMauDealer implements Dealer<MauMauMatch> {
@@ -44,9 +44,9 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   }
 
   private void shuffle(MauMau game, Chance chance, Move into) {
-    int count = game.discardPileSize() - 1;
+    int count = game.piles().discardPileSize() - 1;
     for (int i = 0; i < count; i++) {
-      cards[i] = Cards.number(game.discardPile(i));
+      cards[i] = Cards.number(game.piles().discardPile(i));
     }
     chance.shuffle(cards, count);
     into.set(Verb.SHUFFLE);

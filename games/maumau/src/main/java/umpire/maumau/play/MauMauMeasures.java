@@ -1,21 +1,21 @@
 package umpire.maumau.play;
 
-import static umpire.maumau.MauMauRule.DOUBLE;
-import static umpire.maumau.MauMauRule.DRAW;
-import static umpire.maumau.MauMauRule.DRAW_BY_CHOICE;
-import static umpire.maumau.MauMauRule.ENDLESS;
-import static umpire.maumau.MauMauRule.FORGOTTEN;
-import static umpire.maumau.MauMauRule.LAY;
-import static umpire.maumau.MauMauRule.OUT_OF_CARDS;
-import static umpire.maumau.MauMauRule.PENALTY;
-import static umpire.maumau.MauMauRule.SEVEN;
-import static umpire.maumau.MauMauRule.SHUFFLE;
-import static umpire.maumau.MauMauRule.TABLE_SEVEN;
-import static umpire.maumau.MauMauRule.TURN_OVER;
+import static umpire.maumau.rule.MauMauRule.DOUBLE;
+import static umpire.maumau.rule.MauMauRule.DRAW;
+import static umpire.maumau.rule.MauMauRule.DRAW_BY_CHOICE;
+import static umpire.maumau.rule.MauMauRule.ENDLESS;
+import static umpire.maumau.rule.MauMauRule.FORGOTTEN;
+import static umpire.maumau.rule.MauMauRule.LAY;
+import static umpire.maumau.rule.MauMauRule.OUT_OF_CARDS;
+import static umpire.maumau.rule.MauMauRule.PENALTY;
+import static umpire.maumau.rule.MauMauRule.SEVEN;
+import static umpire.maumau.rule.MauMauRule.SHUFFLE;
+import static umpire.maumau.rule.MauMauRule.TABLE_SEVEN;
+import static umpire.maumau.rule.MauMauRule.TURN_OVER;
 
 import java.util.List;
 import umpire.core.arena.Measure;
-import umpire.maumau.Standing;
+import umpire.maumau.match.Standing;
 
 /// What is counted in every game.
 public final class MauMauMeasures {

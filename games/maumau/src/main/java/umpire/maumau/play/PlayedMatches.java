@@ -9,8 +9,8 @@ import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauTerms;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauTerms;
 
 /// Matches by `rules`: the points that deals brought, and how matches stood between deals while all
 /// players were in.

@@ -4,11 +4,11 @@ import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MoveCode;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Chooses by the six rules of the published problem, at any table: lays whenever it can, draws
 /// when it must, never forgets a word, and catches whoever does.

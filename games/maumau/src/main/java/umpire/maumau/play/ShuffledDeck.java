@@ -1,7 +1,7 @@
 package umpire.maumau.play;
 
 import umpire.core.Chance;
-import umpire.maumau.Cards;
+import umpire.maumau.cards.Cards;
 
 /// Uniformly random decks, fast.
 ///

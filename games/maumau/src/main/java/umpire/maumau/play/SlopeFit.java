@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import umpire.maumau.Scoring;
+import umpire.maumau.rule.Scoring;
 
 /// The slopes of [MatchChance] for one kind of match: those under which the winners of the matches
 /// played are likeliest, for each number of deals left.

@@ -4,10 +4,10 @@ import umpire.core.Chance;
 import umpire.core.cards.CardSet;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MoveCode;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Plays on where a spectator asks for chances: as `rules` does, but a card laid is any that fits,
 /// and a wild one names any suit.

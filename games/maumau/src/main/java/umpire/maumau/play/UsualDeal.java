@@ -1,9 +1,9 @@
 package umpire.maumau.play;
 
 import umpire.core.search.StoredNumbers;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Scoring;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.Scoring;
 
 /// The points that a deal brings a player, and how far players differ in a deal, by the way of
 /// scoring and the number of players.

@@ -2,8 +2,8 @@ package umpire.maumau.play;
 
 import umpire.core.Chance;
 import umpire.core.cards.CardSet;
-import umpire.maumau.Cards;
-import umpire.maumau.Hidden;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.inference.Hidden;
 
 /// Puts a card on every hidden place, each way to do so that agrees with all that was seen being
 /// equally likely.

@@ -1,8 +1,8 @@
 package umpire.maumau.text;
 
 import umpire.core.classic.Words;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 
 /// Cards as pairs of letters, as the format of "Mau-Mau" is read and written fast.
 final class CardLetters {

@@ -20,21 +20,22 @@ import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Standing;
-import umpire.maumau.TableRules;
-import umpire.maumau.Unrecorded;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.CourseArena;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.inference.Hindsight;
+import umpire.maumau.inference.Unrecorded;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.match.Standing;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.play.MauMauOutlook;
 import umpire.maumau.play.RulesPlayer;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.Verb;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
 public final class CompleteMauMau implements CompleteGame<MauMauMatch> {

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.deal.MauMau;
 import umpire.maumau.play.DecidedGame;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.TableRules;
 
 /// Finds decks whose games take a rare course, by playing them.
 final class DeckSearch {

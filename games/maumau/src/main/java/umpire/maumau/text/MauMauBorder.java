@@ -9,12 +9,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.Dealing;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauRule;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.Dealing;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauRule;
 
 /// Where the numbers of a match meet people.
 final class MauMauBorder implements Border<MauMauMatch> {
@@ -70,12 +70,12 @@ final class MauMauBorder implements Border<MauMauMatch> {
     }
     var laid = new ArrayList<String>();
     long assumed = veiled.openingIsKnown() ? 0 : 1L << game.laid(0);
-    for (int i = 0; i < game.discardPileSize(); i++) {
-      laid.add(name(game.discardPile(i) & ~assumed));
+    for (int i = 0; i < game.piles().discardPileSize(); i++) {
+      laid.add(name(game.piles().discardPile(i) & ~assumed));
     }
     var pile = new ArrayList<String>();
-    for (int i = 0; i < game.drawPileSize(); i++) {
-      pile.add(name(game.drawPile(i)));
+    for (int i = 0; i < game.piles().drawPileSize(); i++) {
+      pile.add(name(game.piles().drawPile(i)));
     }
     into.cards("laid", laid).cards("drawPile", pile);
     into.cards("drawn", game.hasDrawn() ? List.of(name(game.drawn())) : List.of());

@@ -1,9 +1,9 @@
 package umpire.maumau.text;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.classic.ClassicBridge;
@@ -12,17 +12,16 @@ import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.maumau.CardRow;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MoveCode;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
 /// six decision rules make them.
@@ -30,34 +29,12 @@ final class MauMauBridge implements ClassicBridge {
 
   @Override
   public Arrivals read(Words words, Reading reading) {
-    return new Games(new MauMauReader(words));
+    var reader = new MauMauReader(words);
+    return Arrivals.of(reader, _ -> decided(reader.deck(), names(reader.seating().seats())));
   }
 
-  private static final class Games implements Arrivals {
-
-    private final MauMauReader reader;
-    private final Tape tape = Tape.silent();
-
-    Games(MauMauReader reader) {
-      this.reader = reader;
-    }
-
-    @Override
-    public Optional<Crossing> next() throws BadInput, IOException {
-      if (!reader.step(tape)) {
-        return Optional.empty();
-      }
-      var names = new ArrayList<String>();
-      for (int seat = 1; seat <= reader.seating().seats(); seat++) {
-        names.add("P" + seat);
-      }
-      return Optional.of(decided(reader.deck(), names));
-    }
-
-    @Override
-    public boolean recover() throws IOException {
-      return reader.recover();
-    }
+  private static List<String> names(int players) {
+    return IntStream.rangeClosed(1, players).mapToObj(seat -> "P" + seat).toList();
   }
 
   /// The game that the decision rules make of a deck.

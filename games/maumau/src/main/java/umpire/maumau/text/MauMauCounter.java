@@ -7,12 +7,12 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Scoring;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.Scoring;
+import umpire.maumau.rule.TableRules;
 
 /// Counts what is left in a hand at the end of a deal.
 public final class MauMauCounter implements Counter {

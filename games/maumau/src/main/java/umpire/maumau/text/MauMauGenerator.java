@@ -1,12 +1,13 @@
 package umpire.maumau.text;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.text.Print;
-import umpire.maumau.Cards;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.rule.TableRules;
 
 /// Writes decks: shuffled, then leaned by the shape.
 final class MauMauGenerator {
@@ -73,9 +74,7 @@ final class MauMauGenerator {
   }
 
   private void shuffle() {
-    for (int card = 0; card < Cards.DECK; card++) {
-      deck[card] = card;
-    }
+    Arrays.setAll(deck, card -> card);
     chance.shuffle(deck, Cards.DECK);
   }
 

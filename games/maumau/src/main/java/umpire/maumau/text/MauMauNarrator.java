@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.Drawing;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.TableRules;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.Drawing;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.TableRules;
 
 /// Says rulings the way players say them, and decisions with what they were preferred to.
 final class MauMauNarrator {
@@ -116,30 +116,8 @@ final class MauMauNarrator {
       case PENALTY -> penalty(card(subject), amount - 1, sentence);
       case EIGHT -> sentence.say("is skipped");
       case NAME_SUIT -> sentence.say("names {suit:word}").fact("suit", CardText.suitName(subject));
-      case SEVEN_RULE ->
-          choice(
-              ruling,
-              sentence.say(
-                  cards != 0
-                      ? "chooses {card} over {over}"
-                      : "chooses {card} to answer the seven"));
-      case JACK_RULE ->
-          choice(
-              ruling,
-              sentence.say(
-                  cards != 0
-                      ? "chooses {card} over {over}"
-                      : "chooses {card}, nothing but jacks fits"));
-      case VALUE_RULE ->
-          choice(
-              ruling,
-              sentence.say(
-                  cards != 0
-                      ? "chooses {card} over {over}"
-                      : "chooses {card}, the only value that fits"));
-      case LAST_CARD_RULE, RANK_OF_SUITS_RULE ->
-          choice(
-              ruling, sentence.say(cards != 0 ? "chooses {card} over {over}" : "chooses {card}"));
+      case SEVEN_RULE, JACK_RULE, VALUE_RULE, LAST_CARD_RULE, RANK_OF_SUITS_RULE ->
+          choice(ruling, sentence);
       case SUIT_RULE ->
           sentence
               .say(
@@ -263,11 +241,22 @@ final class MauMauNarrator {
     sentence.fact("cards", CardText.names(cards & seen));
   }
 
-  /// Which card was chosen, and over which others, if there was anything of another value.
+  /// Which card was chosen, and over which others, or why no other was in question.
   private static void choice(Ruling ruling, Sentence sentence) {
-    sentence.fact("card", CardText.name(ruling.subject()));
+    String card = CardText.name(ruling.subject());
     if (ruling.cards() != 0) {
-      sentence.fact("over", CardText.names(ruling.cards()));
+      sentence
+          .say("chooses {card} over {over}")
+          .fact("card", card)
+          .fact("over", CardText.names(ruling.cards()));
+      return;
     }
+    switch ((MauMauRule) ruling.rule()) {
+      case SEVEN_RULE -> sentence.say("chooses {card} to answer the seven");
+      case JACK_RULE -> sentence.say("chooses {card}, nothing but jacks fits");
+      case VALUE_RULE -> sentence.say("chooses {card}, the only value that fits");
+      default -> sentence.say("chooses {card}");
+    }
+    sentence.fact("card", card);
   }
 }

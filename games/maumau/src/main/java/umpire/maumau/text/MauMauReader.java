@@ -10,17 +10,15 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
-import umpire.maumau.CardRow;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.deal.MauMau;
 import umpire.maumau.play.DecidedGame;
+import umpire.maumau.words.Verb;
 
 /// Reads decks and has them played. Line ends have no meaning here (M16).
 final class MauMauReader implements ClassicReader {
@@ -188,13 +186,8 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
   public void print(Tape tape, Print out) {
-    int laid = isQuick ? course.laidCards() : game.laidCards();
+    int laid = isQuick ? course.laidCards() : game.piles().laidCards();
     if (laid > row.length) {
       row = new short[laid];
     }
@@ -232,11 +225,6 @@ final class MauMauReader implements ClassicReader {
   @Override
   public int number() {
     return number;
-  }
-
-  @Override
-  public Note caption() {
-    return Told.players(players);
   }
 
   @Override

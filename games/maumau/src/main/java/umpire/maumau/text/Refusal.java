@@ -5,17 +5,18 @@ import java.util.List;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
+import umpire.core.kernel.Parts;
+import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.MoveCode;
-import umpire.maumau.TableDuties;
-import umpire.maumau.Unsaid;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.deal.Unsaid;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.match.TableDuties;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// Why something is refused, with what lies on the table and what could be done instead. Nothing is
 /// said of a hand but to its owner.
@@ -106,7 +107,7 @@ final class Refusal {
     return words(Verb.lay(code, new Move()));
   }
 
-  private String words(Move made) {
+  private String words(Parts made) {
     return Verb.WORDS.write(made, names);
   }
 
@@ -220,8 +221,8 @@ final class Refusal {
               : "{player} holds {cards} and {unknown|# card that is|# cards that are} not"
                   + " recorded, but {card} is in the hand of {holder}");
     }
-    for (int i = 0; i < game.discardPileSize(); i++) {
-      if (game.discardPile(i) == card) {
+    for (int i = 0; i < game.piles().discardPileSize(); i++) {
+      if (game.piles().discardPile(i) == card) {
         return Sentence.of(
             known == 0
                 ? "{player} holds {unknown|# card that is|# cards that are} not recorded, but"
@@ -271,20 +272,13 @@ final class Refusal {
   }
 
   private Sentence legal(int seat) {
-    var legal = new Moves();
-    match.legal(seat, legal);
-    var events = new ArrayList<String>();
-    var each = new Move();
-    for (int i = 0; i < Math.min(legal.size(), MOST_LISTED); i++) {
-      legal.get(i, each);
-      events.add(words(each));
-    }
+    List<Event> legal = Listed.all(match, seat, Verb.WORDS).events();
     return Sentence.of(
             legal.size() > MOST_LISTED
                 ? "legal for {player}: {legal:list} and more"
                 : "legal for {player}: {legal:list}")
         .fact("player", names.get(seat))
-        .fact("legal", events);
+        .fact("legal", legal.stream().limit(MOST_LISTED).map(this::words).toList());
   }
 
   /// What is in order now.

@@ -17,8 +17,8 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMauProfiles;
 import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 
 /// What the contract suite does not come to: games without a result, who is served, garbage.

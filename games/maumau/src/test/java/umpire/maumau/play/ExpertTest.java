@@ -16,8 +16,8 @@ import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.search.SearchPlayer;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 
 /// The player who searches.

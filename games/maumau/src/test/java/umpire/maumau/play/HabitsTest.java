@@ -11,12 +11,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
+import umpire.maumau.words.Verb;
 
 /// What choices tell of hands.
 class HabitsTest {

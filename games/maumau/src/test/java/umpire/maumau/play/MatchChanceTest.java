@@ -16,10 +16,10 @@ import umpire.core.search.Effort;
 import umpire.core.search.Outlook;
 import umpire.core.search.Prospect;
 import umpire.core.search.StoredNumbers;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Scoring;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.Scoring;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.testkit.Calibration;
 

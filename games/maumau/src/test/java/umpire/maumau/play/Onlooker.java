@@ -6,11 +6,11 @@ import java.util.List;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.TableRules;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.Verb;
 
 /// Somebody who sees no hand but remembers everything, and can tell whether a player can hold
 /// certain cards: it looks for a way in which each card that they laid or hold came to them.
@@ -60,7 +60,7 @@ final class Onlooker {
     var shown = new long[match.seats()];
     for (int seat = 0; seat < match.seats(); seat++) {
       before[seat] = game.hand(seat);
-      shown[seat] = game.shown(seat);
+      shown[seat] = game.sight().shown(seat);
     }
     long fitting = game.fitting();
     lookBefore(match, verb);
@@ -78,7 +78,7 @@ final class Onlooker {
     }
     int drew = 0;
     for (int seat = 0; match.inDeal() && seat < match.seats(); seat++) {
-      long open = game.shown(seat) & ~shown[seat];
+      long open = game.sight().shown(seat) & ~shown[seat];
       for (int i = Long.bitCount(game.hand(seat) & ~before[seat] & ~open); i > 0; i--) {
         comings.add(new Came(seat, ++clock, pile));
         drew++;
@@ -96,13 +96,13 @@ final class Onlooker {
   private void lookBefore(MauMauMatch match, Verb verb) {
     MauMau game = match.game();
     if (verb == Verb.SHUFFLE) {
-      pile = game.covered();
+      pile = game.piles().covered();
       for (int seat = 0; seat < match.seats(); seat++) {
         lacks.add(new Lacks(seat, clock, pile, -1));
       }
     } else if (drawer >= 0 && game.hasDrawn()) {
       sawMisfit(drawer, game.fitting());
-    } else if (drawer >= 0 && (!match.rules().drawing().byChoice() || game.drawable() == 0)) {
+    } else if (drawer >= 0 && (!match.rules().drawing().byChoice() || game.piles().left() == 0)) {
       boolean last = game.held(drawer) == 1;
       long layable = last ? game.fitting() & match.rules().laying().last() : game.fitting();
       lacks.add(new Lacks(drawer, clock, layable, -1));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
-import umpire.maumau.Cards;
+import umpire.maumau.cards.Cards;
 
 class ShuffledDeckTest {
 

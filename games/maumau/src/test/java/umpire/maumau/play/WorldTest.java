@@ -19,15 +19,15 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.Cards;
-import umpire.maumau.Hidden;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.MoveCode;
-import umpire.maumau.TableRules;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.inference.Hidden;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
 
 /// What is filled in under a veil could be true, whatever could be true is filled in, and each way
 /// as often as any other.
@@ -106,7 +106,7 @@ final class WorldTest {
   private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
     MauMau game = world.game();
     for (int seat = 0; seat < world.seats(); seat++) {
-      long hidden = game.hand(seat) & ~game.shown(seat);
+      long hidden = game.hand(seat) & ~game.sight().shown(seat);
       assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
     if (game.hasDrawn()

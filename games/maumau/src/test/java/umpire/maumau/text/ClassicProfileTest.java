@@ -12,23 +12,23 @@ import umpire.core.Tape;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.maumau.Calls;
-import umpire.maumau.CardRow;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.DealTerms;
-import umpire.maumau.DrawingTerms;
-import umpire.maumau.LayingTerms;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MauMauTerms;
-import umpire.maumau.Scoring;
-import umpire.maumau.SevenTerms;
-import umpire.maumau.TableRules;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 import umpire.maumau.course.Course;
+import umpire.maumau.deal.MauMau;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
+import umpire.maumau.rule.Calls;
+import umpire.maumau.rule.DealTerms;
+import umpire.maumau.rule.DrawingTerms;
+import umpire.maumau.rule.LayingTerms;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.Scoring;
+import umpire.maumau.rule.SevenTerms;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.Verb;
 
 /// The published problem is one profile of the complete game: the fast course of a decided game,
 /// the same game told move by move, and a match in which everybody takes the strategy `rules` are
@@ -130,7 +130,7 @@ final class ClassicProfileTest {
 
   private static List<Integer> laid(MauMau game) {
     var laid = new ArrayList<Integer>();
-    for (int i = 0; i < game.laidCards(); i++) {
+    for (int i = 0; i < game.piles().laidCards(); i++) {
       laid.add(game.laid(i));
     }
     return laid;

@@ -15,8 +15,8 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
 
 /// A legal match stays free of faults when hidden cards are left out of its record: what cannot be
 /// decided is a doubt, and what is decided is decided rightly.

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.maumau.CardText;
-import umpire.maumau.DealtDeck;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.match.DealtDeck;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.words.Verb;
 import umpire.testkit.TrueLines;
 
 /// What a scorer of Mau-Mau may write besides, with the deck known: every hand and the opening card

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.words.BadEvent;
-import umpire.maumau.CardText;
-import umpire.maumau.Cards;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.words.Verb;
 
 /// What people write at a table is understood, and written in one form.
 final class NotationTest {

@@ -17,10 +17,10 @@ import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
-import umpire.maumau.CardText;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.Verb;
+import umpire.maumau.cards.CardText;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.words.Verb;
 
 /// Two implementations of the complete game agree on what is legal, on every hand and on every
 /// point, at tables whose switches are thrown at random.

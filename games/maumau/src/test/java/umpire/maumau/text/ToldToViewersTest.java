@@ -13,10 +13,10 @@ import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.Sentence;
 import umpire.core.words.BadEvent;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
-import umpire.maumau.MauMauRule;
-import umpire.maumau.Verb;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.words.Verb;
 
 /// Drawn cards and penalty cards are named to who drew them and to the arbiter, and to nobody else.
 final class ToldToViewersTest {
@@ -33,7 +33,7 @@ final class ToldToViewersTest {
 
   private List<String> told(MauMauMatch table, int actor, String words, int viewer)
       throws BadEvent {
-    var copy = new MauMauMatch(umpire.maumau.MauMauTerms.of(classic()), 2);
+    var copy = new MauMauMatch(umpire.maumau.rule.MauMauTerms.of(classic()), 2);
     copy.copyFrom(table);
     var tape = new Tape();
     copy.play(actor, move(words), tape);

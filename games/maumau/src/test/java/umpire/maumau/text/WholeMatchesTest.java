@@ -16,9 +16,9 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMau;
-import umpire.maumau.MauMauMatch;
-import umpire.maumau.MauMauProfiles;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.match.MauMauMatch;
+import umpire.maumau.rule.MauMauProfiles;
 
 /// Whole matches at every table: no refusal, no card lost, no point lost, and rules beat chance.
 final class WholeMatchesTest {
@@ -57,16 +57,16 @@ final class WholeMatchesTest {
     }
     MauMau game = table.game();
     long seen = 0;
-    int count = game.drawPileSize() + game.discardPileSize();
+    int count = game.piles().drawPileSize() + game.piles().discardPileSize();
     for (int seat = 0; seat < match.seats(); seat++) {
       seen |= game.hand(seat);
       count += game.held(seat);
     }
-    for (int i = 0; i < game.drawPileSize(); i++) {
-      seen |= game.drawPile(i);
+    for (int i = 0; i < game.piles().drawPileSize(); i++) {
+      seen |= game.piles().drawPile(i);
     }
-    for (int i = 0; i < game.discardPileSize(); i++) {
-      seen |= game.discardPile(i);
+    for (int i = 0; i < game.piles().discardPileSize(); i++) {
+      seen |= game.piles().discardPile(i);
     }
     assertThat(seen).isEqualTo(table.rules().deck());
     assertThat(count).isEqualTo(table.rules().deckSize());
@@ -74,7 +74,7 @@ final class WholeMatchesTest {
 
   private static void noPointIsLost(Match<?> match, Tape tape, int[] points) {
     for (int i = 0; i < tape.size(); i++) {
-      var ruling = tape.ruling(i, List.of(umpire.maumau.MauMauRule.values()));
+      var ruling = tape.ruling(i, List.of(umpire.maumau.rule.MauMauRule.values()));
       if (ruling.points() != 0) {
         points[ruling.seat()] += ruling.points();
       }

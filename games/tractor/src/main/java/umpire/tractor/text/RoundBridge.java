@@ -11,8 +11,6 @@ import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
-import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.tractor.cards.Holding;
@@ -33,60 +31,41 @@ final class RoundBridge implements ClassicBridge {
 
   @Override
   public Arrivals read(Words words, Reading reading) {
-    return new Rounds(new RoundReader(words, reading), classic());
+    var reader = new RoundReader(words, reading);
+    return Arrivals.of(reader, told -> crossing(reader, told));
   }
 
-  private static Profile classic() {
-    try {
-      return TractorProfiles.ALL.preset("classic");
-    } catch (BadProfile missing) {
-      throw new IllegalStateException(missing);
+  /// A round as it is read and judged, trick by trick.
+  private static Crossing crossing(RoundReader reader, Tape told) throws BadInput, IOException {
+    var actors = new ArrayList<Integer>();
+    var events = new ArrayList<Event>();
+    actors.add(Kernel.HOUSE);
+    events.add(opening(reader));
+    addTrick(reader.round().trick(), actors, events);
+    while (!reader.isOver()) {
+      told.rewind();
+      reader.step(told);
+      addTrick(reader.round().trick(), actors, events);
     }
+    return new Crossing(TractorProfiles.ALL.classic(), NAMES, actors, events);
   }
 
-  /// Rounds as they are read and judged, one after another.
-  private record Rounds(RoundReader reader, Profile profile) implements Arrivals {
-
-    @Override
-    public Optional<Crossing> next() throws BadInput, IOException {
-      var actors = new ArrayList<Integer>();
-      var events = new ArrayList<Event>();
-      Tape silent = Tape.silent();
-      do {
-        if (!reader.step(silent)) {
-          return Optional.empty();
-        }
-        if (events.isEmpty()) {
-          actors.add(Kernel.HOUSE);
-          events.add(opening());
-        }
-        addTrick(reader.round().trick(), actors, events);
-      } while (!reader.isOver());
-      return Optional.of(new Crossing(profile, NAMES, actors, events));
-    }
-
-    private static void addTrick(Trick trick, List<Integer> actors, List<Event> events) {
-      for (int i = 0; i < Round.SEATS; i++) {
-        int seat = (trick.leader() + i) % Round.SEATS;
-        var cards = new ArrayList<TractorCard>();
-        for (int card = 0; card < trick.size(seat); card++) {
-          cards.add(TractorCard.of(trick.card(seat, card)));
-        }
-        actors.add(seat);
-        events.add(Event.of(TractorCard.pile(cards, new Move().set(Verb.LAY))));
+  private static void addTrick(Trick trick, List<Integer> actors, List<Event> events) {
+    for (int i = 0; i < Round.SEATS; i++) {
+      int seat = (trick.leader() + i) % Round.SEATS;
+      var cards = new ArrayList<TractorCard>();
+      for (int card = 0; card < trick.size(seat); card++) {
+        cards.add(TractorCard.of(trick.card(seat, card)));
       }
+      actors.add(seat);
+      events.add(Event.of(TractorCard.pile(cards, new Move().set(Verb.LAY))));
     }
+  }
 
-    private Event opening() {
-      var move = new Move();
-      return Event.of(
-          Opening.write(reader.main(), reader.dealer(), reader.rank(0), reader.rank(1), move));
-    }
-
-    @Override
-    public boolean recover() throws IOException {
-      return reader.recover();
-    }
+  private static Event opening(RoundReader reader) {
+    var move = new Move();
+    return Event.of(
+        Opening.write(reader.main(), reader.dealer(), reader.rank(0), reader.rank(1), move));
   }
 
   @Override

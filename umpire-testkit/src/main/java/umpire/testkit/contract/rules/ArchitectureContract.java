@@ -40,17 +40,6 @@ final class ArchitectureContract {
 
   private static final String CORE = "umpire.core";
 
-  private static final String SERVICE =
-      "the service beside the rules knows the text that knows them";
-
-  /// Games whose packages are still too full or go in circles, and why.
-  private static final Map<String, String> NOT_IN_ORDER_YET =
-      Map.of(
-          "umpire.maumau",
-          "31 classes of rules and events in one package, " + SERVICE,
-          "umpire.crazyeights",
-          SERVICE);
-
   private static final Set<String> CLOCKS_AND_CONSOLES =
       Set.of("out", "err", "in", "currentTimeMillis", "nanoTime", "exit", "getProperty", "getenv");
 
@@ -166,12 +155,7 @@ final class ArchitectureContract {
 
   @Test
   void theRoomsOfTheGameAreInOrder(GameCode code) {
-    List<String> disorder = Rooms.disorder(code.home(), code.classes(), Rooms.MOST);
-    if (NOT_IN_ORDER_YET.containsKey(code.home())) {
-      assertThat(disorder).as("%s is in order: take it off the list", code.home()).isNotEmpty();
-    } else {
-      assertThat(disorder).isEmpty();
-    }
+    assertThat(Rooms.disorder(code.home(), code.classes(), Rooms.MOST)).isEmpty();
   }
 
   @Test

@@ -182,11 +182,6 @@ public final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
-  @Override
   public void print(Tape tape, Print out) {
     if (move == BEFORE_ANY_MOVE) {
       printHead(out);

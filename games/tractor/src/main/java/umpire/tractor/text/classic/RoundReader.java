@@ -240,11 +240,6 @@ public final class RoundReader implements ClassicReader {
     return progress != Progress.AT_END;
   }
 
-  @Override
-  public boolean printsFromTape() {
-    return false;
-  }
-
   /// Three lines when the round is finished, none before.
   @Override
   public void print(Tape tape, Print out) {

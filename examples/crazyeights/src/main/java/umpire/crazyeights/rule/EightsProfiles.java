@@ -1,0 +1,35 @@
+package umpire.crazyeights.rule;
+
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profiles;
+
+/// The tables that people know, each with what it agrees on otherwise than the first, which is
+/// played unless somebody asks for another.
+public final class EightsProfiles {
+
+  /// Switches and presets of Crazy Eights. No two values contradict each other.
+  public static final Profiles ALL =
+      Profiles.of(
+              "crazyeights",
+              EightsSwitches.HAND,
+              EightsSwitches.FORCED,
+              EightsSwitches.MANY,
+              EightsSwitches.TWOS,
+              EightsSwitches.QUEENS,
+              EightsSwitches.TARGET)
+          .withPresets(
+              Preset.of("common", "as many play at home, to a hundred points"),
+              Preset.of(
+                  "action",
+                  "twos give two, queens skip, and cards are drawn until one is laid",
+                  "twos=take-two",
+                  "queens=skip",
+                  "draws=many"),
+              Preset.of(
+                  "classic",
+                  "the games of the text format: one deal, forced draws, open hands",
+                  "drawing=forced",
+                  "target=0"));
+
+  private EightsProfiles() {}
+}

@@ -1,0 +1,257 @@
+package umpire.crazyeights.table;
+
+import static umpire.core.kernel.Kernel.NOBODY;
+
+import umpire.core.Tape;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.rule.EightsTerms;
+
+/// One deal at work: cards are dealt, one is turned up, the turn goes round, and when somebody is
+/// out the others show what they hold.
+///
+/// Nobody shuffles here. When cards are due, the table is awaited, and the dealer brings them.
+public final class Deal {
+
+  private static final int GIVEN_BY_A_TWO = 2;
+
+  /// Where a deal stands.
+  enum Phase {
+    DEAL,
+    TURN_UP,
+    PLAY,
+    SHOW,
+    DONE
+  }
+
+  final EightsTerms terms;
+  final Hands hands;
+  private final int seats;
+
+  private Phase phase = Phase.DEAL;
+  private int first;
+
+  /// Who is to be dealt cards, to play, or to show them.
+  private int seat;
+
+  /// How many cards the table owes that seat.
+  private int due;
+
+  /// How many cards were drawn in this turn, and how many turns in a row were passes.
+  private int drawn;
+
+  private int passes;
+  private int top;
+  private int suit;
+  private int out = NOBODY;
+
+  Deal(EightsTerms terms, int seats) {
+    this.terms = terms;
+    this.seats = seats;
+    hands = new Hands(seats);
+  }
+
+  /// Begins, with nothing dealt yet.
+  void begin(int firstToPlay) {
+    hands.reset();
+    phase = Phase.DEAL;
+    first = firstToPlay;
+    seat = 0;
+    due = terms.dealt(seats);
+    drawn = passes = top = suit = 0;
+    out = NOBODY;
+  }
+
+  void copyFrom(Deal other) {
+    hands.copyFrom(other.hands);
+    phase = other.phase;
+    first = other.first;
+    seat = other.seat;
+    due = other.due;
+    drawn = other.drawn;
+    passes = other.passes;
+    top = other.top;
+    suit = other.suit;
+    out = other.out;
+  }
+
+  // What happens, in the order of the rulebook.
+
+  /// The seat gets the cards that are due.
+  void give(long cards, int unknown, Tape tape) {
+    hands.give(seat, cards, unknown);
+    if (phase == Phase.PLAY) {
+      tellDrawn(cards, tape);
+      due = 0;
+    } else if (++seat == seats) {
+      phase = Phase.TURN_UP;
+      due = 0;
+    }
+  }
+
+  private void tellDrawn(long cards, Tape tape) {
+    long rest = cards;
+    for (int left = due; left > 0; left--, rest &= rest - 1) {
+      tape.say(EightsRule.DRAW, seat, rest == 0 ? Cards.UNKNOWN : Cards.lowest(rest), 0);
+    }
+  }
+
+  void turnUp(int card, Tape tape) {
+    hands.turnUp(card);
+    top = card;
+    suit = Cards.suit(card);
+    phase = Phase.PLAY;
+    seat = first;
+    tape.say(EightsRule.TURN_UP, NOBODY, card, 0);
+  }
+
+  void lay(int card, int named, Tape tape) {
+    hands.lay(seat, card);
+    top = card;
+    suit = named;
+    passes = 0;
+    tape.say(EightsRule.LAY, seat, card, named);
+    if (hands.size(seat) == 0) {
+      goOut(tape);
+      return;
+    }
+    passTheTurn();
+    if (terms.queens() && Cards.isQueen(card)) {
+      tape.say(EightsRule.SKIP, seat, 0, 0);
+      passTheTurn();
+    }
+    if (terms.twos() && Cards.isTwo(card)) {
+      giveTwo(tape);
+    }
+  }
+
+  private void passTheTurn() {
+    seat = (seat + 1) % seats;
+    drawn = 0;
+  }
+
+  /// Or one or none, if no more are left.
+  private void giveTwo(Tape tape) {
+    due = Math.min(GIVEN_BY_A_TWO, hands.stock());
+    if (due > 0) {
+      tape.say(EightsRule.TAKE_TWO, seat, 0, due);
+    }
+  }
+
+  void draw() {
+    drawn++;
+    due = 1;
+  }
+
+  void pass(Tape tape) {
+    tape.say(EightsRule.PASS, seat, 0, 0);
+    passes++;
+    passTheTurn();
+    if (passes >= seats && hands.stock() == 0) {
+      tape.say(EightsRule.BLOCKED, NOBODY, 0, 0);
+      phase = Phase.DONE;
+    }
+  }
+
+  private void goOut(Tape tape) {
+    tape.say(EightsRule.OUT, seat, 0, 0);
+    out = seat;
+    phase = Phase.SHOW;
+    seat = -1;
+    nextToShow();
+  }
+
+  private void nextToShow() {
+    seat++;
+    seat += seat == out ? 1 : 0;
+  }
+
+  /// A hand is shown; what it is worth goes to who is out.
+  int show(long cards, Tape tape) {
+    int worth = Cards.worth(cards);
+    hands.show(seat, cards);
+    tape.say(EightsRule.COUNT, out, seat, worth);
+    nextToShow();
+    phase = seat == seats ? Phase.DONE : Phase.SHOW;
+    return worth;
+  }
+
+  // What can be seen.
+
+  Phase phase() {
+    return phase;
+  }
+
+  /// How many cards were drawn in this turn.
+  public int drawn() {
+    return drawn;
+  }
+
+  /// How many turns in a row were passes.
+  public int passes() {
+    return passes;
+  }
+
+  /// Whether nothing has been dealt yet.
+  boolean isNew() {
+    return phase == Phase.DEAL && seat == 0;
+  }
+
+  boolean isDone() {
+    return phase == Phase.DONE;
+  }
+
+  /// Whether somebody is out, and the others show what they hold.
+  public boolean isShowing() {
+    return phase == Phase.SHOW;
+  }
+
+  /// Whether the table is awaited, with cards.
+  boolean awaitsCards() {
+    return phase == Phase.TURN_UP || due > 0;
+  }
+
+  /// Whether everybody sees this hand: all lie open, or it was shown.
+  boolean isOpen(int who) {
+    return terms.forced() || (out != NOBODY && who < seat);
+  }
+
+  /// Who has won it, or nobody.
+  int out() {
+    return out;
+  }
+
+  /// Where the cards are.
+  public Hands hands() {
+    return hands;
+  }
+
+  /// Who is to be dealt cards, to play, or to show them.
+  public int seat() {
+    return seat;
+  }
+
+  /// How many cards the table owes that seat.
+  public int due() {
+    return due;
+  }
+
+  /// Whether a card lies open to be matched.
+  public boolean isOn() {
+    return phase.compareTo(Phase.PLAY) >= 0;
+  }
+
+  /// The card to match.
+  public int top() {
+    return top;
+  }
+
+  /// The suit to match, which the top card has unless it is an eight.
+  public int suit() {
+    return suit;
+  }
+
+  /// All cards that may be laid now, wherever they are.
+  public long fitting() {
+    return Cards.fitting(top, suit);
+  }
+}

@@ -1,0 +1,191 @@
+package umpire.crazyeights.table;
+
+import java.util.Arrays;
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.crazyeights.rule.EightsRule;
+import umpire.crazyeights.rule.EightsTerms;
+
+/// A match at work, in plain numbers: deal after deal, until somebody has won.
+///
+/// What may be done is asked of [Duties]; what is done happens in the [Deal], which tells it on the
+/// tape, rule by rule. What a seat knows is this same kernel with the cards of the others forgotten
+/// ([#veil]); so everything has to get along with unknown cards, and records with gaps are judged
+/// by the same code.
+public final class Eights implements Kernel<Eights> {
+
+  public static final int FEWEST_PLAYERS = 2;
+  public static final int MOST_PLAYERS = 4;
+
+  private final EightsTerms terms;
+  private final Deal deal;
+  private final Duties duties;
+  private final History history = new History();
+  private final Move seen = new Move();
+  private final int[] scores;
+  private int deals;
+  private int winner = NOBODY;
+
+  public Eights(EightsTerms terms, int seats) {
+    this.terms = terms;
+    deal = new Deal(terms, seats);
+    duties = new Duties(deal);
+    scores = new int[seats];
+    reset();
+  }
+
+  @Override
+  public Eights another() {
+    return new Eights(terms, scores.length);
+  }
+
+  @Override
+  public void reset() {
+    Arrays.fill(scores, 0);
+    history.clear();
+    deals = 0;
+    winner = NOBODY;
+    deal.begin(0);
+  }
+
+  @Override
+  public void copyFrom(Eights other) {
+    deal.copyFrom(other.deal);
+    history.copyFrom(other.history);
+    System.arraycopy(other.scores, 0, scores, 0, scores.length);
+    deals = other.deals;
+    winner = other.winner;
+  }
+
+  @Override
+  public int seats() {
+    return scores.length;
+  }
+
+  /// A deal that is done is followed by the next at once, unless it was the last.
+  @Override
+  public int toAct() {
+    return deal.isDone() ? OVER : deal.awaitsCards() ? HOUSE : deal.seat();
+  }
+
+  @Override
+  public int check(int actor, Move move) {
+    return deal.isDone() ? ending().ordinal() : duties.check(actor, toAct(), move);
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    if (actor == toAct()) {
+      duties.list(into);
+    }
+  }
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    if (deal.isNew()) {
+      history.clear();
+    }
+    history.add(actor, move);
+    switch (Verb.of(move)) {
+      case DEAL -> deal.give(move.cards(), move.unknown(), tape);
+      case TURN_UP -> deal.turnUp(Verb.card(move), tape);
+      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), tape);
+      case DRAW -> deal.draw();
+      case PASS -> deal.pass(tape);
+      case SHOW -> scores[deal.out()] += deal.show(move.cards(), tape);
+    }
+    if (deal.isDone()) {
+      goOn(tape);
+    }
+  }
+
+  /// After a deal: the match is over, or there is another.
+  private void goOn(Tape tape) {
+    int out = deal.out();
+    if (isOneDeal()) {
+      winner = out;
+    } else if (out != NOBODY && scores[out] >= terms.target()) {
+      winner = out;
+      tape.say(EightsRule.WON, out, 0, scores[out]);
+    } else {
+      int first = ++deals % seats();
+      tape.say(EightsRule.NEXT_DEAL, first, deals + 1, 0);
+      deal.begin(first);
+    }
+  }
+
+  private boolean isOneDeal() {
+    return terms.target() == 0;
+  }
+
+  /// The rule by which the match is over.
+  private EightsRule ending() {
+    return winner == NOBODY ? EightsRule.BLOCKED : isOneDeal() ? EightsRule.OUT : EightsRule.WON;
+  }
+
+  @Override
+  public void veil(int viewer) {
+    for (int seat = 0; seat < seats(); seat++) {
+      if (seat != viewer && !deal.isOpen(seat)) {
+        deal.hands.forget(seat);
+      }
+    }
+    for (int i = 0; i < history.size(); i++) {
+      history.get(i, seen);
+      mask(viewer, history.actor(i), seen);
+      history.set(i, seen);
+    }
+  }
+
+  /// Everybody sees who is given how many cards, but only the one who gets them which.
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    boolean given = Verb.of(move) == Verb.DEAL;
+    if (given && move.seat() != viewer && !hasOpenHands()) {
+      move.unknown(move.unknown() + Long.bitCount(move.cards())).cards(0);
+    }
+  }
+
+  /// Gives a seat these cards for those that are unknown.
+  public void fill(int seat, long cards) {
+    deal.hands.show(seat, deal.hands.known(seat) | cards);
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return deal.hands.isFullyKnown();
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
+  public int tally(int tally, int side) {
+    return scores[side];
+  }
+
+  @Override
+  public int winner() {
+    return winner;
+  }
+
+  /// Whether everybody sees every hand.
+  public boolean hasOpenHands() {
+    return terms.forced();
+  }
+
+  /// The number of the deal, from 1.
+  public int number() {
+    return deals + 1;
+  }
+
+  /// The deal that is played, or the last one.
+  public Deal deal() {
+    return deal;
+  }
+}

@@ -1,0 +1,51 @@
+package umpire.crazyeights.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.core.words.Slot;
+
+/// The suit that is named behind a card: a must for an eight, and else the card's own. It is the
+/// code of a move.
+record SuitSlot() implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) {
+    int card = Verb.card(into);
+    if (!line.more() && !Cards.isEight(card)) {
+      into.code(Cards.suit(card));
+      return true;
+    }
+    int suit = line.perhaps(CardNames::readSuit);
+    into.code(Math.max(suit, 0));
+    return suit >= 0;
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo("suit: C, D, H or S");
+  }
+
+  /// A suit is written where it says something; so is a wrong one.
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    int card = Verb.card(event);
+    if (Cards.isEight(card) || Verb.suit(event) != Cards.suit(card)) {
+      into.accept(CardNames.suitName(Verb.suit(event)));
+    }
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    into.code(from.code());
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    return List.of("C", "D", "H", "S");
+  }
+}

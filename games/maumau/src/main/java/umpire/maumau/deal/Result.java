@@ -1,0 +1,158 @@
+package umpire.maumau.deal;
+
+import static umpire.maumau.rule.MauMauRule.CARDS_LEFT;
+import static umpire.maumau.rule.MauMauRule.COLLECT;
+import static umpire.maumau.rule.MauMauRule.DOUBLE;
+import static umpire.maumau.rule.MauMauRule.LAST_SEVEN;
+import static umpire.maumau.rule.MauMauRule.MAU;
+import static umpire.maumau.rule.MauMauRule.MAU_MAU;
+import static umpire.maumau.rule.MauMauRule.PLACE;
+import static umpire.maumau.rule.MauMauRule.PLACE_POINTS;
+import static umpire.maumau.rule.MauMauRule.SHOWN;
+import static umpire.maumau.rule.MauMauRule.WIN;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.rule.Scoring;
+import umpire.maumau.words.MoveCode;
+
+/// How a deal ends, and what it brings.
+public final class Result {
+
+  private Result() {}
+
+  /// A player has laid his last card with this move, and has said what is due: whether the others
+  /// play on.
+  static boolean playsOn(MauMau game, int player, int move, Tape tape) {
+    int card = game.openCard();
+    int due = game.rules().calls().due(0, game.rules().isWild(MoveCode.card(move)));
+    if (due != 0) {
+      tape.say(due == MoveCode.MAU ? MAU : MAU_MAU, player, 0, 0);
+    }
+    game.goOut(player);
+    if (game.rules().places()) {
+      tape.say(PLACE, player, card, place(game, player));
+      if (game.round().stillIn() > 1) {
+        game.round().closeRanks();
+        return true;
+      }
+    } else {
+      tape.say(WIN, player, card, 0);
+      payLastSeven(game, player, tape);
+    }
+    game.end();
+    for (int each = 0; each < game.seats(); each++) {
+      tellScore(game, each, tape);
+    }
+    return false;
+  }
+
+  /// Where that is agreed, a seven that ends the deal makes the next player draw all the same, as
+  /// far as there is a draw pile (M47).
+  private static void payLastSeven(MauMau game, int player, Tape tape) {
+    if (game.rules().sevens().paidLast() && (game.piles().openCard() & Cards.SEVENS) != 0) {
+      game.addSeven();
+      game.round().closeRanks();
+      int next = game.next(player);
+      tape.say(LAST_SEVEN, next, 0, game.penalty());
+      game.drawing().drawWhatIsThere(next, tape);
+    }
+  }
+
+  /// Tells what a player's cards bring, as far as they are known.
+  private static void tellScore(MauMau game, int player, Tape tape) {
+    int value = value(game, player);
+    if (value == 0 || !isKnown(game, player)) {
+      return;
+    }
+    int side = game.rules().scoring().collected() ? game.winner() : player;
+    switch (game.rules().scoring().way()) {
+      case LEFT -> tape.say(CARDS_LEFT, side, game.held(player), value);
+      case COLLECTED -> tape.say(COLLECT, side, player, value);
+      case PLACES -> tape.say(PLACE_POINTS, side, place(game, player), value);
+    }
+    if (isDoubled(game)) {
+      tape.say(DOUBLE, side, 0, value);
+    }
+  }
+
+  /// What a player's place or cards count before doubling; at least that much, if it depends on
+  /// cards that are not known.
+  private static int value(MauMau game, int player) {
+    Scoring scoring = game.rules().scoring();
+    return scoring.way() == Scoring.Way.PLACES
+        ? game.round().playing() - place(game, player)
+        : scoring.value(game.hand(player), game.unknown(player));
+  }
+
+  /// A player's place at the end of a deal: who still has cards is last.
+  public static int place(MauMau game, int player) {
+    return game.round().place(player);
+  }
+
+  /// The players who must show what they have left before it is known what the deal brought, a bit
+  /// each.
+  public static int toShow(MauMau game) {
+    int seats = 0;
+    for (int player = 0; player < game.seats() && game.winner() != Kernel.NOBODY; player++) {
+      seats |= isKnown(game, player) ? 0 : 1 << player;
+    }
+    return seats;
+  }
+
+  /// Whether it is known what a player's cards count.
+  private static boolean isKnown(MauMau game, int player) {
+    return game.unknown(player) == 0 || !game.rules().scoring().dependsOnCards();
+  }
+
+  static boolean isDoubled(MauMau game) {
+    return game.rules().scoring().doubling() && game.rules().isWild(game.piles().openCard());
+  }
+
+  /// What a player scores; at least that much, if it depends on cards that are not known.
+  public static int score(MauMau game, int player) {
+    if (!game.isOver() || game.winner() == Kernel.NOBODY) {
+      return 0;
+    }
+    int value = 0;
+    if (!game.rules().scoring().collected()) {
+      value = value(game, player);
+    } else if (player == game.winner()) {
+      for (int other = 0; other < game.seats(); other++) {
+        value += value(game, other);
+      }
+    }
+    return isDoubled(game) ? 2 * value : value;
+  }
+
+  /// How much more than [#score] a player may score, whatever the cards are that are not known.
+  public static int perhapsMore(MauMau game, int player) {
+    Scoring scoring = game.rules().scoring();
+    if (!game.isOver() || game.winner() == Kernel.NOBODY || !scoring.dependsOnCards()) {
+      return 0;
+    }
+    long unseen = game.unseen();
+    int more = scoring.collected() ? 0 : scoring.perhapsMore(game.unknown(player), unseen);
+    for (int other = 0; scoring.collected() && other < game.seats(); other++) {
+      more += player == game.winner() ? scoring.perhapsMore(game.unknown(other), unseen) : 0;
+    }
+    return isDoubled(game) ? 2 * more : more;
+  }
+
+  /// Shows what a player had left, after the end of the deal.
+  ///
+  /// @param cards those of his cards that are now known
+  public static void show(MauMau game, int player, long cards, Tape tape) {
+    reveal(game, player, cards, tape);
+    tellScore(game, player, tape);
+  }
+
+  /// Shows what a player had left where no point depends on it.
+  ///
+  /// @param cards those of the player's cards that are now known
+  public static void reveal(MauMau game, int player, long cards, Tape tape) {
+    game.find(player, cards);
+    tape.show(SHOWN, player, 0, cards);
+  }
+}

@@ -1,0 +1,522 @@
+package umpire.maumau.match;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.maumau.cards.CardRow;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.deal.MauMau;
+import umpire.maumau.deal.Result;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
+
+/// A match of Mau-Mau: deal after deal, until the match is decided. What a [Move] says, [Verb]
+/// tells.
+///
+/// The cards of a deal are [MauMau]'s affair, and what players may do there `Duties`'s; what the
+/// table may do is [TableDuties]'s. Here is what lies between: who deals, what is remembered, and
+/// what follows though nobody has said it.
+public final class MauMauMatch implements Kernel<MauMauMatch> {
+
+  private final MauMauTerms terms;
+  private final int players;
+  private final MauMau game = new MauMau();
+  private final Standing standing;
+  private final Dealing dealing;
+  private final History history = new History();
+
+  /// Whether something stands in the history that not everybody saw.
+  private boolean secrets;
+
+  private int awaited = HOUSE;
+
+  /// Whether cards lie on the table; between deals they do not.
+  private boolean inDeal;
+
+  /// The seats whose cards must be shown before the deal is finished, a bit each.
+  private int toShow;
+
+  /// Whether it can still be told what was drawn last.
+  private boolean justDrawn;
+
+  /// Who has just drawn and passed, without a word because nothing was left to decide.
+  private int passed = NOBODY;
+
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  private boolean openingIsKnown = true;
+
+  private final long[] row = new long[Cards.MOST];
+  private final Move seen = new Move();
+  private final Aside aside = new Aside();
+
+  public MauMauMatch(MauMauTerms terms, int players) {
+    this.terms = terms;
+    this.players = players;
+    standing = new Standing(terms, players);
+    dealing = new Dealing(players);
+  }
+
+  @Override
+  public MauMauMatch another() {
+    return new MauMauMatch(terms, players);
+  }
+
+  @Override
+  public void takeNotes(boolean wanted) {
+    history.keep(wanted);
+    game.takeNotes(wanted);
+  }
+
+  @Override
+  public void reset() {
+    standing.reset();
+    dealing.reset();
+    dealing.seat(standing.in());
+    history.clear();
+    secrets = inDeal = justDrawn = false;
+    toShow = 0;
+    awaited = HOUSE;
+    passed = NOBODY;
+    openingIsKnown = true;
+  }
+
+  /// Points from deals before.
+  @Override
+  public boolean startFrom(int side, int score) {
+    return standing.startFrom(side, score);
+  }
+
+  @Override
+  public void copyFrom(MauMauMatch other) {
+    game.copyFrom(other.game);
+    standing.copyFrom(other.standing);
+    dealing.copyFrom(other.dealing);
+    history.copyFrom(other.history);
+    secrets = other.secrets;
+    awaited = other.awaited;
+    inDeal = other.inDeal;
+    toShow = other.toShow;
+    justDrawn = other.justDrawn;
+    passed = other.passed;
+    openingIsKnown = other.openingIsKnown;
+  }
+
+  @Override
+  public int seats() {
+    return players;
+  }
+
+  @Override
+  public int toAct() {
+    return awaited;
+  }
+
+  /// Works out who is awaited now.
+  private void await() {
+    if (inDeal && !game.isOver() && !game.awaitsShuffle()) {
+      awaited = game.seat();
+    } else {
+      awaited = isOver() ? OVER : HOUSE;
+    }
+  }
+
+  public boolean isOver() {
+    return !inDeal && standing.isOver();
+  }
+
+  /// Whether players lay and draw now.
+  public boolean inPlay() {
+    return awaited >= 0;
+  }
+
+  // What may be done.
+
+  @Override
+  public int check(int actor, Move move) {
+    if (actor >= 0 && actor == awaited) {
+      return Verb.isPlayers(move) ? game.checkInTurn(Verb.code(move)) : due();
+    }
+    Verb verb = Verb.of(move);
+    if (passesAgain(actor, move)) {
+      return FINE;
+    }
+    if (passesUnsaid(actor, move)) {
+      return checkAfterPass(actor, move);
+    }
+    if (isOver() && !(actor == HOUSE && verb == Verb.LEFT && showsLate(move.seat()))) {
+      return MauMauRule.GAME_OVER.ordinal();
+    }
+    if (actor == HOUSE) {
+      return TableDuties.check(this, verb, move);
+    }
+    return inPlay() && Verb.isPlayers(move) ? game.check(actor, Verb.code(move)) : due();
+  }
+
+  /// Whether the cards of the last deal still lie there, and nobody plays on with them.
+  boolean liesOpen() {
+    return (inDeal ? game.isOver() : standing.deals() > 0) && !dealing.hasBegun();
+  }
+
+  /// Whether a hand can still be shown on which no point depends (M52).
+  boolean showsLate(int seat) {
+    return hasSeat(seat) && liesOpen() && !mustShow(seat) && game.unknown(seat) > 0;
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < players;
+  }
+
+  /// Whether points depend on what a player has left, and it has not been shown.
+  boolean mustShow(int seat) {
+    return (toShow >> seat & 1) != 0;
+  }
+
+  private static int due() {
+    return MauMauRule.DUE.ordinal();
+  }
+
+  /// What is found if the player in turn has passed without a word: of the move, and else of the
+  /// pass.
+  private int checkAfterPass(int actor, Move move) {
+    int pass = game.check(game.seat(), MoveCode.KEEP);
+    int found = afterPass().check(actor, move);
+    return Kernel.forbids(found) || pass == FINE ? found : pass;
+  }
+
+  /// The match as it stands when the player in turn has passed. It belongs to this one, and is good
+  /// until the next question.
+  public MauMauMatch afterPass() {
+    MauMauMatch then = aside.copyOf(this);
+    then.move(then.game.seat(), MoveCode.KEEP, Tape.silent());
+    return then;
+  }
+
+  /// Whether the player in turn has passed, written or not, because the next one acts, or because
+  /// the table calls off what can be called off only between turns.
+  public boolean passesUnsaid(int actor, Move move) {
+    boolean goesOn =
+        actor == HOUSE
+            ? Verb.of(move) == Verb.CALL_OFF
+            : isNext(actor) && Verb.of(move) != Verb.CATCH;
+    return goesOn && inDeal && game.mayPassUnsaid();
+  }
+
+  /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
+  private boolean passesAgain(int actor, Move move) {
+    return actor == passed && actor != HOUSE && inPlay() && Verb.of(move) == Verb.PASS;
+  }
+
+  private boolean isNext(int actor) {
+    return inPlay() && actor != awaited && actor == game.next(awaited);
+  }
+
+  /// Whether the last deal is over but for cards to be shown, and the next may begin without.
+  public boolean mayDealOn() {
+    return toShow == 0 ? !inDeal : !terms.eliminates() && !standing.isOverThen();
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    if (actor == HOUSE) {
+      TableDuties.legal(this, into, seen);
+    } else if (inPlay() && actor == game.seat()) {
+      game.list(into);
+    } else if (inPlay() && game.mayCatch(actor)) {
+      into.add(Verb.CATCH);
+    } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
+      into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
+    }
+  }
+
+  // What happens.
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    boolean told = justDrawn;
+    justDrawn = false;
+    if (passesAgain(actor, move)) {
+      passed = NOBODY;
+      history.add(actor, move);
+      return;
+    }
+    passed = NOBODY;
+    if (actor != awaited && passesUnsaid(actor, move)) {
+      history.add(game.seat(), seen.set(Verb.PASS));
+      move(game.seat(), MoveCode.KEEP, tape);
+    }
+    if (Verb.isPlayers(move)) {
+      if (history.isKept()) {
+        remember(actor, move);
+      }
+      if (move.length() > 0) {
+        Glimpse.take(move, game);
+      }
+      move(actor, Verb.code(move), tape);
+    } else {
+      playTable(Verb.of(move), move, told, tape);
+    }
+  }
+
+  /// Notes what a player does as everybody will remember it: how many cards are due, and which
+  /// could be laid.
+  private void remember(int actor, Move move) {
+    seen.set(move.verb()).cards(move.cards()).code(move.code());
+    if (Verb.of(move) == Verb.DRAW) {
+      seen.amount(Math.max(1, game.penalty()));
+    } else if (Verb.of(move) == Verb.LAY) {
+      Verb.rememberLay(game.layable(), game.held(game.next(game.seat())), seen);
+    }
+    history.add(actor, seen);
+  }
+
+  private void playTable(Verb verb, Move move, boolean told, Tape tape) {
+    switch (verb) {
+      case DECK -> {
+        showNothing(tape);
+        history.clear();
+        secrets = false;
+        begin(deck(move), tape);
+      }
+      case DEAL -> deal(move, tape);
+      case OPEN -> {
+        history.add(HOUSE, move);
+        dealing.write(standing.first(), move.cards(), row);
+        begin(row, tape);
+      }
+      case DRAWN -> tellDrawn(move, told, tape);
+      case SHUFFLE -> shuffle(move, tape);
+      case CALL_OFF -> {
+        history.add(HOUSE, move);
+        game.callOff(tape);
+        look(tape);
+      }
+      default -> show(move, tape);
+    }
+  }
+
+  private long[] deck(Move move) {
+    for (int place = 0; place < rules().deckSize(); place++) {
+      row[place] = CardRow.bit(move, place);
+    }
+    return row;
+  }
+
+  private void deal(Move move, Tape tape) {
+    showNothing(tape);
+    await();
+    if (!dealing.hasBegun()) {
+      history.clear();
+      secrets = false;
+    }
+    secrets |= move.cards() != 0;
+    history.add(HOUSE, move);
+    dealing.deal(move.seat(), move.cards(), move.unknown());
+  }
+
+  private void begin(long[] deck, Tape tape) {
+    int first = standing.first();
+    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
+    inDeal = true;
+    game.deal(terms.rules(), players, standing.in(), first, deck, tape);
+    dealing.reset();
+    await();
+  }
+
+  private void move(int actor, int code, Tape tape) {
+    int place = game.piles().front();
+    if (code == MoveCode.CATCH) {
+      game.catchForgetter(actor, tape);
+    } else {
+      game.play(code, tape);
+    }
+    look(tape);
+    justDrawn = inPlay() && game.piles().front() != place;
+    if (code == MoveCode.DRAW) {
+      seePass();
+    }
+  }
+
+  private void tellDrawn(Move move, boolean told, Tape tape) {
+    secrets |= move.cards() != 0;
+    history.add(HOUSE, move);
+    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), tape);
+    justDrawn = told && move.unknown() > 0;
+    look(tape);
+    seePass();
+  }
+
+  private void shuffle(Move move, Tape tape) {
+    history.add(HOUSE, seen.set(Verb.SHUFFLE));
+    for (int place = 0; place < game.piles().left(); place++) {
+      row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
+    }
+    if (move.code() == Verb.MISFIT) {
+      game.drawing().seeMisfit();
+    }
+    game.seeShuffled(row, tape);
+    justDrawn = !game.awaitsShuffle();
+    look(tape);
+    seePass();
+  }
+
+  private void seePass() {
+    int drawer = game.drawing().taker();
+    passed = inPlay() && game.seat() != drawer ? drawer : NOBODY;
+  }
+
+  /// Looks what has become of the deal.
+  private void look(Tape tape) {
+    if (game.isOver()) {
+      standing.score(game);
+      toShow = Result.toShow(game);
+      finishIfShown(tape);
+    }
+    await();
+  }
+
+  private void show(Move move, Tape tape) {
+    int seat = move.seat();
+    history.add(HOUSE, move);
+    if (!mustShow(seat)) {
+      Result.reveal(game, seat, move.cards() | game.hand(seat), tape);
+      return;
+    }
+    toShow &= ~(1 << seat);
+    Result.show(game, seat, move.cards() | game.hand(seat), tape);
+    standing.score(game);
+    finishIfShown(tape);
+    await();
+  }
+
+  private void showNothing(Tape tape) {
+    if (toShow != 0) {
+      toShow = 0;
+      finishIfShown(tape);
+    }
+  }
+
+  private void finishIfShown(Tape tape) {
+    if (toShow == 0) {
+      standing.finish(game, tape);
+      dealing.seat(standing.in());
+      inDeal = false;
+      if (standing.isOver()) {
+        tape.say(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
+      }
+    }
+  }
+
+  // Who knows what.
+
+  @Override
+  public void veil(int viewer) {
+    game.veil(viewer);
+    dealing.veil(viewer);
+    aside.veil(history, viewer, secrets);
+  }
+
+  /// Forgets the order of the draw pile, as far as nobody has seen it. Hands stay known.
+  public void hideDrawPile() {
+    if (inDeal) {
+      game.hideDrawPile();
+    }
+  }
+
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    aside.mask(this, viewer, actor, move);
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return inDeal ? game.isKnown() : dealing.isKnown();
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
+  public int tally(int tally, int side) {
+    return tally == Standing.POINTS ? standing.points(side) : standing.won(side);
+  }
+
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    return standing.isKnown(tally, side);
+  }
+
+  @Override
+  public int winner() {
+    return isOver() ? standing.leader() : NOBODY;
+  }
+
+  // What can be seen of the match.
+
+  /// The deal that is on, or was last.
+  public MauMau game() {
+    return game;
+  }
+
+  public Standing standing() {
+    return standing;
+  }
+
+  /// The hands before a deal begins.
+  public Dealing dealing() {
+    return dealing;
+  }
+
+  public MauMauTerms terms() {
+    return terms;
+  }
+
+  public TableRules rules() {
+    return terms.rules();
+  }
+
+  /// Whether cards lie on the table.
+  public boolean inDeal() {
+    return inDeal;
+  }
+
+  /// Whether it can still be told what was drawn last.
+  boolean justDrawn() {
+    return justDrawn;
+  }
+
+  /// The seats whose cards are to be shown, a bit each.
+  public int toShow() {
+    return toShow;
+  }
+
+  /// Where the opening card is in a deck.
+  public int openingPlace() {
+    return Integer.bitCount(standing.in()) * handSize();
+  }
+
+  /// How many cards everybody is dealt who is still in the match.
+  public int handSize() {
+    return terms.rules().handSize(Integer.bitCount(standing.in()));
+  }
+
+  /// Who gets the card at a place of the deck, before the opening card.
+  public int owner(int place) {
+    return dealing.nth(standing.first(), place % Integer.bitCount(standing.in()));
+  }
+
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  public boolean openingIsKnown() {
+    return openingIsKnown;
+  }
+
+  public void assumeOpening(boolean assumed) {
+    openingIsKnown = !assumed;
+  }
+}

@@ -1,0 +1,9 @@
+/// Deal after deal: the kernel of the complete game. Reading order:
+/// [umpire.maumau.match.MauMauMatch] (what happens), [umpire.maumau.match.TableDuties] (what the
+/// table may do), `Repetition` (lines that only repeat what is known),
+/// [umpire.maumau.match.Dealing] (hands before a deal begins), [umpire.maumau.match.Standing]
+/// (points and deals), `Aside` and `Glimpse` (what a viewer sees of a move).
+@NullMarked
+package umpire.maumau.match;
+
+import org.jspecify.annotations.NullMarked;

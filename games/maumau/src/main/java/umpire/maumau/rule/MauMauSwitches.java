@@ -1,0 +1,281 @@
+package umpire.maumau.rule;
+
+import umpire.core.profile.Switch.Choice;
+import umpire.core.profile.Switch.Count;
+import umpire.core.profile.Switch.Way;
+import umpire.maumau.cards.Cards;
+
+/// The rules in which tables differ: each switch with all its words, and with what its ways are to
+/// the kernel, in the order in which a deal comes to them. What is standard is what the published
+/// problem plays.
+final class MauMauSwitches {
+
+  private static final long NO_CARDS = 0;
+
+  static final Choice<Long> DECK =
+      Choice.of(
+              "deck",
+              "which cards are played with",
+              new Way<>("32", "the deck has 32 cards, from the sevens on", Cards.SHORT_DECK),
+              new Way<>("52", "the deck has 52 cards, and twos to sixes are plain", Cards.ALL))
+          .unmentioned("32");
+
+  static final Choice<Integer> HAND_SIZE =
+      Choice.of(
+          "hand",
+          "how many cards everybody is dealt",
+          new Way<>(
+              "by-players",
+              "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5",
+              0),
+          new Way<>("5", "everybody is dealt 5 cards", 5),
+          new Way<>("6", "everybody is dealt 6 cards", 6),
+          new Way<>("7", "everybody is dealt 7 cards", 7));
+
+  static final Choice<Boolean> OPENING_ACTS =
+      Choice.of(
+          "opening-card",
+          "whether the opening card acts as if it had been laid",
+          new Way<>("acts", "the opening card acts as if somebody had laid it", true),
+          new Way<>("plain", "the opening card has no effect", false));
+
+  static final Choice<Boolean> OPENING_JACK_BINDS =
+      Choice.of(
+          "opening-jack",
+          "what fits on a jack that opens the discard pile",
+          new Way<>("free", "an opening jack binds to no suit", false),
+          new Way<>("own-suit", "an opening jack binds to its own suit", true));
+
+  static final Choice<Long> WILD =
+      Choice.of(
+              "wild",
+              "which rank is wild and names a suit",
+              new Way<>("jack", "jacks are wild", Cards.JACKS),
+              new Way<>(
+                  "eight",
+                  "eights are wild, and what is said of jacks is said of eights",
+                  Cards.EIGHTS),
+              new Way<>(
+                  "nine",
+                  "nines are wild, and what is said of jacks is said of nines",
+                  Cards.ofRank(Cards.NINE)))
+          .unmentioned("jack");
+
+  static final Choice<Long> REVERSING =
+      Choice.of(
+          "reverse",
+          "which rank turns the direction round, or gives another turn between two",
+          new Way<>("none", "the direction never changes", NO_CARDS),
+          new Way<>("nine", "a nine turns the direction round", Cards.ofRank(Cards.NINE)),
+          new Way<>("ten", "a ten turns the direction round", Cards.ofRank(Cards.TEN)),
+          new Way<>("queen", "a queen turns the direction round", Cards.ofRank(Cards.QUEEN)),
+          new Way<>("king", "a king turns the direction round", Cards.ofRank(Cards.KING)),
+          new Way<>("ace", "an ace turns the direction round", Cards.ACES));
+
+  static final Count SEVEN_CARDS =
+      new Count(
+          "seven-cards", "what a seven costs", 2, 1, 3, "a seven makes the next player draw #");
+
+  enum SevenAnswer {
+    EXTEND("every seven that answers a seven adds its cards"),
+    DOUBLE("every seven that answers a seven doubles the cards"),
+    NONE("a seven cannot be answered with a seven");
+
+    private final String effect;
+
+    SevenAnswer(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  static final Choice<SevenAnswer> SEVEN_ANSWER =
+      Choice.of(
+          "seven-answer",
+          "what a seven does that is laid on an active seven",
+          SevenAnswer.values(),
+          way -> way.effect);
+
+  enum Eight {
+    SKIP("an eight makes the next player miss his turn"),
+    ANSWERED("an eight can be answered with an eight, which passes it on"),
+    PLAIN("an eight is a plain card");
+
+    private final String effect;
+
+    Eight(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  static final Choice<Eight> EIGHT =
+      Choice.of("eight", "what an eight does", Eight.values(), way -> way.effect);
+
+  enum Ace {
+    PLAIN("an ace is a plain card"),
+    AGAIN("who lays an ace has another turn at once"),
+    SKIP("an ace makes the next player miss his turn");
+
+    private final String effect;
+
+    Ace(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  static final Choice<Ace> ACE =
+      Choice.of("ace", "what an ace does", Ace.values(), way -> way.effect);
+
+  static final Choice<Boolean> JACK_ON_JACK =
+      Choice.of(
+          "jack-on-jack",
+          "whether a jack fits on a jack",
+          new Way<>("no", "a jack does not fit on a jack", false),
+          new Way<>("yes", "a jack fits on a jack", true));
+
+  static final Choice<Boolean> JACK_STOPS_SEVEN =
+      Choice.of(
+          "jack-on-seven",
+          "whether a jack may be laid on an active seven",
+          new Way<>("no", "no jack may be laid on an active seven", false),
+          new Way<>("stops", "a jack stops an active seven", true));
+
+  static final Choice<Boolean> JACK_LAST =
+      Choice.of(
+          "jack-last",
+          "whether a jack may be the last card",
+          new Way<>("yes", "a jack may be the last card", true),
+          new Way<>("no", "a jack may not be the last card", false));
+
+  enum LastCard {
+    ANY("any card may be the last, but for what is agreed about jacks"),
+    NO_ACE("an ace may not be the last card"),
+    PLAIN("no card that does something may be the last");
+
+    private final String effect;
+
+    LastCard(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  static final Choice<LastCard> LAST_CARD =
+      Choice.of(
+              "last-card",
+              "which other cards may not be the last",
+              LastCard.values(),
+              way -> way.effect)
+          .unmentioned("any");
+
+  static final Choice<Boolean> LAST_SEVEN_PAID =
+      Choice.of(
+              "last-seven",
+              "whether a seven that ends a deal is still paid for",
+              new Way<>("idle", "a seven that ends the deal does nothing", false),
+              new Way<>("paid", "the next player still draws for a seven that ends the deal", true))
+          .unmentioned("idle");
+
+  static final Choice<TableRules.DrawnCard> DRAWN_CARD =
+      Choice.of(
+          "drawn-card",
+          "what becomes of a drawn card that fits",
+          TableRules.DrawnCard.values(),
+          way -> way.effect);
+
+  static final Choice<Boolean> BY_CHOICE =
+      Choice.of(
+          "draw-by-choice",
+          "whether a player may draw who could lay a card",
+          new Way<>("no", "only a player without a card that fits draws", false),
+          new Way<>("yes", "a player may draw although a card of his would fit", true));
+
+  static final Choice<Boolean> SHUFFLED =
+      Choice.of(
+          "exhausted",
+          "what becomes of the discard pile when the draw pile is used up",
+          new Way<>("turned", "the discard pile is turned over unshuffled", false),
+          new Way<>("shuffled", "the discard pile is shuffled", true));
+
+  static final Choice<Boolean> TAKES_WHAT_IS_LEFT =
+      Choice.of(
+          "nothing-left",
+          "what happens if a card is due and there is none",
+          new Way<>("no-result", "the deal then ends without a result", false),
+          new Way<>("pass", "the player takes what there is and passes", true));
+
+  static final Count CALL =
+      new Count(
+          "call",
+          "what forgetting to say mau costs",
+          0,
+          0,
+          5,
+          "who does not say mau where it is due draws #");
+
+  static final Choice<Calls.When> CALL_WITH =
+      Choice.of(
+              "call-with",
+              "with which card something is said",
+              Calls.When.values(),
+              way -> way.effect)
+          .unmentioned("one-left");
+
+  static final Choice<Boolean> CAUGHT =
+      Choice.of(
+              "caught",
+              "who notices that mau was not said",
+              new Way<>("referee", "who forgets to say mau draws at once", false),
+              new Way<>(
+                  "players",
+                  "who forgets to say mau draws if another player says so before the next one acts",
+                  true))
+          .unmentioned("referee");
+
+  static final Choice<Boolean> PLACES =
+      Choice.of(
+          "end",
+          "when a deal ends",
+          new Way<>("first", "the deal ends when the first player is out", false),
+          new Way<>("places", "the others play on until one is left", true));
+
+  static final Choice<Scoring.Values> VALUES =
+      Choice.of("values", "what the cards left count", Scoring.Values.values(), way -> way.effect);
+
+  static final Choice<Boolean> DOUBLING =
+      Choice.of(
+          "doubling",
+          "whether a jack as the last card doubles",
+          new Way<>("jack", "a jack as the last card doubles what is scored", true),
+          new Way<>("none", "nothing is ever doubled", false));
+
+  static final Choice<Scoring.Way> SCORE =
+      Choice.of("score", "who scores, and for what", Scoring.Way.values(), way -> way.effect);
+
+  enum Match {
+    DEALS("a match is a number of deals"),
+    LIMIT("a match ends when somebody has so many points"),
+    ELIMINATION("who has so many points is out, and the last one left wins");
+
+    private final String effect;
+
+    Match(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  static final Choice<Match> MATCH =
+      Choice.of("match", "how a match ends", Match.values(), way -> way.effect);
+
+  static final Count DEALS =
+      new Count("deals", "how many deals make a match", 1, 1, 50, "a match of deals has #");
+
+  static final Count LIMIT =
+      new Count(
+          "limit",
+          "how many points end a match",
+          100,
+          20,
+          500,
+          "a match to a limit ends with # points");
+
+  private MauMauSwitches() {}
+}

@@ -1,0 +1,102 @@
+package umpire.maumau.rule;
+
+import umpire.core.profile.Profile;
+import umpire.maumau.cards.Cards;
+
+/// What the cards left at the end of a deal count, and for whom.
+///
+/// @param values which table of values is in force
+/// @param doubling whether a jack as the last card doubles
+/// @param way who scores, and for what
+public record Scoring(Values values, boolean doubling, Way way) {
+
+  /// What each card counts.
+  public enum Values {
+    PUBLISHED("two to ten count their pips, J 20, Q 3, K 4, A 11"),
+    SKAT("A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
+    COUNT("every card counts one point"),
+    JACK_TWO("a jack counts two points and every other card one");
+
+    final String effect;
+
+    Values(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  /// Who scores, and for what.
+  public enum Way {
+    LEFT("everybody scores his own cards, and few points are good"),
+    COLLECTED("the winner collects what the others have left; many points are good"),
+    PLACES("a place brings a point for every player who comes after it");
+
+    final String effect;
+
+    Way(String effect) {
+      this.effect = effect;
+    }
+  }
+
+  private static final long TENS = Cards.ofRank(Cards.TEN);
+  private static final long KINGS = Cards.ofRank(Cards.KING);
+  private static final long QUEENS = Cards.ofRank(Cards.QUEEN);
+
+  static Scoring of(Profile profile) {
+    return new Scoring(
+        profile.get(MauMauSwitches.VALUES),
+        profile.get(MauMauSwitches.DOUBLING),
+        profile.get(MauMauSwitches.SCORE));
+  }
+
+  /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
+  public int value(long cards, int unknown) {
+    return switch (values) {
+      case PUBLISHED -> Cards.value(cards);
+      case SKAT -> skatValue(cards);
+      case COUNT -> Long.bitCount(cards) + unknown;
+      case JACK_TWO -> Long.bitCount(cards) + Long.bitCount(cards & Cards.JACKS);
+    };
+  }
+
+  /// How much more a hand may count than its known cards do.
+  ///
+  /// @param unknown how many of its cards are not known
+  /// @param unseen the cards that they may be
+  public int perhapsMore(int unknown, long unseen) {
+    int more = 0;
+    long rest = unseen;
+    for (int left = unknown; left > 0 && rest != 0 && values != Values.COUNT; left--) {
+      long best = Long.lowestOneBit(rest);
+      for (long others = rest; others != 0; others &= others - 1) {
+        long card = Long.lowestOneBit(others);
+        best = value(card, 0) > value(best, 0) ? card : best;
+      }
+      more += value(best, 0);
+      rest &= ~best;
+    }
+    return more;
+  }
+
+  private static int skatValue(long cards) {
+    return 11 * Long.bitCount(cards & Cards.ACES)
+        + 10 * Long.bitCount(cards & TENS)
+        + 4 * Long.bitCount(cards & KINGS)
+        + 3 * Long.bitCount(cards & QUEENS)
+        + 2 * Long.bitCount(cards & Cards.JACKS);
+  }
+
+  /// Whether what a hand counts depends on which cards it holds.
+  public boolean dependsOnCards() {
+    return values != Values.COUNT && way != Way.PLACES;
+  }
+
+  /// Whether the winner gets what the others have left.
+  public boolean collected() {
+    return way == Way.COLLECTED;
+  }
+
+  /// Whether few points are better than many.
+  public boolean fewIsGood() {
+    return way == Way.LEFT;
+  }
+}

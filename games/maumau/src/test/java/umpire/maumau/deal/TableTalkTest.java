@@ -1,0 +1,218 @@
+package umpire.maumau.deal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.profile.BadProfile;
+import umpire.maumau.cards.Cards;
+import umpire.maumau.play.DecidedGame;
+import umpire.maumau.play.ShuffledDeck;
+import umpire.maumau.rule.MauMauProfiles;
+import umpire.maumau.rule.MauMauRule;
+import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.TableRules;
+import umpire.maumau.words.MoveCode;
+import umpire.maumau.words.Verb;
+
+/// What the kernel says of moves that nobody makes at a good table: by which rule they are refused,
+/// and what is in doubt where cards were not recorded.
+final class TableTalkTest {
+
+  private static final String RANKS = "QKSENTAJ";
+  private static final String SUITS = "DHSC";
+
+  /// The first card behind two hands of seven.
+  private static final int OPENING = 14;
+
+  private final MauMau game = new MauMau();
+
+  private static int card(String name) {
+    return RANKS.indexOf(name.charAt(1)) << 2 | SUITS.indexOf(name.charAt(0));
+  }
+
+  /// A deck for two of which only the open card, the second hand and the draw pile's top are known.
+  private static long[] recorded(String open, String second, String top) {
+    var deck = new long[Cards.DECK];
+    deck[OPENING] = 1L << card(open);
+    int place = 1;
+    for (String name : second.split(" ")) {
+      deck[place] = 1L << card(name);
+      place += 2;
+    }
+    place = OPENING + 1;
+    for (String name : top.split(" ")) {
+      deck[place++] = 1L << card(name);
+    }
+    return deck;
+  }
+
+  private static long[] shuffled(Chance chance) {
+    return new ShuffledDeck(Cards.SHORT_DECK).shuffle(chance);
+  }
+
+  private void deal(long[] deck) {
+    game.deal(2, deck, Tape.silent());
+  }
+
+  private void assertAllRefused(MauMauRule rule) {
+    for (int seat = 0; seat < game.seats(); seat++) {
+      for (int move = 0; move < MoveCode.COUNT; move++) {
+        assertThat(game.check(seat, move)).isEqualTo(rule.ordinal());
+      }
+    }
+  }
+
+  @Test
+  void afterTheEndEverythingIsRefusedBecauseTheGameIsOver() {
+    var decided = new DecidedGame();
+    decided.play(2, shuffled(new Chance(1)), Tape.silent());
+    assertThat(decided.game().toAct()).isEqualTo(Kernel.NOBODY);
+    assertThat(decided.game().check(0, MoveCode.DRAW)).isEqualTo(MauMauRule.GAME_OVER.ordinal());
+    assertThat(decided.game().check(1, card("HN"))).isEqualTo(MauMauRule.GAME_OVER.ordinal());
+  }
+
+  @Test
+  void whatIsNoCardIsNobodysCard() {
+    deal(shuffled(new Chance(2)));
+    for (int move : new int[] {-1, MoveCode.COUNT, MoveCode.MAU | MoveCode.DRAW, MoveCode.END}) {
+      assertThat(game.check(game.toAct(), move)).isEqualTo(MauMauRule.OWN_CARD.ordinal());
+    }
+  }
+
+  /// A hand that nobody recorded holds none of the cards that are seen elsewhere.
+  @Test
+  void aCardSeenElsewhereIsInNoHand() {
+    deal(recorded("DQ", "DK HK SK CK HN SN CN", "DS"));
+    int own = MauMauRule.OWN_CARD.ordinal();
+    assertThat(game.check(0, card("DQ"))).as("it lies open").isEqualTo(own);
+    assertThat(game.check(0, card("DK"))).as("the other has it").isEqualTo(own);
+    assertThat(game.check(0, card("DS"))).as("it can be drawn").isEqualTo(own);
+    assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(Kernel.OPEN | own);
+  }
+
+  /// Who may hold a fitting card draws in doubt; if all of them are seen elsewhere, he draws.
+  @Test
+  void drawingIsInDoubtOnlyWhileAFittingCardIsUnseen() {
+    int inDoubt = Kernel.OPEN | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
+    String second = "DK DS DE DN DT DA DJ";
+    deal(recorded("DQ", second, "HQ SQ CQ HJ SJ"));
+    assertThat(game.check(0, MoveCode.DRAW)).as("the jack of clubs is unseen").isEqualTo(inDoubt);
+    deal(recorded("DQ", second, "HQ SQ CQ HJ SJ CJ"));
+    assertThat(game.check(0, MoveCode.DRAW)).as("all are seen").isEqualTo(Kernel.FINE);
+  }
+
+  @Test
+  void whoHasDrawnAKnownCardLaysNoUnknownOne() {
+    deal(recorded("DQ", "HK SK CK HN SN CN HT", "DK"));
+    game.play(MoveCode.DRAW, Tape.silent());
+    assertThat(game.hasDrawn()).isTrue();
+    assertThat(game.check(0, card("DN"))).isEqualTo(MauMauRule.ONLY_DRAWN.ordinal());
+    assertThat(game.check(0, card("DK"))).isEqualTo(Kernel.FINE);
+  }
+
+  /// While the table has to shuffle nobody may do anything; a copy waits as well, a new deal does
+  /// not.
+  @Test
+  void nothingHappensBeforeTheShuffle() throws BadProfile {
+    var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
+    TableRules rules = MauMauTerms.of(profile).rules();
+    var chance = new Chance(3);
+    while (!game.awaitsShuffle()) {
+      if (game.toAct() == Kernel.NOBODY) {
+        game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
+      }
+      game.play(anyMove(chance), Tape.silent());
+    }
+    assertAllRefused(MauMauRule.DUE);
+    var copy = new MauMau();
+    copy.copyFrom(game);
+    assertThat(copy.awaitsShuffle()).isTrue();
+    copy.seeShuffled(discarded(), Tape.silent());
+    assertThat(copy.awaitsShuffle()).isFalse();
+    assertThat(copy.drawing().taker()).as("who draws on").isEqualTo(game.drawing().taker());
+    game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
+    assertThat(game.awaitsShuffle()).isFalse();
+    assertThat(anyMove(chance)).isNotNegative();
+  }
+
+  private long[] discarded() {
+    var cards = new long[game.piles().discardPileSize() - 1];
+    Arrays.setAll(cards, game.piles()::discardPile);
+    return cards;
+  }
+
+  /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
+  private int anyMove(Chance chance) {
+    var listed = new Moves();
+    game.list(listed);
+    var allowed = new ArrayList<Integer>();
+    for (int code = 0; code < MoveCode.END; code++) {
+      if (isSpelledOut(code) && !Kernel.forbids(game.check(game.toAct(), code))) {
+        allowed.add(code);
+      }
+    }
+    var codes = new ArrayList<Integer>();
+    var move = new Move();
+    for (int i = 0; i < listed.size(); i++) {
+      listed.get(i, move);
+      codes.add(
+          switch (Verb.of(move)) {
+            case DRAW -> MoveCode.DRAW;
+            case PASS -> MoveCode.KEEP;
+            default -> Verb.code(move);
+          });
+    }
+    assertThat(codes).containsExactlyInAnyOrderElementsOf(allowed);
+    return codes.get(chance.below(codes.size()));
+  }
+
+  /// Whether a move says no more than is due, and a wild card names its suit.
+  private boolean isSpelledOut(int code) {
+    long card = MoveCode.card(code);
+    int word = MoveCode.word(code);
+    return (word == 0 || word == game.wordDue(card))
+        && (!game.rules().isWild(card) || MoveCode.names(code));
+  }
+
+  /// Nobody sees a card of the draw pile until the discard pile, all of which was seen, is turned
+  /// over.
+  @Test
+  void theDrawPileIsHiddenUntilItHasLainOpen() {
+    var chance = new Chance(4);
+    deal(shuffled(chance));
+    assertThat(drawPile(game)).hasSize(17).doesNotContain(0);
+    assertThat(drawPile(veiled())).hasSize(17).containsOnly(0);
+    int most = 17;
+    while (game.piles().drawPileSize() <= most) {
+      most = game.piles().drawPileSize();
+      if (game.toAct() == Kernel.NOBODY) {
+        deal(shuffled(chance));
+        most = 17;
+      }
+      game.play(anyMove(chance), Tape.silent());
+    }
+    assertThat(drawPile(game)).doesNotContain(0);
+    assertThat(drawPile(veiled())).isEqualTo(drawPile(game));
+  }
+
+  private MauMau veiled() {
+    var copy = new MauMau();
+    copy.copyFrom(game);
+    copy.veil(Kernel.NOBODY);
+    return copy;
+  }
+
+  private static long[] drawPile(MauMau of) {
+    var cards = new long[of.piles().drawPileSize()];
+    Arrays.setAll(cards, of.piles()::drawPile);
+    return cards;
+  }
+}

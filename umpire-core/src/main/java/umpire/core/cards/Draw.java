@@ -1,0 +1,23 @@
+package umpire.core.cards;
+
+import umpire.core.Chance;
+
+/// Cards by chance: each of those there are is as likely as any other.
+public final class Draw {
+
+  private Draw() {}
+
+  /// One card of a set.
+  public static int one(long from, Chance chance) {
+    return Long.numberOfTrailingZeros(CardSet.nth(chance.below(Long.bitCount(from)), from));
+  }
+
+  /// So many cards of a set.
+  public static long some(int count, long from, Chance chance) {
+    long rest = from;
+    for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
+      rest ^= CardSet.nth(chance.below(left), rest);
+    }
+    return from ^ rest;
+  }
+}
