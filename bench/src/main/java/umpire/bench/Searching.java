@@ -86,10 +86,7 @@ public final class Searching {
     private void step(K table, Chance chance) {
       int actor =
           dealer.step(
-              table,
-              chance,
-              (shown, seat, into) -> random.choose(shown, seat, chance, into),
-              move);
+              table, chance, (shown, seat, into) -> random.choose(shown, seat, chance, into), move);
       table.play(actor, move, silence);
     }
 
