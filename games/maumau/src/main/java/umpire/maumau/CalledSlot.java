@@ -48,8 +48,9 @@ record CalledSlot() implements Slot {
     into.code(into.code() | (from.code() & MoveCode.CALLED));
   }
 
+  /// Wherever mau can be said, mau-mau can be too: whoever asks what may be missing hears of one.
   @Override
   public List<String> words(List<String> names) {
-    return WORDS;
+    return WORDS.subList(0, 1);
   }
 }

@@ -1,18 +1,19 @@
 package umpire.core.repair;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import umpire.core.Chance;
+import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
 import umpire.core.record.Transcript;
-import umpire.core.text.SourceLine;
 import umpire.core.words.BadEvent;
+import umpire.core.words.Form;
 import umpire.core.words.Vocabulary;
 
 /// What can have happened at a place of a record where nothing is written: everything that is legal
@@ -26,39 +27,40 @@ final class LeftOut<K extends Kernel<K>> {
 
   private static final int MOST_COMMON = 200;
 
+  /// The players of the examples.
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
   private final Vocabulary vocabulary;
   private final List<String> names;
-  private final RepairWords words;
   private final Rewording rewording;
   private final RepairBudget budget;
 
   /// How often each event without cards stands in the record; 0 for the examples.
   private final Map<Event, Integer> common = new LinkedHashMap<>();
 
-  LeftOut(Transcript<K> game, RepairWords words, Rewording rewording, RepairBudget budget) {
+  LeftOut(Transcript<K> game, Rewording rewording, RepairBudget budget) {
     this.vocabulary = game.whole().vocabulary();
     this.names = game.names();
-    this.words = words;
     this.rewording = rewording;
     this.budget = budget;
     for (Transcript.Happened happened : game.events()) {
-      if (budget.spend(1) && isPlain(happened.event())) {
+      if (budget.spend(1) && cards(happened.event()) == 0) {
         common.merge(happened.event(), 1, Integer::sum);
       }
     }
-    for (Event example : words.examples()) {
-      if (isPlain(example)) {
-        common.putIfAbsent(example, 0);
-      }
+    List<String> seats = NAMES.subList(0, Math.min(names.size(), NAMES.size()));
+    var examples = new Rewording(vocabulary, seats, budget);
+    for (Form.Usage form : vocabulary.forms()) {
+      examples.like(List.of(form.example().split(" "))).stream()
+          .filter(event -> cards(event) == 0)
+          .forEach(event -> common.putIfAbsent(event, 0));
     }
   }
 
-  private boolean isPlain(Event event) {
-    return words(event).stream().noneMatch(words::isCardOrUnknown);
-  }
-
-  private List<String> words(Event event) {
-    return RepairWords.words(event, vocabulary, names);
+  /// How many cards an event speaks of, whether they are known or not.
+  private static int cards(Event event) {
+    int sets = Long.bitCount(event.cards()) + Long.bitCount(event.twice());
+    return sets + event.unknown() + event.length();
   }
 
   /// How often an event stands in the record, cards apart.
@@ -107,11 +109,9 @@ final class LeftOut<K extends Kernel<K>> {
 
   /// The house owes something: a single card may be any, and of many none is known.
   private void addOwed(Event event, Map<Act, Mend.Kind> acts) {
-    long cards = words(event).stream().filter(words::isCardOrUnknown).count();
-    if (cards <= 1) {
+    if (cards(event) <= 1) {
       add(Kernel.HOUSE, acts).accept(event);
-      var unwritten = new Rewording.Line(Kernel.HOUSE, event, List.of(), SourceLine.NONE, false);
-      rewording.of(unwritten).stream()
+      rewording.of(Rewording.Line.unwritten(event, List.of())).stream()
           .map(Rewording.Change::act)
           .filter(act -> act.actor() == Kernel.HOUSE)
           .forEach(act -> acts.putIfAbsent(act, Mend.Kind.LINE));
@@ -119,14 +119,17 @@ final class LeftOut<K extends Kernel<K>> {
     addWithGaps(Kernel.HOUSE, event, acts);
   }
 
+  /// The same event without its cards, if it can be written so.
   private void addWithGaps(int actor, Event event, Map<Act, Mend.Kind> acts) {
-    var unknown = new ArrayList<String>();
-    for (String word : words(event)) {
-      unknown.add(words.isCardOrUnknown(word) ? RepairWords.UNKNOWN : word);
+    var gaps = new Move();
+    gaps.copyFrom(event);
+    gaps.unknown(cards(event) - event.length()).cards(0).twice(0);
+    for (int place = 0; place < event.length(); place++) {
+      gaps.put(place, CardNames.NONE);
     }
-    if (unknown.contains(RepairWords.UNKNOWN) && budget.spend(1)) {
+    if (cards(event) > 0 && budget.spend(1)) {
       try {
-        var act = new Act(actor, vocabulary.read(unknown, names));
+        var act = new Act(actor, vocabulary.read(Rewording.words(gaps, vocabulary, names), names));
         acts.putIfAbsent(act, Mend.Kind.LINE_WITH_GAPS);
       } catch (BadEvent _) {
         // such an event is always known

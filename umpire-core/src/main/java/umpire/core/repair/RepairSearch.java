@@ -51,9 +51,8 @@ final class RepairSearch<K extends Kernel<K>> {
     this.budget = budget;
     this.searched = faulty + 1;
     Vocabulary vocabulary = game.whole().vocabulary();
-    var words = new RepairWords(vocabulary, game.names().size(), budget);
-    this.rewording = new Rewording(vocabulary, game.names(), words, budget);
-    this.leftOut = new LeftOut<>(game, words, rewording, budget);
+    this.rewording = new Rewording(vocabulary, game.names(), budget);
+    this.leftOut = new LeftOut<>(game, rewording, budget);
     this.positions = new Positions<>(game, lines, faulty, budget);
     this.trial = new RepairTrial<>(game, positions, faulty, hasGaps(), budget);
     this.choice = new RepairChoice(faulty, leftOut::timesOf);
@@ -100,7 +99,7 @@ final class RepairSearch<K extends Kernel<K>> {
       search.tryWords(
           search.faulty,
           0,
-          new Rewording.Line(written.actor(), null, written.texts(), written.source(), true));
+          new Rewording.Line(written.actor(), null, written.texts(), written.source()));
     }
     search.searched = search.goesOn() ? 0 : search.searched;
     return search.repair();
@@ -123,15 +122,14 @@ final class RepairSearch<K extends Kernel<K>> {
   }
 
   private boolean hasGaps(Event event) {
-    return RepairWords.words(event, game.whole().vocabulary(), game.names())
-        .contains(RepairWords.UNKNOWN);
+    return game.whole().vocabulary().leavesUnknown(event);
   }
 
   // What is tried.
 
   private void tryLine(int at) {
     if (lines.get(at) instanceof Transcript.Happened happened) {
-      tryWords(at, 1, Rewording.Line.of(happened, at == faulty));
+      tryWords(at, 1, Rewording.Line.of(happened));
       tryOrder(at, happened);
       tryMissing(at);
     } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened) {

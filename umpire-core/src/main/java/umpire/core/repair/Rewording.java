@@ -2,14 +2,20 @@ package umpire.core.repair;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Parts;
 import umpire.core.match.Act;
 import umpire.core.record.Transcript;
 import umpire.core.text.Note;
@@ -18,6 +24,7 @@ import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 import umpire.core.text.Spelling;
 import umpire.core.words.BadEvent;
+import umpire.core.words.Form;
 import umpire.core.words.SeatName;
 import umpire.core.words.Vocabulary;
 
@@ -58,46 +65,49 @@ final class Rewording {
 
   private final Vocabulary vocabulary;
   private final List<String> names;
-  private final RepairWords values;
   private final RepairBudget budget;
 
-  Rewording(Vocabulary vocabulary, List<String> names, RepairWords values, RepairBudget budget) {
+  /// The words of the patterns that pages show: those in small letters say which act it is.
+  private final Set<String> acts = new HashSet<>();
+
+  Rewording(Vocabulary vocabulary, List<String> names, RepairBudget budget) {
     this.vocabulary = vocabulary;
     this.names = names;
-    this.values = values;
     this.budget = budget;
+    for (Form.Usage form : vocabulary.forms()) {
+      acts.addAll(List.of(form.pattern().split("[^\\p{L}\\p{N}-]+")));
+    }
   }
 
   /// A line that is to be changed.
   ///
   /// @param event what it says; null if it cannot be read
   /// @param written its words
-  /// @param faulty whether it is the one at fault
-  record Line(
-      int actor, @Nullable Event event, List<String> written, SourceLine source, boolean faulty) {
+  record Line(int actor, @Nullable Event event, List<String> written, SourceLine source) {
 
-    static Line of(Transcript.Happened happened, boolean faulty) {
+    /// A line that nobody wrote.
+    static Line unwritten(@Nullable Event event, List<String> words) {
+      return new Line(Kernel.HOUSE, event, words, SourceLine.NONE);
+    }
+
+    static Line of(Transcript.Happened happened) {
       return new Line(
-          happened.actor(),
-          happened.event(),
-          happened.written().texts(),
-          happened.source(),
-          faulty);
+          happened.actor(), happened.event(), happened.written().texts(), happened.source());
     }
   }
 
   List<Change> of(Line line) {
     Map<Act, Change> changes = new LinkedHashMap<>();
-    List<String> canonical = canonical(line.event());
     if (!line.written().isEmpty()) {
       reword(line, line.written(), changes);
     }
-    // Cards without blanks between them, and what may be left out, show in the canonical words.
-    if (!canonical.isEmpty() && line.written().size() != canonical.size()) {
-      reword(line, canonical, changes);
-    }
     Event event = line.event();
     if (event != null) {
+      // Cards without blanks between them, and what may be left out, show in the canonical words.
+      List<String> canonical = words(event, vocabulary, names);
+      if (line.written().size() != canonical.size()) {
+        reword(line, canonical, changes);
+      }
       for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
         Sentence told =
             Sentence.of("by {one:parts} instead of {other:parts}")
@@ -109,8 +119,18 @@ final class Rewording {
     return List.copyOf(changes.values());
   }
 
-  private List<String> canonical(@Nullable Event event) {
-    return event == null ? List.of() : RepairWords.words(event, vocabulary, names);
+  /// Events that differ from a line in one word behind the verb.
+  Set<Event> like(List<String> words) {
+    Map<Act, Change> changes = new LinkedHashMap<>();
+    replace(Line.unwritten(null, words), words, 1, changes);
+    return changes.keySet().stream()
+        .map(Act::event)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /// The words of an event as a record has them, one by one.
+  static List<String> words(Parts event, Vocabulary vocabulary, List<String> names) {
+    return new SourceLine(0, vocabulary.write(event, names)).texts(0);
   }
 
   private Note nameOf(int actor) {
@@ -121,35 +141,60 @@ final class Rewording {
     if (words.size() > LONGEST_EVENT) {
       return;
     }
-    for (int at = 0; at < words.size(); at++) {
-      SeatName seat = seatAt(at, words);
-      if (seat != null) {
-        rename(line, words, at, seat, changes);
-        at += seat.words() - 1;
-      } else {
-        replace(line, words, at, changes);
+    replace(line, words, 0, changes);
+    for (String word : vocabulary.next(words, names)) {
+      if (isKnown(word)) {
+        Sentence told = Sentence.of("'{word}' added at the end").fact("word", word);
+        read(line, joined(words, words.size(), words.size(), word), told, false, changes);
       }
     }
-    lengthen(line, words, changes);
     shorten(line, words, changes);
   }
 
-  private void replace(Line line, List<String> words, int at, Map<Act, Change> changes) {
-    String old = words.get(at);
-    for (String word : values.insteadOf(old, at, line.event() != null)) {
-      var changed = new ArrayList<>(words);
-      changed.set(at, word);
-      Sentence told = which(INSTEAD, words, at).fact("other", word);
-      read(line, changed, told, Spelling.oneSlip(old, word), changes);
+  private void replace(Line line, List<String> words, int from, Map<Act, Change> changes) {
+    int end;
+    for (int at = from; at < words.size(); at = end) {
+      SeatName seat = seatAt(at, words);
+      end = at + (seat == null ? 1 : seat.words());
+      String old = String.join(" ", words.subList(at, end));
+      for (String word : vocabulary.next(words.subList(0, at), names)) {
+        if (isMeant(word, old, at, line)) {
+          Sentence told = which(INSTEAD, words, at, old).fact("other", word);
+          boolean slip = Spelling.oneSlip(old, word);
+          read(line, joined(words, at, end, word), told, slip, changes);
+        }
+      }
     }
   }
 
+  /// Whether somebody who wrote the old word may have meant this one. Nobody means another act.
+  private boolean isMeant(String word, String old, int at, Line line) {
+    if (at == 0 || acts.contains(old)) {
+      return line.event() == null ? Spelling.close(old, word) : Spelling.oneSlip(old, word);
+    }
+    return isKnown(old)
+        && isKnown(word)
+        && (!acts.contains(word) || (line.event() == null && Spelling.close(old, word)));
+  }
+
+  /// A word that nobody knew makes everything legal and mends nothing.
+  private static boolean isKnown(String word) {
+    return !word.equals(CardNames.UNKNOWN);
+  }
+
+  /// The words with another one from a place to an end.
+  private static List<String> joined(List<String> words, int at, int end, String word) {
+    var changed = new ArrayList<>(words.subList(0, at));
+    changed.addAll(List.of(word.split("\\s+")));
+    changed.addAll(words.subList(end, words.size()));
+    return changed;
+  }
+
   /// Tells of a word of a line, and which of them it is if it stands there more than once.
-  private static Sentence which(Which phrases, List<String> words, int at) {
-    String word = words.get(at);
+  private static Sentence which(Which phrases, List<String> words, int at, String word) {
     int place = Collections.frequency(words.subList(0, at), word);
     Sentence told =
-        Collections.frequency(words, word) == 1
+        Collections.frequency(words, word) <= 1
             ? phrases.only.get()
             : place < ORDINALS.size()
                 ? phrases.early.get().fact("ordinal", ORDINALS.get(place))
@@ -166,34 +211,13 @@ final class Rewording {
     }
   }
 
-  private void rename(
-      Line line, List<String> words, int at, SeatName seat, Map<Act, Change> changes) {
-    for (int other = 0; other < names.size(); other++) {
-      var changed = new ArrayList<>(words.subList(0, at));
-      changed.addAll(List.of(names.get(other).split("\\s+")));
-      changed.addAll(words.subList(at + seat.words(), words.size()));
-      Sentence told =
-          INSTEAD.only.get().fact("other", names.get(other)).fact("word", names.get(seat.seat()));
-      read(line, changed, told, false, changes);
-    }
-  }
-
-  private void lengthen(Line line, List<String> words, Map<Act, Change> changes) {
-    for (String word : values.atTheEnd(line.faulty())) {
-      var changed = new ArrayList<>(words);
-      changed.add(word);
-      Sentence told = Sentence.of("'{word}' added at the end").fact("word", word);
-      read(line, changed, told, false, changes);
-    }
-  }
-
   /// Any word but the first may be too much: of cards in any order the last is not special.
   private void shorten(Line line, List<String> words, Map<Act, Change> changes) {
     for (int at = words.size() - 1; at > 0; at--) {
-      if (!words.get(at).equals(RepairWords.UNKNOWN)) {
+      if (isKnown(words.get(at))) {
         var changed = new ArrayList<>(words);
         changed.remove(at);
-        read(line, changed, which(WITHOUT, words, at), false, changes);
+        read(line, changed, which(WITHOUT, words, at, words.get(at)), false, changes);
       }
     }
   }

@@ -2,6 +2,7 @@ package umpire.core.words;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
@@ -14,6 +15,10 @@ public record NumberSlot(String what, int standard) implements Slot {
   static final int NEEDED = -1;
 
   private static final int MOST_DIGITS = 3;
+
+  /// Nothing that is counted in one event is more, as a rule.
+  private static final List<String> USUAL =
+      IntStream.range(0, 32).mapToObj(Integer::toString).toList();
 
   /// The same slot where this number is meant if none is written.
   public NumberSlot or(int amount) {
@@ -69,10 +74,10 @@ public record NumberSlot(String what, int standard) implements Slot {
     into.amount(from.amount());
   }
 
-  /// Nobody lists a thousand numbers.
+  /// Not all of a thousand numbers.
   @Override
   public List<String> words(List<String> names) {
-    return List.of();
+    return USUAL;
   }
 
   @Override

@@ -130,22 +130,26 @@ final class WordPattern {
   void addNext(List<String> words, List<String> names, Set<String> into) {
     var line = new EventWords(words, names, 0);
     var scratch = new Move();
-    try {
-      for (Element element : elements) {
-        boolean many = element.slot != null && element.slot.kind() == Slot.Kind.LIST;
-        boolean written = line.more();
+    for (Element element : elements) {
+      boolean many = element.slot != null && element.slot.kind() == Slot.Kind.LIST;
+      boolean written = line.more();
+      boolean complete = true;
+      try {
         if (written) {
           read(element, line, scratch);
         }
-        if (!line.more() && (!written || many)) {
-          into.addAll(element.slot == null ? List.of(element.name) : element.slot.words(names));
-          if (!element.optional) {
-            return;
-          }
+      } catch (BadEvent fault) {
+        if (!many || fault.word() < words.size()) {
+          return; // another pattern may go on from here
+        }
+        complete = false;
+      }
+      if (!complete || (!line.more() && (!written || many))) {
+        into.addAll(element.slot == null ? List.of(element.name) : element.slot.words(names));
+        if (!element.optional) {
+          return;
         }
       }
-    } catch (BadEvent _) {
-      // Another pattern may go on from here.
     }
   }
 
