@@ -50,9 +50,4 @@ record PlainSlot(String name, List<String> words, int step) implements Slot {
   public List<String> words(List<String> names) {
     return words;
   }
-
-  @Override
-  public List<String> exchangeable() {
-    return words;
-  }
 }

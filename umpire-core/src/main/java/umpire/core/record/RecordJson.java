@@ -2,8 +2,10 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
+import umpire.core.words.Vocabulary;
 
 /// The JSON Lines twin of a record: one object a game, with everything the text holds, in its
 /// order. The schema is `docs/record.schema.json`.
@@ -11,15 +13,22 @@ public final class RecordJson {
 
   private RecordJson() {}
 
-  /// One game in one line.
+  /// One game in one line, with its events in words.
   public static <K extends Kernel<K>> Json write(Transcript<K> game) {
+    return write(game, false);
+  }
+
+  /// One game in one line.
+  ///
+  /// @param parts whether each event is written in its parts, not in words
+  public static <K extends Kernel<K>> Json write(Transcript<K> game, boolean parts) {
     var json = new Json().put("v", GameRecord.VERSION).put("type", "game");
     json.put("game", game.game().id());
     var profile = new Json().put("name", game.profile().name()).put("hash", game.profile().hash());
     profile.put("base", game.profile().base());
     profile.put("changes", game.whole().profiles().changes(game.profile()));
     json.put("profile", profile).put("seats", game.names());
-    json.objects("tags", tags(game)).objects("lines", lines(game));
+    json.objects("tags", tags(game)).objects("lines", lines(game, parts));
     game.result()
         .ifPresent(claim -> json.put("result", ClaimText.write(claim.claim(), game.names())));
     return json;
@@ -33,15 +42,18 @@ public final class RecordJson {
     return tags;
   }
 
-  private static <K extends Kernel<K>> List<Json> lines(Transcript<K> game) {
+  private static <K extends Kernel<K>> List<Json> lines(Transcript<K> game, boolean parts) {
+    Vocabulary vocabulary = game.whole().vocabulary();
     var lines = new ArrayList<Json>();
     for (Transcript.Line line : game.lines()) {
       lines.add(
           switch (line) {
-            case Transcript.Happened happened ->
-                new Json()
-                    .put("by", game.nameOf(happened.actor()))
-                    .put("does", game.whole().vocabulary().write(happened.event(), game.names()));
+            case Transcript.Happened(int actor, Event event, _) -> {
+              var json = new Json().put("by", game.nameOf(actor));
+              yield parts
+                  ? json.put("parts", vocabulary.parts(event, game.names()))
+                  : json.put("does", vocabulary.write(event, game.names()));
+            }
             case Transcript.Claimed claimed ->
                 new Json().put("claim", ClaimText.write(claimed.claim(), game.names()));
             case Transcript.Remark remark -> new Json().put("remark", remark.text());

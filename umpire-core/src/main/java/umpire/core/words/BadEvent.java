@@ -1,6 +1,6 @@
 package umpire.core.words;
 
-import java.util.Objects;
+import java.util.function.Supplier;
 
 /// The words are no event of the game.
 public final class BadEvent extends Exception {
@@ -8,12 +8,19 @@ public final class BadEvent extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final int word;
+  private final transient Supplier<String> hint;
 
   /// @param word which word is wrong, from 0; the number of words if one is missing
   /// @param what what is wrong, and what was expected
   public BadEvent(int word, String what) {
+    this(word, what, () -> "");
+  }
+
+  /// @param hint which word was meant, worked out only if somebody asks
+  BadEvent(int word, String what, Supplier<String> hint) {
     super(what, null, false, false);
     this.word = word;
+    this.hint = hint;
   }
 
   public int word() {
@@ -21,6 +28,6 @@ public final class BadEvent extends Exception {
   }
 
   public String what() {
-    return Objects.requireNonNull(getMessage());
+    return getMessage() + hint.get();
   }
 }

@@ -1,6 +1,5 @@
 package umpire.core.words;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
@@ -10,7 +9,7 @@ import umpire.core.kernel.Parts;
 /// One card: the only one of a move's set, or its one unknown card.
 ///
 /// @param mayBeUnknown whether `?` can stand for it
-record CardSlot(Deck deck, boolean mayBeUnknown) implements Slot {
+record CardSlot(Deck deck, boolean mayBeUnknown) implements DeckSlot {
 
   @Override
   public boolean read(EventWords line, Move into) {
@@ -26,11 +25,6 @@ record CardSlot(Deck deck, boolean mayBeUnknown) implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
-    return line.isNo("card: " + deck.hint());
-  }
-
-  @Override
   public void write(Parts event, List<String> names, Consumer<String> into) {
     boolean known = event.cards() != 0;
     into.accept(
@@ -40,19 +34,5 @@ record CardSlot(Deck deck, boolean mayBeUnknown) implements Slot {
   @Override
   public void copy(Parts from, Move into) {
     into.cards(from.cards()).unknown(from.unknown());
-  }
-
-  @Override
-  public List<String> words(List<String> names) {
-    var words = new ArrayList<>(deck.names());
-    if (mayBeUnknown) {
-      words.add(CardNames.UNKNOWN);
-    }
-    return words;
-  }
-
-  @Override
-  public List<String> exchangeable() {
-    return deck.names();
   }
 }

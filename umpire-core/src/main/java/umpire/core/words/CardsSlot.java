@@ -1,6 +1,5 @@
 package umpire.core.words;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
@@ -13,7 +12,7 @@ import umpire.core.kernel.Parts;
 ///
 /// @param least how many there must be
 /// @param mayBeUnknown whether `?` can stand for one
-record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
+record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements DeckSlot {
 
   @Override
   public boolean read(EventWords line, Move into) throws BadEvent {
@@ -23,11 +22,6 @@ record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
     }
     into.cards(cards.known()).unknown(cards.unknown());
     return cards.size() >= least;
-  }
-
-  @Override
-  public BadEvent missing(EventWords line) {
-    return line.isNo("card: " + deck.hint());
   }
 
   @Override
@@ -41,20 +35,6 @@ record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
   @Override
   public void copy(Parts from, Move into) {
     into.cards(from.cards()).unknown(from.unknown());
-  }
-
-  @Override
-  public List<String> words(List<String> names) {
-    var words = new ArrayList<>(deck.names());
-    if (mayBeUnknown) {
-      words.add(CardNames.UNKNOWN);
-    }
-    return words;
-  }
-
-  @Override
-  public List<String> exchangeable() {
-    return deck.names();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package umpire.core.words;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
@@ -12,7 +11,7 @@ import umpire.core.kernel.Parts;
 ///
 /// However long the line is, the row gets no longer than one card more than the deck has: that is
 /// enough to refuse it.
-record RowSlot(Deck deck) implements Slot {
+record RowSlot(Deck deck) implements DeckSlot {
 
   @Override
   public boolean read(EventWords line, Move into) throws BadEvent {
@@ -28,13 +27,9 @@ record RowSlot(Deck deck) implements Slot {
     return true;
   }
 
-  private String what() {
-    return "card: " + deck.hint();
-  }
-
   @Override
-  public BadEvent missing(EventWords line) {
-    return line.isNo(what());
+  public boolean mayBeUnknown() {
+    return true;
   }
 
   @Override
@@ -50,18 +45,6 @@ record RowSlot(Deck deck) implements Slot {
     for (int place = 0; place < from.length(); place++) {
       into.then(from.card(place));
     }
-  }
-
-  @Override
-  public List<String> words(List<String> names) {
-    var words = new ArrayList<>(deck.names());
-    words.add(CardNames.UNKNOWN);
-    return words;
-  }
-
-  @Override
-  public List<String> exchangeable() {
-    return deck.names();
   }
 
   @Override

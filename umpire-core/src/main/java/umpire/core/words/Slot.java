@@ -38,11 +38,6 @@ public interface Slot {
   /// Words that may stand here, as far as they can be listed.
   List<String> words(List<String> names);
 
-  /// Those of them of which one may have been written for another: cards, as a rule.
-  default List<String> exchangeable() {
-    return List.of();
-  }
-
   default Kind kind() {
     return Kind.WORD;
   }

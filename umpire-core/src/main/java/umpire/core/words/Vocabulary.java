@@ -9,11 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
 
 /// All the words of a game: how its events are read from lines and written in them, what stands in
 /// which slot, and what can come next. It is made of the forms that the game's verbs declare.
@@ -25,6 +28,9 @@ public class Vocabulary {
 
   /// What a pattern calls a player in every game.
   private static final String NAME = "NAME";
+
+  /// Under this name programs hear what is done.
+  private static final String VERB = "verb";
 
   /// Begins the pattern of a usage that goes on from another one.
   private static final String GOING_ON = "...";
@@ -102,7 +108,20 @@ public class Vocabulary {
         faults.add(fault);
       }
     }
-    throw faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
+    BadEvent fault = faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
+    throw new BadEvent(fault.word(), fault.what(), () -> hint(fault.word(), words, names));
+  }
+
+  /// Which word was meant in this place, if one is close. Nobody can tell which card was.
+  private String hint(int at, List<String> words, List<String> names) {
+    if (at >= words.size()) {
+      return "";
+    }
+    Set<String> next = next(words.subList(0, at), names);
+    String word = words.get(at);
+    return next.contains(word.toLowerCase(Locale.ROOT))
+        ? "" // it can stand here: something else is wrong
+        : Spelling.hint(word, next.stream().filter(each -> each.length() > 2).toList());
   }
 
   /// The fault that comes last in the line; if there are several, all that could have stood there.
@@ -159,16 +178,33 @@ public class Vocabulary {
   public Json parts(Parts event, List<String> names) {
     WordPattern pattern = patterns.get(event.verb());
     var json = new Json();
-    json.put("verb", verbName(event.verb()));
+    json.put(VERB, verbName(event.verb()));
     pattern.tell(event, names, json);
     return json;
   }
 
+  /// The words of an event of which a program has given the parts, each as its words, see [#parts].
+  public String words(Map<String, List<String>> parts) throws BadEvent {
+    var rest = new LinkedHashMap<>(parts);
+    String verb = String.join(" ", rest.getOrDefault(VERB, List.of()));
+    rest.remove(VERB);
+    List<String> all = IntStream.range(0, patterns.size()).mapToObj(this::verbName).toList();
+    if (!all.contains(verb)) {
+      throw new BadEvent(0, Shown.quoted(verb) + " is no verb: use " + String.join(", ", all));
+    }
+    String words = String.join(" ", patterns.get(all.indexOf(verb)).words(rest));
+    if (!rest.isEmpty()) {
+      String wrong = Shown.quoted(rest.firstEntry().getKey());
+      throw new BadEvent(0, wrong + " is no part of '" + verb + "'");
+    }
+    return words;
+  }
+
   private String verbName(int verb) {
-    String first = patterns.get(verb).firstWord();
-    return first.isEmpty()
+    String name = patterns.get(verb).beginning();
+    return name.isEmpty()
         ? verbs.get(verb).toString().toLowerCase(Locale.ROOT).replace('_', '-')
-        : first;
+        : name;
   }
 
   // What the words are.
@@ -195,11 +231,11 @@ public class Vocabulary {
     return usages;
   }
 
-  /// Words that can stand for one another in an event, above all the cards: what somebody may have
-  /// meant who wrote another one.
+  /// The words that fill slots, such as the cards, but no names and nothing unknown.
   public List<String> words() {
     var words = new LinkedHashSet<String>();
-    patterns.forEach(pattern -> pattern.addExchangeable(words));
+    patterns.forEach(pattern -> pattern.addWords(words));
+    words.remove(CardNames.UNKNOWN);
     return List.copyOf(words);
   }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
@@ -21,7 +22,13 @@ final class WordPattern {
   /// @param name the word, or what the pattern calls the slot
   /// @param slot null for a word
   /// @param optional whether a line may leave it out
-  private record Element(String name, @Nullable Slot slot, boolean optional) {}
+  private record Element(String name, @Nullable Slot slot, boolean optional) {
+
+    /// What programs call the slot.
+    String part() {
+      return name.toLowerCase(Locale.ROOT);
+    }
+  }
 
   private final int verb;
   private final List<Element> elements;
@@ -51,6 +58,14 @@ final class WordPattern {
   String firstWord() {
     Element first = elements.getFirst();
     return first.slot == null ? first.name : "";
+  }
+
+  /// The words before the first slot, as one.
+  String beginning() {
+    return elements.stream()
+        .takeWhile(element -> element.slot == null)
+        .map(Element::name)
+        .collect(Collectors.joining("-"));
   }
 
   /// Reads a line; null if it does not begin as this pattern does.
@@ -108,7 +123,7 @@ final class WordPattern {
       if (element.slot != null) {
         var words = new ArrayList<String>();
         element.slot.write(event, names, words::add);
-        tell(element.name.toLowerCase(Locale.ROOT), element.slot.kind(), words, into);
+        tell(element.part(), element.slot.kind(), words, into);
       }
     }
   }
@@ -124,6 +139,17 @@ final class WordPattern {
         into.put(name, word);
       }
     }
+  }
+
+  /// The words of a line whose slots have these words, which are taken.
+  List<String> words(Map<String, List<String>> parts) {
+    var words = new ArrayList<String>();
+    for (Element element : elements) {
+      List<String> those =
+          element.slot == null ? List.of(element.name) : parts.remove(element.part());
+      words.addAll(those == null ? List.of() : those);
+    }
+    return words;
   }
 
   /// Adds the words that can follow these; none if no line of this pattern begins like that.
@@ -153,11 +179,11 @@ final class WordPattern {
     }
   }
 
-  /// The words of its slots of which one may have been written for another.
-  void addExchangeable(Set<String> into) {
+  /// Adds the words that fill its slots, beside names.
+  void addWords(Set<String> into) {
     for (Element element : elements) {
       if (element.slot != null) {
-        into.addAll(element.slot.exchangeable());
+        into.addAll(element.slot.words(List.of()));
       }
     }
   }

@@ -87,6 +87,8 @@ final class VocabularyTest {
     assertFault("deal Ben", 2, "here is due a card");
     assertFault("count 1000", 1, "'1000' is no number of points");
     assertFault("count", 1, "here is due a number of points");
+    assertThatThrownBy(() -> read("conut 8"))
+        .satisfies(e -> assertThat(((BadEvent) e).what()).endsWith("(did you mean count?)"));
     assertFault("jump", 0, "'jump' is no event: use cut, deal, starter, lay, discard, count");
   }
 
@@ -129,10 +131,9 @@ final class VocabularyTest {
     assertThat(Deck.FRENCH.names(0b1001)).containsExactly("AC", "AS");
   }
 
-  /// Whoever wrote one card may have meant another, but neither a name nor an unknown card.
   @Test
-  void knowsWhatCanStandForAnother() {
-    assertThat(WORDS.words()).hasSize(52).contains("7H").doesNotContain("?", "Ben");
+  void knowsWhatFillsItsSlots() {
+    assertThat(WORDS.words()).hasSize(52 + 32).contains("7H", "8").doesNotContain("?", "Ben");
   }
 
   /// A kernel may note more in a move than its words say.
@@ -151,6 +152,8 @@ final class VocabularyTest {
         .isEqualTo("{\"verb\":\"deal\",\"name\":\"Ben\",\"cards\":[\"5H\",\"?\"]}");
     assertThat(WORDS.parts(read("count 8"), NAMES).toString())
         .isEqualTo("{\"verb\":\"count\",\"points\":8}");
+    assertThat(WORDS.words(Map.of("verb", List.of("deal"), "cards", List.of("5H", "?"))))
+        .isEqualTo("deal 5H ?");
   }
 
   @Test
@@ -161,6 +164,7 @@ final class VocabularyTest {
     assertThat(WORDS.next(List.of("cut"), NAMES)).contains("Ben", "7H").doesNotContain("?");
     assertThat(WORDS.next(List.of("cut", "Ben"), NAMES)).contains("7H", "?");
     assertThat(WORDS.next(List.of("lay"), NAMES)).hasSize(52);
+    assertThat(WORDS.next(List.of("count"), NAMES)).contains("0", "29");
     assertThat(WORDS.next(List.of("lay", "5H"), NAMES)).isEmpty();
     assertThat(WORDS.next(List.of("discard", "5H"), NAMES)).contains("6C");
     assertThat(WORDS.next(List.of("jump"), NAMES)).isEqualTo(Set.of());

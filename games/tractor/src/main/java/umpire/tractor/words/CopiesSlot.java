@@ -48,11 +48,6 @@ record CopiesSlot() implements Slot {
   }
 
   @Override
-  public List<String> exchangeable() {
-    return TractorCard.names(true);
-  }
-
-  @Override
   public Kind kind() {
     return Kind.LIST;
   }

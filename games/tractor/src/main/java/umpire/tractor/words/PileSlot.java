@@ -47,11 +47,6 @@ record PileSlot(boolean open) implements Slot {
   }
 
   @Override
-  public List<String> exchangeable() {
-    return TractorCard.names(true);
-  }
-
-  @Override
   public Kind kind() {
     return Kind.LIST;
   }

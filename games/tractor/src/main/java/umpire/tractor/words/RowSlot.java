@@ -42,11 +42,6 @@ record RowSlot() implements Slot {
   }
 
   @Override
-  public List<String> exchangeable() {
-    return TractorCard.names(true);
-  }
-
-  @Override
   public Kind kind() {
     return Kind.LIST;
   }

@@ -57,9 +57,4 @@ record WhichCopySlot() implements Slot {
   public List<String> words(List<String> names) {
     return List.of(FIRST, SECOND);
   }
-
-  @Override
-  public List<String> exchangeable() {
-    return List.of(FIRST, SECOND);
-  }
 }

@@ -2,6 +2,7 @@ package umpire.testkit.contract.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import umpire.core.Chance;
 import umpire.core.verify.Repair;
 import umpire.core.words.Vocabulary;
@@ -13,6 +14,8 @@ import umpire.core.words.Vocabulary;
 /// @param right how it is told, without the line; with gaps in it if the cards of a missing line
 ///   are not to be known
 record Mistake(Kind kind, String text, int line, String right) {
+
+  private static final Pattern CARD = Pattern.compile("(?=.*[A-Z])[A-Z2-9]{2}");
 
   /// The kinds of mistakes.
   enum Kind {
@@ -96,9 +99,10 @@ record Mistake(Kind kind, String text, int line, String right) {
 
   /// The cards; where there are none, numbers and balls.
   private static List<String> interchangeable(Vocabulary vocabulary) {
-    return vocabulary.words().isEmpty()
+    List<String> cards = vocabulary.words().stream().filter(CARD.asMatchPredicate()).toList();
+    return cards.isEmpty()
         ? List.of("1", "2", "3", "red", "yellow", "green", "brown", "blue", "pink", "black")
-        : vocabulary.words();
+        : cards;
   }
 
   private static String joined(List<String> lines) {
