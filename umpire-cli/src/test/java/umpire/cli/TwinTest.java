@@ -3,8 +3,11 @@ package umpire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +25,11 @@ class TwinTest {
       quoteCharacter = '`',
       value = {
         "'lay 5H' | 'lay 5X' | event 10: '5X' is no card",
+        "'does':'lay 5H' | 'parts':{'verb':'lay','card':'5X'} | event 10: '5X' is no card",
+        "'does':'lay 5H' | 'parts':{'verb':'lay','cards':['5H']} | lines[9].parts: 'cards' is no part",
+        "'does':'lay 5H' | 'parts':{'verb':'lie'} | lines[9].parts: 'lie' is no verb",
+        "'does':'lay 5H' | 'parts':{'verb':{}} | lines[9].parts.verb: this must be a text, not an obj",
+        "'does':'lay 5H' | 'does':'lay 5H','parts':{'verb':'lay'} | lines[9]: a line is either",
         "'lay 5H' | 'lay 6C' | event 10: not legal for Anna: 'lay 6C'",
         "'lay 5H' | 5 | lines[9].does: this must be a text, not a number",
         "'by':'Anna','does':'lay 5H' | 'does':'lay 5H' | the member 'lines[9].by' is missing",
@@ -73,6 +81,23 @@ class TwinTest {
   void claimsThatDifferAreLocatedToo() {
     assertThat(Command.callWith(TWIN, "verify").out())
         .contains("<stdin>:1: lines[15]: claim differs: Anna has 29 points, not 28");
+  }
+
+  /// Every event of every corpus, in its parts, is what it is in words.
+  @Test
+  void partsSayWhatWordsSay() throws Exception {
+    int events = 0;
+    try (Stream<Path> files = Files.walk(Command.ROOT.resolve("games"))) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".rec")).toList()) {
+        Command.Result parts = Command.call("convert", "--to", "parts", file.toString());
+        assertThat(parts.out()).doesNotContain("\"does\"");
+        events += parts.out().split("\"parts\"").length - 1;
+        assertThat(Command.callWith(parts.out(), "convert", "--to", "record").out())
+            .as(file.toString())
+            .isEqualTo(Command.call("convert", "--to", "record", file.toString()).out());
+      }
+    }
+    assertThat(events).isGreaterThan(10_000);
   }
 
   @Test

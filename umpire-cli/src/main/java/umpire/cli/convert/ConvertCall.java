@@ -54,6 +54,7 @@ public final class ConvertCall implements Callable<Integer> {
   enum To {
     RECORD,
     JSONL,
+    PARTS,
     CLASSIC;
 
     @Override
@@ -68,7 +69,12 @@ public final class ConvertCall implements Callable<Integer> {
 
   @Mixin private final EitherInput input = new EitherInput();
 
-  @Option(names = "--to", required = true, description = "${COMPLETION-CANDIDATES}.")
+  @Option(
+      names = "--to",
+      required = true,
+      description =
+          "${COMPLETION-CANDIDATES}; parts is jsonl with each event in its parts, such as"
+              + " {\"verb\":\"lay\",\"card\":\"5H\"}.")
   private To to = To.RECORD;
 
   @Option(
@@ -97,7 +103,9 @@ public final class ConvertCall implements Callable<Integer> {
   private Sink sink() {
     return to == To.CLASSIC
         ? new ClassicSink(streams)
-        : new RecordSink(new RecordPrinter(streams.in(Language.ENGLISH), to == To.JSONL, rulings));
+        : new RecordSink(
+            new RecordPrinter(
+                streams.in(Language.ENGLISH), to != To.RECORD, to == To.PARTS, rulings));
   }
 
   /// Takes games, and may refuse one.

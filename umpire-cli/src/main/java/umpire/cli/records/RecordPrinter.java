@@ -20,22 +20,31 @@ public final class RecordPrinter {
 
   private final Print out;
   private final boolean json;
+  private final boolean parts;
   private final boolean rulings;
   private final Language language;
   private int written;
 
+  /// Writes text, or JSON with the events in words.
+  ///
   /// @param rulings whether the referee's rulings go between the lines of the text
   public RecordPrinter(Streams streams, boolean json, boolean rulings) {
+    this(streams, json, false, rulings);
+  }
+
+  /// @param parts whether the events in JSON are in their parts, not in words
+  public RecordPrinter(Streams streams, boolean json, boolean parts, boolean rulings) {
     this.out = streams.out();
     this.language = streams.language();
     this.json = json;
+    this.parts = parts;
     this.rulings = rulings;
   }
 
   public <K extends Kernel<K>> void write(Transcript<K> game) {
     written++;
     if (json) {
-      out.text(RecordJson.write(game).toString()).line();
+      out.text(RecordJson.write(game, parts).toString()).line();
       return;
     }
     if (written > 1) {

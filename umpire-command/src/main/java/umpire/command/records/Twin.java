@@ -1,12 +1,19 @@
 package umpire.command.records;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import umpire.core.game.Game;
+import umpire.core.match.CompleteGame;
 import umpire.core.record.GameRecord;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Vocabulary;
 
 /// One object of the JSON Lines twin, collected in whatever order its members come, and put back
 /// into the lines of its record. Each line knows its place in the object.
@@ -21,6 +28,7 @@ final class Twin {
   private @Nullable SourceLine version;
   private boolean typed;
   private @Nullable SourceLine game;
+  private String id = "";
   private final List<SourceLine> profile = new ArrayList<>();
   private @Nullable SourceLine seats;
   private List<String> names = List.of();
@@ -31,7 +39,22 @@ final class Twin {
   private boolean listed;
   private int events;
 
+  /// The events that come in parts, by the places of their lines.
+  private final Map<Integer, InParts> inParts = new LinkedHashMap<>();
+
   private record Tag(TwinReader.Text name, SourceLine line) {}
+
+  private record InParts(Map<String, List<String>> parts, TwinReader.Text at) {
+
+    /// The line that so far says who acts, with what they do.
+    SourceLine line(SourceLine begun, Vocabulary vocabulary) throws BadInput {
+      try {
+        return at.with(begun.text() + vocabulary.words(parts), begun.label());
+      } catch (BadEvent fault) {
+        throw at.fault(fault.what());
+      }
+    }
+  }
 
   private Twin(TwinReader json) {
     this.json = json;
@@ -41,7 +64,10 @@ final class Twin {
   static List<SourceLine> lines(SourceLine object) throws BadInput {
     var json = new TwinReader(object);
     var twin = new Twin(json);
-    json.object("", "v, type, game, profile, seats, tags, lines, result", twin::member);
+    json.object(
+        "",
+        List.of("v", "type", "game", "profile", "seats", "tags", "lines", "result"),
+        twin::member);
     json.end();
     return twin.record();
   }
@@ -62,7 +88,11 @@ final class Twin {
         }
         typed = true;
       }
-      case "game" -> game = json.text(name).line("Game: ", name);
+      case "game" -> {
+        TwinReader.Text text = json.text(name);
+        id = text.text();
+        game = text.line("Game: ", name);
+      }
       case "profile" -> profile();
       case "seats" -> seats();
       case "tags" -> json.array(name, this::tag);
@@ -79,33 +109,29 @@ final class Twin {
   }
 
   private void profile() throws BadInput {
-    var words = new TwinReader.Text[3];
-    var changes = new ArrayList<TwinReader.Text>();
-    json.object(
-        "profile",
-        "name, hash, base, changes",
-        name -> {
-          switch (name) {
-            case "name" -> words[0] = json.text("profile.name");
-            case "hash" -> words[1] = json.text("profile.hash");
-            case "base" -> words[2] = json.text("profile.base");
-            case "changes" -> json.array("profile.changes", place -> changes.add(json.text(place)));
-            default -> {
-              return false;
-            }
-          }
-          return true;
-        });
-    if (words[0] == null) {
+    var changes = new StringBuilder();
+    Map<String, TwinReader.Text> words =
+        json.texts(
+            "profile",
+            List.of("name", "hash", "base", "changes"),
+            name -> {
+              boolean taken = name.equals("changes");
+              if (taken) {
+                json.array(
+                    "profile.changes", at -> changes.append(' ').append(json.text(at).text()));
+              }
+              return taken;
+            });
+    TwinReader.Text name = words.get("name");
+    TwinReader.Text base = words.get("base");
+    if (name == null) {
       throw json.missing("profile.name");
     }
-    String hash = words[1] == null ? "" : " " + words[1].text();
-    profile.add(words[0].with("Profile: " + words[0].text() + hash, "profile"));
-    TwinReader.Text base = words[2];
-    if (base != null && (!base.text().equals(words[0].text()) || !changes.isEmpty())) {
-      var rules = new StringBuilder("Rules: " + base.text());
-      changes.forEach(change -> rules.append(' ').append(change.text()));
-      profile.add(base.with(rules.toString(), "profile"));
+    TwinReader.Text hash = words.get("hash");
+    String hashed = hash == null ? "" : " " + hash.text();
+    profile.add(name.with("Profile: " + name.text() + hashed, "profile"));
+    if (base != null && (!base.text().equals(name.text()) || !changes.isEmpty())) {
+      profile.add(base.with("Rules: " + base.text() + changes, "profile"));
     }
   }
 
@@ -117,55 +143,69 @@ final class Twin {
   }
 
   private void tag(String place) throws BadInput {
-    var words = new TwinReader.Text[2];
-    json.object(
-        place,
-        "name, value",
-        name -> {
-          switch (name) {
-            case "name" -> words[0] = json.text(place + ".name");
-            case "value" -> words[1] = json.text(place + ".value");
-            default -> {
-              return false;
-            }
-          }
-          return true;
-        });
-    if (words[0] == null || words[1] == null) {
-      throw json.missing(place + (words[0] == null ? ".name" : ".value"));
+    Map<String, TwinReader.Text> words = json.texts(place, List.of("name", "value"), _ -> false);
+    TwinReader.Text name = words.get("name");
+    TwinReader.Text value = words.get("value");
+    if (name == null || value == null) {
+      throw json.missing(place + (name == null ? ".name" : ".value"));
     }
-    String text = words[0].text() + ": " + words[1].text();
-    tags.add(new Tag(words[0], words[0].with(text, place)));
+    tags.add(new Tag(name, name.with(name.text() + ": " + value.text(), place)));
   }
 
   private void line(String place) throws BadInput {
-    var words = new TwinReader.Text[4];
-    json.object(
-        place,
-        "by, does, claim, remark",
-        name -> {
-          int which = List.of("by", "does", "claim", "remark").indexOf(name);
-          if (which >= 0) {
-            words[which] = json.text(place + "." + name);
-          }
-          return which >= 0;
-        });
-    boolean event = words[0] != null || words[1] != null;
-    if ((event ? 1 : 0) + (words[2] == null ? 0 : 1) + (words[3] == null ? 0 : 1) != 1) {
-      throw json.fault(place, "a line is either 'by' and 'does', or a 'claim', or a 'remark'");
-    }
-    if (words[2] != null) {
-      lines.add(words[2].line("= ", place));
-    } else if (words[3] != null) {
-      lines.add(words[3].line("# ", place));
-    } else if (words[0] == null || words[1] == null) {
-      throw json.missing(place + (words[0] == null ? ".by" : ".does"));
+    var parts = new ArrayList<InParts>();
+    Map<String, TwinReader.Text> words =
+        json.texts(
+            place,
+            List.of("by", "does", "parts", "claim", "remark"),
+            name -> name.equals("parts") && parts.add(inParts(place + ".parts")));
+    int members = words.size() + parts.size();
+    TwinReader.Text claim = words.get("claim");
+    TwinReader.Text remark = words.get("remark");
+    boolean twice = words.containsKey("does") && !parts.isEmpty();
+    if (members == 1 && claim != null) {
+      lines.add(claim.line("= ", place));
+    } else if (members == 1 && remark != null) {
+      lines.add(remark.line("# ", place));
+    } else if (members == 0 || claim != null || remark != null || twice) {
+      throw json.fault(
+          place,
+          "a line is either 'by' and 'does', or 'by' and 'parts', or a 'claim', or a 'remark'");
     } else {
-      events++;
-      String who = words[0].text();
-      actors.add(words[0]);
-      lines.add(words[1].line(who.equals(TABLE) ? "* " : who + ": ", "event " + events));
+      event(place, words.get("by"), words.get("does"), parts);
     }
+  }
+
+  private void event(
+      String place,
+      TwinReader.@Nullable Text by,
+      TwinReader.@Nullable Text does,
+      List<InParts> parts)
+      throws BadInput {
+    if (by == null || (does == null && parts.isEmpty())) {
+      throw json.missing(place + (by == null ? ".by" : ".does"));
+    }
+    events++;
+    actors.add(by);
+    if (does == null) {
+      inParts.put(lines.size(), parts.getFirst());
+    }
+    TwinReader.Text what = does == null ? parts.getFirst().at() : does;
+    String who = by.text().equals(TABLE) ? "* " : by.text() + ": ";
+    lines.add(what.line(who, "event " + events));
+  }
+
+  private InParts inParts(String place) throws BadInput {
+    var parts = new LinkedHashMap<String, List<String>>();
+    TwinReader.Text at =
+        json.object(
+            place,
+            List.of(),
+            name -> {
+              parts.put(name, json.words(place + "." + name));
+              return true;
+            });
+    return new InParts(parts, at);
   }
 
   private List<SourceLine> record() throws BadInput {
@@ -179,6 +219,13 @@ final class Twin {
                 + Shown.quoted(actor.text())
                 + " here; the seats are "
                 + String.join(", ", names));
+      }
+    }
+    Optional<CompleteGame<?>> whole = Game.named(id).flatMap(Game::complete);
+    for (Map.Entry<Integer, InParts> event : inParts.entrySet()) {
+      if (whole.isPresent()) {
+        SourceLine begun = lines.get(event.getKey());
+        lines.set(event.getKey(), event.getValue().line(begun, whole.get().vocabulary()));
       }
     }
     var text = new ArrayList<SourceLine>();

@@ -7,8 +7,12 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.core.text.BadInput;
@@ -73,8 +77,9 @@ final class TwinReader {
   ///
   /// @param path the way to it; empty for the whole
   /// @param known the members it can have
-  void object(String path, String known, Member member) throws BadInput {
-    expect(JsonToken.BEGIN_OBJECT, path, "an object");
+  /// @return where it begins
+  Text object(String path, List<String> known, Member member) throws BadInput {
+    Text start = textAt(expect(JsonToken.BEGIN_OBJECT, path, "an object"), "", path);
     var seen = new HashSet<String>();
     try {
       json.beginObject();
@@ -86,13 +91,37 @@ final class TwinReader {
         }
         if (!member.take(name)) {
           throw fault(
-              source, at, path, "unknown member " + Shown.quoted(name) + ": there are " + known);
+              source,
+              at,
+              path,
+              "unknown member " + Shown.quoted(name) + ": there are " + String.join(", ", known));
         }
       }
       json.endObject();
+      return start;
     } catch (IOException broken) {
       throw broken(broken);
     }
+  }
+
+  /// Reads an object whose members are texts.
+  ///
+  /// @param known the members it can have
+  /// @param others takes those of them that are no texts
+  Map<String, Text> texts(String path, List<String> known, Member others) throws BadInput {
+    var texts = new HashMap<String, Text>();
+    Text _ =
+        object(
+            path,
+            known,
+            name -> {
+              boolean taken = others.take(name);
+              if (!taken && known.contains(name)) {
+                texts.put(name, text(path + "." + name));
+              }
+              return taken || texts.containsKey(name);
+            });
+    return texts;
   }
 
   /// Reads an array.
@@ -130,6 +159,21 @@ final class TwinReader {
     int at = expect(JsonToken.NUMBER, path, "a number");
     try {
       return textAt(at, json.nextString(), path);
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  /// The words of a text, a number, or an array of texts.
+  List<String> words(String path) throws BadInput {
+    var words = new ArrayList<String>();
+    try {
+      switch (json.peek()) {
+        case BEGIN_ARRAY -> array(path, place -> words.add(text(place).text()));
+        case NUMBER -> words.add(number(path).text());
+        default -> words.add(text(path).text());
+      }
+      return words;
     } catch (IOException broken) {
       throw broken(broken);
     }
