@@ -5,7 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
@@ -14,9 +17,11 @@ import umpire.command.language.Language;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
 import umpire.core.play.Impossible;
+import umpire.core.text.DisplayWidth;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
 import umpire.core.text.TextTable;
 import umpire.core.told.RulingLine;
 import umpire.core.words.BadEvent;
@@ -79,7 +84,7 @@ final class Conversation {
       game.goOn(this::told);
       while (!game.isOver()) {
         show();
-        Entry entry = keyboard.line("> ", completions());
+        Entry entry = keyboard.line("> ", this::next);
         if (!(entry instanceof Entry.Line(String words)) || words.strip().equals("quit")) {
           return left(entry);
         }
@@ -96,12 +101,16 @@ final class Conversation {
   }
 
   private int farewell() {
-    Entry entry = keyboard.line("> ", List.of("save"));
+    Entry entry = keyboard.line("> ", Conversation::toSave);
     while (entry instanceof Entry.Line(String words) && words.startsWith("save ")) {
       save(words.substring("save ".length()).strip());
-      entry = keyboard.line("> ", List.of("save"));
+      entry = keyboard.line("> ", Conversation::toSave);
     }
     return left(entry);
+  }
+
+  private static List<String> toSave(List<String> typed) {
+    return typed.isEmpty() ? List.of("save") : List.of();
   }
 
   /// Keeps the game of a person who presses a key to leave, and returns the exit status. A person
@@ -117,10 +126,38 @@ final class Conversation {
     say("  " + line.text(language::say));
   }
 
-  private List<String> completions() {
-    var all = new ArrayList<>(legal);
-    all.addAll(WORDS);
-    return all;
+  /// The words that can follow those that are typed: first those of a legal event; if there is
+  /// none, and where the referee is asked, all that can be said.
+  private Collection<String> next(List<String> typed) {
+    boolean asks = !typed.isEmpty() && typed.getFirst().equals("?");
+    List<String> before =
+        typed.subList(asks ? 1 : 0, typed.size()).stream().map(Faces::typed).toList();
+    var next = new LinkedHashSet<String>();
+    String beginning = String.join(" ", before) + (before.isEmpty() ? "" : " ");
+    for (String event : legal) {
+      if (event.regionMatches(true, 0, beginning, 0, beginning.length())) {
+        next.add(event.substring(beginning.length()));
+      }
+    }
+    if (next.isEmpty()) {
+      legal.forEach(event -> addRest(event, before, next));
+    }
+    boolean complete = legal.contains(beginning.strip());
+    if (asks || (next.isEmpty() && !complete)) {
+      next.addAll(game.next(before));
+    }
+    if (typed.isEmpty()) {
+      next.addAll(WORDS);
+    }
+    return next.stream().map(words -> words.replaceFirst(" .*", "")).distinct().toList();
+  }
+
+  /// Adds what an event has beside its first word and these others, in whatever order they come.
+  private static void addRest(String event, List<String> typed, Set<String> into) {
+    var rest = new ArrayList<>(List.of(event.split(" ")));
+    if (rest.getFirst().equals(typed.getFirst()) && typed.stream().allMatch(rest::remove)) {
+      into.addAll(rest);
+    }
   }
 
   // What the person sees.
@@ -194,7 +231,7 @@ final class Conversation {
         changed = true;
       }
     } catch (BadEvent unknown) {
-      say(unknown.what());
+      refuse(event, unknown);
     }
   }
 
@@ -206,8 +243,18 @@ final class Conversation {
       }
       explain(finding);
     } catch (BadEvent unknown) {
-      say(unknown.what());
+      refuse(event, unknown);
     }
+  }
+
+  /// Says what is wrong with the words of an event, and where.
+  private void refuse(String event, BadEvent fault) {
+    var line = new SourceLine(0, event);
+    List<SourceLine.Word> words = line.words(0);
+    int at = fault.word() < words.size() ? words.get(fault.word()).at() : event.length();
+    say(fault.what());
+    say("  " + event);
+    say("  " + " ".repeat(DisplayWidth.of(event.substring(0, at))) + "^");
   }
 
   private void explain(Finding finding) {

@@ -1,5 +1,6 @@
 package umpire.cli.person;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,6 +27,7 @@ final class HomeGame<K extends Kernel<K>> {
 
   private final Lineup<K> others;
   private final List<Strategy<K>> strategies;
+  private final List<String> names;
   private final int seat;
   private final long seed;
   private final Viewer person;
@@ -39,6 +41,7 @@ final class HomeGame<K extends Kernel<K>> {
   HomeGame(Lineup<K> others, List<String> names, int seat, long seed) {
     this.others = others;
     this.strategies = others.strategies(names);
+    this.names = names;
     this.seat = seat;
     this.seed = seed;
     this.person = new Viewer.Player(seat);
@@ -110,6 +113,11 @@ final class HomeGame<K extends Kernel<K>> {
 
   List<String> legal() {
     return game.legal(seat);
+  }
+
+  /// The words that can follow these in an event.
+  Collection<String> next(List<String> words) {
+    return others.whole().vocabulary().next(words, names);
   }
 
   Picture picture() {

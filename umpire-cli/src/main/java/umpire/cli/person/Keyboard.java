@@ -1,6 +1,8 @@
 package umpire.cli.person;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 
 /// Where a person's words come from.
 interface Keyboard extends AutoCloseable {
@@ -8,8 +10,8 @@ interface Keyboard extends AutoCloseable {
   /// The next line, or how the input ended.
   ///
   /// @param prompt is shown before it
-  /// @param choices what the line may be completed to
-  Entry line(String prompt, List<String> choices);
+  /// @param next the words that can follow those that are typed
+  Entry line(String prompt, Function<List<String>, Collection<String>> next);
 
   /// How many letters fit beside each other on the screen.
   int width();

@@ -5,8 +5,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import umpire.command.Streams;
 
 /// Lines as they come in, from a file or another program.
@@ -23,7 +25,7 @@ final class PlainKeyboard implements Keyboard {
   }
 
   @Override
-  public Entry line(String prompt, List<String> choices) {
+  public Entry line(String prompt, Function<List<String>, Collection<String>> next) {
     streams.out().text(prompt);
     streams.out().flush();
     try {
