@@ -6,6 +6,7 @@ import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
@@ -31,10 +32,10 @@ record Advice(TableState table, int seat) {
     int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
     Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
     try {
-      Finding finding = game.judge(listener, actor, words);
-      Json json = FindingSheet.of(finding);
-      if (finding instanceof Finding.Fine) {
-        json.objects("said", game.called(listener, actor, words));
+      RuledEvent ruled = game.rule(listener, actor, words);
+      Json json = FindingSheet.of(ruled.finding());
+      if (ruled.finding() instanceof Finding.Fine) {
+        json.objects("said", game.called(listener, ruled));
       }
       return new Asked.Known<>(json.toString());
     } catch (BadEvent bad) {
@@ -56,7 +57,7 @@ record Advice(TableState table, int seat) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
     }
     WordedGame<?> game = table.game();
-    String words = game.chosen(game.strongest(), seat, new Chance(game.size()));
+    String words = game.words(game.chosen(game.strongest(), seat, new Chance(game.size())));
     String about = game.about(game.strongest());
     return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
   }

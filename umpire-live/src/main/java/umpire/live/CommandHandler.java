@@ -11,6 +11,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.play.Host;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
@@ -225,11 +226,11 @@ final class CommandHandler {
       if (words.length() > LONGEST_WORDS) {
         throw new BadEvent(0, "no event is that long");
       }
-      Finding finding = game.judge(listener(), actor, words);
-      if (finding instanceof Finding.Against against) {
+      RuledEvent ruled = game.rule(listener(), actor, words);
+      if (ruled.finding() instanceof Finding.Against against) {
         return refused(Problem.against(against, game.legal(actor)));
       }
-      draft.event(actor, game.canonical(words));
+      draft.event(ruled);
       if (table.paused().isPresent()) {
         return notNow(Sentence.of("the referee finds this undecidable"));
       }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.fair.FairDeal;
+import umpire.core.kernel.Event;
 import umpire.core.match.Viewer;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
@@ -55,18 +57,22 @@ final class Draft {
   }
 
   void add(Entry.Kind kind, int actor, Json body) {
-    add(kind, actor, body.toString());
+    tell(table.take(entry(kind, actor, body.toString()), listeners));
   }
 
-  /// Lets something happen in the game that no rule speaks against.
-  void event(int actor, String words) {
-    add(Entry.Kind.EVENT, actor, words);
+  /// Lets something happen in the game at the table that no rule forbids.
+  void event(RuledEvent ruled) {
+    var entry = entry(Entry.Kind.EVENT, ruled.actor(), ruled.words());
+    tell(table.take(entry, Optional.of(ruled), listeners));
   }
 
-  private void add(Entry.Kind kind, int actor, String body) {
+  private Entry entry(Entry.Kind kind, int actor, String body) {
     var entry = new Entry(table.seq() + 1, kind, actor, body, now);
     entries.add(entry);
-    List<Json> said = table.take(entry, listeners);
+    return entry;
+  }
+
+  private void tell(List<Json> said) {
     for (int i = 0; i < said.size(); i++) {
       told.get(i).add(said.get(i));
     }
@@ -77,11 +83,11 @@ final class Draft {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       WordedGame<?> game = table.game();
-      Optional<String> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
+      Optional<Event> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
       }
-      event(Entry.HOUSE, brought.get());
+      event(game.rule(new Viewer.Arbiter(), Entry.HOUSE, brought.get()));
       refuseIfPaused();
     }
     if (table.isPlaying() && table.game().isOver()) {

@@ -8,11 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.words.BadEvent;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 
@@ -194,19 +195,30 @@ record DueActions(
   private void move(Draft draft) {
     Optional<Plan> next = valid();
     if (next.isPresent()) {
-      draft.event(next.get().seat(), next.get().words());
-      if (draft.table().paused().isPresent()) {
-        throw new IllegalStateException("a strategy breaks the rules: " + next.get());
-      }
+      draft.event(allowed(next.get(), draft.table().game()));
+      draft.refuseIfPaused();
       draft.settle();
     }
+  }
+
+  /// Rules on what a strategy will do. A choice against a rule is a fault of ours: the table goes
+  /// on all the same.
+  private RuledEvent allowed(Plan next, WordedGame<?> game) {
+    var eyes = new Viewer.Player(next.seat());
+    RuledEvent ruled = game.rule(eyes, next.seat(), next.event());
+    if (!(ruled.finding() instanceof Finding.Against)) {
+      return ruled;
+    }
+    LOGGER.log(
+        System.Logger.Level.ERROR, "table {0}: a strategy may not {1}", table.id(), ruled.words());
+    return game.rule(eyes, next.seat(), anyLegal(game, next.seat()));
   }
 
   /// What a strategy will do when its time has come: thought out as soon as it is asked, so that
   /// the time it takes to think tells nobody what it holds.
   ///
   /// @param ask the question that it answers
-  record Plan(long ask, int seat, String words) {}
+  record Plan(long ask, int seat, Event event) {}
 
   /// What the first strategy that is asked will do.
   Optional<Plan> planned() {
@@ -218,20 +230,20 @@ record DueActions(
     return Optional.empty();
   }
 
-  /// What the strategy in this seat does. One that does what it may not, or fails, is a fault of
-  /// ours: the table goes on all the same.
-  private String chosen(int seat) {
+  /// What the strategy in this seat does. A strategy that fails is a fault of ours: the table goes
+  /// on all the same.
+  private Event chosen(int seat) {
     WordedGame<?> game = table.game();
     try {
-      String words = game.chosen(table.chair(seat).strategy(), seat, context.chance());
-      if (!(game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against)) {
-        return words;
-      }
-      LOGGER.log(System.Logger.Level.ERROR, "table {0}: a strategy may not {1}", table.id(), words);
-    } catch (BadEvent | RuntimeException | Error fault) { // also what is out of memory or too deep
+      return game.chosen(table.chair(seat).strategy(), seat, context.chance());
+    } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
+      return anyLegal(game, seat);
     }
-    List<String> legal = game.legal(seat);
+  }
+
+  private static Event anyLegal(WordedGame<?> game, int seat) {
+    List<Event> legal = game.listed(seat);
     if (legal.isEmpty()) {
       throw new IllegalStateException("a seat that is asked can do nothing: " + seat);
     }

@@ -10,6 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
 import umpire.core.play.Impossible;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.SharedList;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
@@ -126,10 +127,14 @@ final class GameAtTable {
 
   /// Lets an event happen, and tells it to each listener. If it cannot happen the game is paused,
   /// and nobody is told anything.
-  List<Json> play(Entry entry, List<Viewer> listeners) {
+  ///
+  /// @param ruled the event, if it was ruled on just now; else it is read from the entry
+  List<Json> play(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
     try {
       questions.before(entry.actor(), begun());
-      List<Json> told = begun().play(entry.actor(), entry.body(), listeners);
+      RuledEvent event =
+          ruled.isPresent() ? ruled.get() : begun().possible(entry.actor(), entry.body());
+      List<Json> told = event.play(listeners);
       questions.after(entry, begun());
       counting.add(entry.seq());
       told.forEach(each -> each.put("seq", entry.seq()).put("n", events()));
@@ -165,7 +170,7 @@ final class GameAtTable {
     try {
       for (int event = base.get().events() + 1; event <= count; event++) {
         Entry entry = entries.get((int) entryOf(event) - 1);
-        earlier.play(entry.actor(), entry.body(), List.of());
+        earlier.possible(entry.actor(), entry.body()).play(List.of());
       }
     } catch (Impossible changed) {
       throw new IllegalStateException("what has happened can happen", changed);

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import umpire.core.Chance;
 import umpire.core.fair.FairDeal;
 import umpire.core.match.Viewer;
+import umpire.core.play.RuledEvent;
 import umpire.core.play.SharedList;
 import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
@@ -243,9 +244,16 @@ final class TableState {
   /// @return what each of them is told, none if nothing
   /// @throws IllegalStateException if no program has written such an entry
   List<Json> take(Entry entry, List<Viewer> listeners) {
+    return take(entry, Optional.empty(), listeners);
+  }
+
+  /// Takes in an entry, see [#take(Entry, List)].
+  ///
+  /// @param ruled the event of the entry, if it was ruled on at this table
+  List<Json> take(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
     entries.add(entry);
     List<Json> told =
-        entry.kind() == Entry.Kind.EVENT ? event(entry, listeners) : other(entry, listeners);
+        entry.kind() == Entry.Kind.EVENT ? event(entry, ruled, listeners) : other(entry, listeners);
     keepTime(entry);
     if (checkpoints.isDue(entry.seq())) {
       checkpoints = checkpoints.with(kept(Checkpoints.NONE));
@@ -253,7 +261,7 @@ final class TableState {
     return told;
   }
 
-  private List<Json> event(Entry entry, List<Viewer> listeners) {
+  private List<Json> event(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
     if (paused().isPresent()) {
       return List.of();
     }
@@ -261,7 +269,7 @@ final class TableState {
         entry.actor() == Entry.HOUSE && checkpoints.wanted()
             ? Optional.of(withoutLast())
             : Optional.empty();
-    List<Json> told = game.play(entry, listeners);
+    List<Json> told = game.play(entry, ruled, listeners);
     if (paused().isEmpty()) {
       if (entry.actor() == Entry.HOUSE && game().sinceDeal() <= 1) {
         dealt = entry.seq() - 1;

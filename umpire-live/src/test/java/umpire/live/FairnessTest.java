@@ -13,6 +13,7 @@ import umpire.core.fair.FairDeal;
 import umpire.core.fair.FairTags;
 import umpire.core.fair.SeatPart;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
@@ -56,10 +57,11 @@ final class FairnessTest {
     while (game.size() < EVENTS && !game.isOver()) {
       var drawn = game.house(dealt.chance(game.size() + 1, game.draws() + 1));
       if (drawn.isPresent()) {
-        game.play(Kernel.HOUSE, drawn.get(), List.of());
+        game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
       } else {
         int seat = game.isAwaited(0) ? 0 : game.isAwaited(1) ? 1 : 2;
-        game.play(seat, game.chosen("rules", seat, new Chance(game.size())), List.of());
+        Event chosen = game.chosen("rules", seat, new Chance(game.size()));
+        game.possible(seat, chosen).play(List.of());
       }
     }
     return game.record(new Viewer.Arbiter(), FairTags.of(told, NAMES, true));

@@ -202,12 +202,12 @@ final class HostileTable implements AutoCloseable {
   private String event(TableState now, int actor) {
     var chance = new Chance(random.nextLong());
     if (actor < 0) {
-      return now.game().house(chance).orElse("");
+      return now.game().house(chance).map(now.game()::words).orElse("");
     }
     List<String> legal =
         now.game().legal(actor).stream().filter(words -> !HostileWords.giveUp(words)).toList();
     return legal.isEmpty() || random.nextBoolean()
-        ? now.game().chosen("rules", actor, chance)
+        ? now.game().words(now.game().chosen("rules", actor, chance))
         : legal.get(random.nextInt(legal.size()));
   }
 

@@ -8,35 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import java.lang.reflect.Field;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import umpire.core.kernel.Event;
-import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Parts;
-import umpire.core.match.Border;
-import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.words.BadEvent;
-import umpire.core.words.Vocabulary;
-import umpire.json.BadFields;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
-import umpire.live.seat.Settings;
 
 /// A table whose log cannot be shown pauses and says so; it does not fail everybody who looks.
 final class PausedTablesTest {
@@ -147,103 +131,15 @@ final class PausedTablesTest {
 
   private volatile boolean broken;
 
-  /// A part of a game that fails in one call as soon as it is broken.
-  private <T> T flawed(T sound, Class<T> type, String call) {
-    return type.cast(
-        Proxy.newProxyInstance(
-            getClass().getClassLoader(),
-            new Class<?>[] {type},
-            (_, method, arguments) -> {
-              if (broken && method.getName().equals(call)) {
-                throw new IllegalStateException("planted");
-              }
-              return invoked(sound, method, arguments);
-            }));
-  }
-
-  private static @Nullable Object invoked(Object sound, Method method, Object[] arguments)
-      throws Throwable {
-    try {
-      return method.invoke(sound, arguments);
-    } catch (InvocationTargetException fault) {
-      throw fault.getCause();
-    }
-  }
-
-  /// Words that cannot be read or written as soon as they are broken.
-  private final class FlawedWords extends Vocabulary {
-
-    private final String call;
-
-    private FlawedWords(Vocabulary sound, String call) {
-      super(sound);
-      this.call = call;
-    }
-
-    @Override
-    public Event read(List<String> words, List<String> names) throws BadEvent {
-      fail("read");
-      return super.read(words, names);
-    }
-
-    @Override
-    public String write(Parts event, List<String> names) {
-      fail("write");
-      return super.write(event, names);
-    }
-
-    private void fail(String now) {
-      if (broken && now.equals(call)) {
-        throw new IllegalStateException("planted");
-      }
-    }
-  }
-
-  /// A game whose border or vocabulary fails in one call.
-  private CompleteGame<?> flawed(CompleteGame<?> sound, String call) {
-    return (CompleteGame<?>)
-        Proxy.newProxyInstance(
-            getClass().getClassLoader(),
-            new Class<?>[] {CompleteGame.class},
-            (proxy, method, arguments) ->
-                switch (method.getName()) {
-                  case "border" -> flawed(sound.border(), Border.class, call);
-                  case "vocabulary" -> new FlawedWords(sound.vocabulary(), call);
-                  case "open" ->
-                      method.isDefault()
-                          ? InvocationHandler.invokeDefault(proxy, method, arguments)
-                          : invoked(sound, method, arguments);
-                  default -> invoked(sound, method, arguments);
-                });
-  }
-
-  private static Field field(Class<?> type, String name) throws ReflectiveOperationException {
-    Field field = type.getDeclaredField(name);
-    field.setAccessible(true);
-    return field;
-  }
-
-  /// Puts a game with a flaw in the place of the one at the table.
+  /// Has the game at the table fail in one call as soon as it is broken.
   private void plant(String call) throws Exception {
-    Object runner = field(LiveTable.class, "runner").get(company.table());
-    plant(call, (TableState) field(TableRunner.class, "table").get(runner));
+    Overheard.at(company, now -> fail(call, now));
   }
 
-  private void plant(String call, TableState state) throws Exception {
-    Object atTable = field(TableState.class, "game").get(state);
-    Settings settings = state.settings();
-    WordedGame<?> game = opened(settings, flawed(settings.whole(), call), state.game().names());
-    for (Entry entry : state.entries()) {
-      if (entry.kind() == Entry.Kind.EVENT) {
-        game.play(entry.actor(), entry.body(), List.<Viewer>of());
-      }
+  private void fail(String call, String now) {
+    if (broken && now.equals(call)) {
+      throw new IllegalStateException("planted");
     }
-    field(GameAtTable.class, "game").set(atTable, game);
-  }
-
-  private static <K extends Kernel<K>> WordedGame<K> opened(
-      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
-    return new WordedGame<>(settings.played(), whole, settings.profile(), names);
   }
 
   @Test
@@ -280,7 +176,7 @@ final class PausedTablesTest {
         state.take(entry, List.of());
       }
     }
-    plant("read", state);
+    Overheard.in(state, now -> fail("play", now));
     broken = true;
     var draft = new Draft(state, time.instant(), List.of());
     assertThrows(IllegalStateException.class, draft::settle);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.core.fair.FairDeal;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
@@ -240,9 +241,9 @@ final class FairTablesTest {
     var names = List.of("Anna", "Ben");
     var game = new WordedGame<>(id, whole, whole.profiles().standard(), names);
     FairDeal deal = FairDeal.first(secret);
-    Optional<String> drawn = game.house(deal.chance(1, 1));
+    Optional<Event> drawn = game.house(deal.chance(1, 1));
     while (drawn.isPresent()) {
-      game.play(Kernel.HOUSE, drawn.get(), List.of());
+      game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
       drawn = game.house(deal.chance(game.size() + 1, game.draws() + 1));
     }
     return game.record(new Viewer.Arbiter(), List.of());

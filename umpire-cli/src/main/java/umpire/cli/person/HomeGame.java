@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.core.Chance;
 import umpire.core.game.Game;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
@@ -51,15 +52,15 @@ final class HomeGame<K extends Kernel<K>> {
   /// @throws Impossible if a strategy does what is against the rules
   void goOn(Consumer<RulingLine> told) throws Impossible {
     while (!game.isOver() && !isAsked()) {
-      Optional<String> house = game.house(chance());
+      Optional<Event> house = game.house(chance());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
-      String words = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, chance()));
-      happen(actor, words).forEach(told);
+      Event event = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, chance()));
+      happen(actor, event).forEach(told);
     }
   }
 
-  private synchronized List<RulingLine> happen(int actor, String words) throws Impossible {
-    return game.play(actor, words, person);
+  private synchronized List<RulingLine> happen(int actor, Event event) throws Impossible {
+    return game.possible(actor, event).play(person);
   }
 
   /// Only the person is awaited: where several are, the others decide first, and nobody sees it.
@@ -83,7 +84,7 @@ final class HomeGame<K extends Kernel<K>> {
 
   /// What the referee says to what the person wants to do.
   Finding judge(String words) throws BadEvent {
-    return game.judge(person, seat, words);
+    return game.rule(person, seat, words).finding();
   }
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
@@ -105,7 +106,7 @@ final class HomeGame<K extends Kernel<K>> {
 
   /// What somebody strong would do.
   String hint() {
-    return game.chosen(game.strongest(), seat, chance());
+    return game.words(game.chosen(game.strongest(), seat, chance()));
   }
 
   List<String> legal() {

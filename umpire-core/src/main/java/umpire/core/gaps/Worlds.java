@@ -84,54 +84,70 @@ public final class Worlds<K extends Kernel<K>> {
   ///
   /// @param answer as [Kernel#check] gives it
   /// @param world the world that the answer is about
-  public record Verdict<K>(int answer, K world) {}
+  /// @param plain whether the move is fine in the only world as it is meant there, so that nothing
+  ///   is weighed when it happens
+  public record Verdict<K>(int answer, K world, boolean plain) {
+    Verdict(int answer, K world) {
+      this(answer, world, false);
+    }
+  }
 
   /// A world in which a move can happen.
   ///
   /// @param verdict open if it depends on something that is not known
   private record Way<K>(K world, Verdict<K> verdict) {}
 
+  /// Finds what speaks against a move in all worlds together.
   public Verdict<K> check(int actor, Move move) {
     if (lost) {
       return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
     }
-    if (worlds.size() == 1 && isPlainlyFine(first(), actor, move)) {
-      return new Verdict<>(Kernel.FINE, first());
+    if (hasOneMeaning(move)) {
+      Move one = meant(first(), move, 0);
+      return inOnlyWorld(actor, one, first().check(actor, one));
     }
     var found = new Summary();
     for (K world : worlds) {
       int meanings = gaps.meanings(world, move);
       found.vague |= meanings > 1;
       for (int which = 0; which < meanings; which++) {
-        found.add(world, actor, meant(world, move, which));
+        Move one = meant(world, move, which);
+        found.add(world, actor, one, world.check(actor, one));
       }
     }
     return found.verdict();
   }
 
-  /// Lets a move happen where nothing needs to be weighed: there is one world, one way to mean it,
-  /// nothing speaks against it and it leads to one world again. So it nearly always is.
+  /// Finds what speaks against a move of a seat that plays, and does not write down a game played
+  /// elsewhere.
   ///
-  /// @return false if it is not so; then nothing has happened
-  public boolean happensPlainly(int actor, Move move, Tape tape) {
-    K only = first();
-    boolean plainly =
-        !lost
-            && worlds.size() == 1
-            && isPlainlyFine(only, actor, move)
-            && !gaps.isVague(only, move);
-    if (plainly) {
-      scene = null;
-      only.play(actor, meant, tape); // which checking has written
+  /// A record may leave out what follows from the rest, and may repeat what is known. A player may
+  /// not: only a seat that is asked may go on without an answer, which declines what it was asked;
+  /// else a player would answer for another. Nor may a player repeat what is known without end.
+  public Verdict<K> checkInPlay(int seat, Move move) {
+    int answer = first().check(seat, move);
+    boolean known = !lost && hasOneMeaning(move) && meant(first(), move, 0).sameAs(move);
+    if (Kernel.forbids(answer)) {
+      boolean again = known ? gaps.saysAgain(first(), seat, move) : isSaidAgain(seat, move);
+      if (again || !first().isAwaited(seat)) {
+        return new Verdict<>(answer, first());
+      }
     }
-    return plainly;
+    return known ? inOnlyWorld(seat, move, answer) : check(seat, move);
   }
 
-  /// Whether there is one way to mean it, and nothing speaks against that: so it nearly always is,
-  /// and nothing needs to be weighed.
-  private boolean isPlainlyFine(K world, int actor, Move move) {
-    return gaps.meanings(world, move) == 1
-        && world.check(actor, meant(world, move, 0)) == Kernel.FINE;
+  /// Whether there is one world, and one way to mean a move in it. So it nearly always is.
+  private boolean hasOneMeaning(Move move) {
+    return worlds.size() == 1 && gaps.meanings(first(), move) == 1;
+  }
+
+  private Verdict<K> inOnlyWorld(int actor, Move move, int answer) {
+    if (answer == Kernel.FINE) {
+      return new Verdict<>(Kernel.FINE, first(), true);
+    }
+    var found = new Summary();
+    found.add(first(), actor, move, answer);
+    return found.verdict();
   }
 
   /// The move with everything told, in one of the ways in which it may be meant; until the next is
@@ -148,10 +164,11 @@ public final class Worlds<K extends Kernel<K>> {
     private boolean possible;
     private boolean vague;
 
-    void add(K world, int actor, Move move) {
-      List<Way<K>> ways = ways(world, actor, move);
+    /// @param answer of the world
+    void add(K world, int actor, Move move, int answer) {
+      List<Way<K>> ways = ways(world, actor, move, answer);
       if (ways.isEmpty()) {
-        against = against == null ? refusal(world, actor, move) : against;
+        against = against == null ? refusal(world, actor, move, answer) : against;
       }
       for (Way<K> way : ways) {
         possible = true;
@@ -184,7 +201,10 @@ public final class Worlds<K extends Kernel<K>> {
   /// The ways from this world to worlds in which it can be done, something unwritten before it
   /// included.
   private List<Way<K>> ways(K world, int actor, Move move) {
-    int answer = world.check(actor, move);
+    return ways(world, actor, move, world.check(actor, move));
+  }
+
+  private List<Way<K>> ways(K world, int actor, Move move, int answer) {
     if (!Kernel.forbids(answer)) {
       return List.of(new Way<>(world, new Verdict<>(answer, world)));
     }
@@ -206,13 +226,19 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   /// Why it cannot be done: told of the world in which it would be due, if there is one.
-  private Verdict<K> refusal(K world, int actor, Move move) {
-    K at = world;
-    while (!gaps.isDue(at, move) && gaps.unwritten(at) != Gaps.NOTHING) {
-      at = new Path(at, new Tape()).every(gaps::happen).getFirst().world;
+  ///
+  /// @param answer of this world
+  private Verdict<K> refusal(K world, int actor, Move move, int answer) {
+    if (gaps.isDue(world, move) || gaps.unwritten(world) == Gaps.NOTHING) {
+      return new Verdict<>(answer, world);
     }
-    K due = gaps.isDue(at, move) ? at : world;
-    return new Verdict<>(due.check(actor, move), due);
+    K at = world;
+    do {
+      at = new Path(at, new Tape()).every(gaps::happen).getFirst().world;
+    } while (!gaps.isDue(at, move) && gaps.unwritten(at) != Gaps.NOTHING);
+    return gaps.isDue(at, move)
+        ? new Verdict<>(at.check(actor, move), at)
+        : new Verdict<>(answer, world);
   }
 
   /// Whether a move changes nothing in any world, since it only repeats what is known.
@@ -224,6 +250,19 @@ public final class Worlds<K extends Kernel<K>> {
     return Kernel.forbids(world.check(actor, move)) && gaps.saysAgain(world, actor, move);
   }
 
+  /// Lets a move happen that was just found not to be against a rule.
+  ///
+  /// @param found what [#check] or [#checkInPlay] has found
+  public void play(int actor, Move move, Verdict<K> found, Tape tape) {
+    if (found.plain() && !gaps.isVague(first(), move)) {
+      scene = null;
+      first().play(actor, meant(first(), move, 0), tape);
+    } else {
+      play(actor, move, tape);
+    }
+  }
+
+  /// Lets a move happen that is not against a rule.
   public void play(int actor, Move move, Tape tape) {
     scene = null;
     if (lost) {
@@ -273,8 +312,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// Whether it leads from the only world to a single one, with nothing unwritten before it.
   private boolean leadsOn(int actor, Move move) {
     K only = first();
-    return worlds.size() == 1
-        && gaps.meanings(only, move) == 1
+    return hasOneMeaning(move)
         && !gaps.isVague(only, move)
         && (!Kernel.forbids(only.check(actor, move))
             || (gaps.unwritten(only) == Gaps.NOTHING && !gaps.saysAgain(only, actor, move)));
@@ -289,12 +327,13 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   private void exploreOne(Path path, int actor, Move move, List<Path> found) {
-    if (!Kernel.forbids(path.world.check(actor, move))) {
+    int answer = path.world.check(actor, move);
+    if (!Kernel.forbids(answer)) {
       scene = scene == null && path.tape.size() > 0 ? path.world : scene;
       found.addAll(path.every((world, tape) -> world.play(actor, move, tape)));
     } else if (gaps.saysAgain(path.world, actor, move)) {
       found.add(path);
-    } else if (!ways(path.world, actor, move).isEmpty()) {
+    } else if (!ways(path.world, actor, move, answer).isEmpty()) {
       for (Path next : path.every(gaps::happen)) {
         exploreOne(next, actor, move, found);
       }

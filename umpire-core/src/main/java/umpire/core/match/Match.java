@@ -140,27 +140,38 @@ public final class Match<K extends Kernel<K>> implements Seating {
   ///
   /// @param listener who is told the reasons: they rest on what this viewer knows
   public Finding check(Viewer listener, int actor, Event event) {
-    move.copyFrom(event);
-    return found(listener, actor, event);
+    return rule(listener, actor, event).finding();
   }
 
-  /// Rules on an event of a seat that plays, and does not write down a game played elsewhere.
+  /// An event that was ruled on and has not happened.
   ///
-  /// A record may leave out what follows from the rest, and may repeat what is known. A player may
-  /// not: only a seat that is asked may go on without an answer, which declines what it was asked;
-  /// else a player would answer for another. Nor may a player repeat what is known without end.
-  public Finding checkInPlay(Viewer listener, int seat, Event event) {
+  /// @param verdict on which the finding rests; null if the kernel was not asked
+  public record Ruled<K>(
+      int actor, Event event, Finding finding, Worlds.@Nullable Verdict<K> verdict) {}
+
+  /// Rules on an event before it happens. If no rule forbids it, [#play(Ruled, Tape)] lets it
+  /// happen without asking again.
+  ///
+  /// @param listener who is told the reasons: they rest on what this viewer knows
+  public Ruled<K> rule(Viewer listener, int actor, Event event) {
     move.copyFrom(event);
-    int plain = table().check(seat, move);
-    boolean lenient = isAwaited(seat) && !worlds.isSaidAgain(seat, move);
-    return Kernel.forbids(plain) && !lenient
-        ? found(new Worlds.Verdict<>(plain, table()), listener, seat, event)
-        : found(listener, seat, event);
+    return ruled(worlds.check(actor, move), listener, actor, event);
   }
 
-  /// Rules on an event that stands in the move.
-  private Finding found(Viewer listener, int actor, Event event) {
-    return found(worlds.check(actor, move), listener, actor, event);
+  /// Rules on an event of a seat that plays, see [SeatRule] and [Worlds#checkInPlay].
+  ///
+  /// @param listener who is told the reasons
+  public Ruled<K> ruleInPlay(Viewer listener, int seat, Event event) {
+    if (vocabulary.leavesUnknown(event)) {
+      return new Ruled<>(
+          seat, event, new Finding.Against(SeatRule.NAME_EVERY_CARD, List.of()), null);
+    }
+    move.copyFrom(event);
+    return ruled(worlds.checkInPlay(seat, move), listener, seat, event);
+  }
+
+  private Ruled<K> ruled(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
+    return new Ruled<>(actor, event, found(verdict, listener, actor, event), verdict);
   }
 
   private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
@@ -226,14 +237,23 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// Rules on an event and lets it happen unless a rule speaks against it.
   public Finding happen(int actor, Event event, Tape tape) {
     move.copyFrom(event);
-    if (worlds.happensPlainly(actor, move, tape)) {
-      return Finding.fine();
-    }
-    Finding finding = found(new Viewer.Arbiter(), actor, event);
+    Worlds.Verdict<K> verdict = worlds.check(actor, move);
+    Finding finding = found(verdict, new Viewer.Arbiter(), actor, event);
     if (!(finding instanceof Finding.Against)) {
-      worlds.play(actor, move, tape);
+      worlds.play(actor, move, verdict, tape);
     }
     return finding;
+  }
+
+  /// Lets an event happen that was ruled on, and was not found against a rule, when things stood as
+  /// they do now; and tells what it led to.
+  public void play(Ruled<K> ruled, Tape tape) {
+    Worlds.Verdict<K> verdict = ruled.verdict();
+    if (verdict == null || ruled.finding() instanceof Finding.Against) {
+      throw new IllegalStateException("what is against a rule does not happen: " + ruled.finding());
+    }
+    move.copyFrom(ruled.event());
+    worlds.play(ruled.actor(), move, verdict, tape);
   }
 
   /// Lets an event happen that was not found against a rule, and tells what it led to.

@@ -17,7 +17,6 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
-import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Picture;
 import umpire.core.match.SeatRule;
@@ -33,8 +32,8 @@ import umpire.core.told.RulingLine;
 import umpire.core.told.RulingSheet;
 import umpire.core.words.BadEvent;
 
-/// A game as far as it has come at a table: its match, and the events that led there. Outside,
-/// events are words; only here they have the types of their game. For one thread.
+/// A game as far as it has come at a table: its match, and the events that led there. The words of
+/// an event are read once and ruled on once, see [RuledEvent]. For one thread.
 public final class WordedGame<K extends Kernel<K>> {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -185,8 +184,12 @@ public final class WordedGame<K extends Kernel<K>> {
 
   /// What a seat may do, in words, as far as one would read it.
   public List<String> legal(int seat) {
-    Listed listed = match.listed(seat);
-    return listed.events().stream().limit(READ).map(this::words).toList();
+    return listed(seat).stream().limit(READ).map(this::words).toList();
+  }
+
+  /// The legal events shown to a seat.
+  public List<Event> listed(int seat) {
+    return match.listed(seat).events();
   }
 
   /// What a viewer sees.
@@ -201,43 +204,43 @@ public final class WordedGame<K extends Kernel<K>> {
 
   // What is ruled.
 
-  /// What the referee says to an event before it happens.
+  /// Reads the words of somebody's event and rules on it.
   ///
   /// @param listener who is told the reasons
-  public Finding judge(Viewer listener, int actor, String words) throws BadEvent {
-    return check(listener, actor, read(words));
+  public RuledEvent rule(Viewer listener, int actor, String words) throws BadEvent {
+    return rule(listener, actor, read(words));
   }
 
-  /// The only place where a seat's event is ruled on, whoever sends it and by which way.
-  private Finding check(Viewer listener, int actor, Event event) {
-    if (actor == Kernel.HOUSE || scored) {
-      return match.check(listener, actor, event);
-    }
-    return SeatRule.leavesUnknown(whole.vocabulary(), event, names.size())
-        ? new Finding.Against(SeatRule.NAME_EVERY_CARD, List.of())
-        : match.checkInPlay(listener, actor, event);
+  /// Rules on somebody's event, whoever sends it and by which way.
+  ///
+  /// @param listener who is told the reasons
+  public RuledEvent rule(Viewer listener, int actor, Event event) {
+    return ruled(listener, actor, event);
   }
 
-  /// The same words as a record writes them.
-  public String canonical(String words) throws BadEvent {
-    return words(read(words));
+  private Ruled ruled(Viewer listener, int actor, Event event) {
+    return new Ruled(
+        actor == Kernel.HOUSE || scored
+            ? match.rule(listener, actor, event)
+            : match.ruleInPlay(listener, actor, event));
   }
 
   private Event read(String words) throws BadEvent {
     return whole.vocabulary().read(List.of(BLANKS.split(words.strip())), names);
   }
 
-  private String words(Event event) {
+  /// An event as a record writes it.
+  public String words(Event event) {
     return whole.vocabulary().write(event, names);
   }
 
   /// What an event would be called and lead to, as far as that is certain for who asks: what is
   /// ruled in each of several worlds that they cannot tell from this one. The truth has no part in
   /// it.
-  public List<Json> called(Viewer viewer, int actor, String words) {
+  public List<Json> called(Viewer viewer, RuledEvent ruled) {
     var certain = new LinkedHashMap<String, Json>();
     for (int world = 0; world < WORLDS; world++) {
-      List<Json> rulings = imagined(viewer, new Chance(world)).rulings(viewer, actor, words);
+      List<Json> rulings = imagined(viewer, new Chance(world)).rulings(viewer, ruled);
       if (world == 0) {
         rulings.forEach(ruling -> certain.put(ruling.toString(), ruling));
       }
@@ -248,67 +251,99 @@ public final class WordedGame<K extends Kernel<K>> {
   }
 
   /// Plays, and has the rulings told; none if it cannot be played.
-  private List<Json> rulings(Viewer viewer, int actor, String words) {
-    try {
-      Event event = possible(actor, words);
-      int[] before = match.scores();
-      match.play(actor, event, tape);
-      return RulingSheet.of(match, before, tape, viewer);
-    } catch (Impossible _) {
+  private List<Json> rulings(Viewer viewer, RuledEvent elsewhere) {
+    Ruled ruled = ruled(new Viewer.Arbiter(), elsewhere.actor(), elsewhere.event());
+    if (ruled.finding() instanceof Finding.Against) {
       return List.of();
     }
+    int[] before = match.scores();
+    ruled.happen();
+    return RulingSheet.of(match, before, tape, viewer);
   }
 
   // What happens.
 
-  /// Lets an event happen, and tells it.
-  ///
-  /// @param listeners who is told
-  /// @return for each listener the event as they see it, and the rulings on it
-  /// @throws Impossible if it is no event, or against a rule
-  public List<Json> play(int actor, String words, List<Viewer> listeners) throws Impossible {
-    Event event = possible(actor, words);
-    List<Json> told = new ArrayList<>();
-    for (Viewer listener : listeners) {
-      told.add(
-          new Json()
-              .put("by", by(actor))
-              .put("event", words(match.seenBy(listener, actor, event))));
+  /// An event of this game that was ruled on.
+  private final class Ruled implements RuledEvent {
+    private final Match.Ruled<K> ruled;
+    private final int before = size();
+
+    private Ruled(Match.Ruled<K> ruled) {
+      this.ruled = ruled;
     }
-    int[] before = match.scores();
-    happen(actor, event);
-    for (int i = 0; i < told.size(); i++) {
-      told.get(i).objects("rulings", RulingSheet.of(match, before, tape, listeners.get(i)));
+
+    @Override
+    public int actor() {
+      return ruled.actor();
     }
-    return told;
-  }
 
-  /// Lets an event happen, and says in lines what it led to.
-  ///
-  /// @param listener who is told
-  /// @throws Impossible if it is no event, or against a rule
-  public List<RulingLine> play(int actor, String words, Viewer listener) throws Impossible {
-    happen(actor, possible(actor, words));
-    return RulingLine.of(match, tape, listener);
-  }
+    @Override
+    public Event event() {
+      return ruled.event();
+    }
 
-  private void happen(int actor, Event event) {
-    tape.rewind();
-    match.play(actor, event, tape);
-    events.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
-  }
+    @Override
+    public String words() {
+      return WordedGame.this.words(ruled.event());
+    }
 
-  private Event possible(int actor, String words) throws Impossible {
-    try {
-      Event event = read(words);
-      if (check(new Viewer.Arbiter(), actor, event) instanceof Finding.Against against) {
-        throw new Impossible(
-            nextOf(actor), words, "is against a rule: " + against.rule().statement(), "");
+    @Override
+    public Finding finding() {
+      return ruled.finding();
+    }
+
+    @Override
+    public List<RulingLine> play(Viewer listener) {
+      happen();
+      return RulingLine.of(match, tape, listener);
+    }
+
+    @Override
+    public List<Json> play(List<Viewer> listeners) {
+      List<Json> told = new ArrayList<>();
+      for (Viewer listener : listeners) {
+        Event seen = match.seenBy(listener, actor(), ruled.event());
+        told.add(new Json().put("by", by(actor())).put("event", WordedGame.this.words(seen)));
       }
-      return event;
+      int[] scores = match.scores();
+      happen();
+      for (int i = 0; i < told.size(); i++) {
+        told.get(i).objects("rulings", RulingSheet.of(match, scores, tape, listeners.get(i)));
+      }
+      return told;
+    }
+
+    private void happen() {
+      if (size() != before) {
+        throw new IllegalStateException("it was ruled on when the game stood otherwise");
+      }
+      tape.rewind();
+      match.play(ruled, tape);
+      events.add(new Transcript.Happened(actor(), ruled.event(), Entry.Event.unwritten(actor())));
+    }
+  }
+
+  /// Reads and rules on an event that is known to be possible.
+  ///
+  /// @throws Impossible if it is not an event, or against a rule
+  public RuledEvent possible(int actor, String words) throws Impossible {
+    try {
+      return possible(actor, read(words));
     } catch (BadEvent bad) {
       throw new Impossible(nextOf(actor), words, "is not understood", ": " + bad.what());
     }
+  }
+
+  /// Rules on an event that is known to be possible.
+  ///
+  /// @throws Impossible if it is against a rule
+  public RuledEvent possible(int actor, Event event) throws Impossible {
+    Ruled ruled = ruled(new Viewer.Arbiter(), actor, event);
+    if (ruled.finding() instanceof Finding.Against against) {
+      throw new Impossible(
+          nextOf(actor), words(event), "is against a rule: " + against.rule().statement(), "");
+    }
+    return ruled;
   }
 
   private String nextOf(int actor) {
@@ -321,17 +356,17 @@ public final class WordedGame<K extends Kernel<K>> {
   }
 
   /// What chance brings now, if the house is awaited.
-  public Optional<String> house(Chance chance) {
-    return match.toAct() == Kernel.HOUSE ? match.house(chance).map(this::words) : Optional.empty();
+  public Optional<Event> house(Chance chance) {
+    return match.toAct() == Kernel.HOUSE ? match.house(chance) : Optional.empty();
   }
 
   /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
-  public String attempted(int seat, String words, Chance chance) throws BadEvent {
-    return words(match.attempted(seat, read(words), chance));
+  public Event attempted(int seat, String words, Chance chance) throws BadEvent {
+    return match.attempted(seat, read(words), chance);
   }
 
   /// What a strategy does in this seat, seeing what the seat sees.
-  public String chosen(String name, int seat, Chance chance) {
+  public Event chosen(String name, int seat, Chance chance) {
     Strategy<K> strategy =
         strategies.computeIfAbsent(
             name,
@@ -344,8 +379,8 @@ public final class WordedGame<K extends Kernel<K>> {
   }
 
   /// The same for a strategy of the caller's.
-  public String chosen(Strategy<K> strategy, int seat, Chance chance) {
-    return words(match.chosen(strategy, seat, chance, chance));
+  public Event chosen(Strategy<K> strategy, int seat, Chance chance) {
+    return match.chosen(strategy, seat, chance, chance);
   }
 
   /// The name of the strategy that plays best.

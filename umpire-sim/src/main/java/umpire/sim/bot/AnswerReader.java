@@ -30,7 +30,7 @@ record AnswerReader(Vocabulary vocabulary, List<String> names) {
           "answered question %d when it was asked question %d".formatted(answer.id(), asked));
     }
     Event event = read(answer.event());
-    if (SeatRule.leavesUnknown(vocabulary, event, names.size())) {
+    if (vocabulary.leavesUnknown(event)) {
       throw new Forfeit(SeatRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
     }
     return event;
