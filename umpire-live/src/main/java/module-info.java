@@ -6,7 +6,9 @@ module umpire.live {
 
   exports umpire.live;
   exports umpire.live.log;
+  exports umpire.live.message;
   exports umpire.live.seat;
+  exports umpire.live.work;
 
   uses umpire.core.game.Game;
 }

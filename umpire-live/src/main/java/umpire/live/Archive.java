@@ -8,6 +8,11 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Stored;
+import umpire.live.message.Asked;
+import umpire.live.show.RecordSheet;
+import umpire.live.show.Unshowable;
+import umpire.live.show.UpdateSheet;
+import umpire.live.state.TableState;
 
 /// Reads games from their logs for whoever keeps the house: for copies and collections. It sees
 /// everything, and nobody at a table is asked or told.

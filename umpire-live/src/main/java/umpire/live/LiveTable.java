@@ -10,11 +10,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
+import umpire.live.draft.Advice;
+import umpire.live.house.TableContext;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
+import umpire.live.message.Answer;
+import umpire.live.message.Asked;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 import umpire.live.seat.Options;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
+import umpire.live.show.Hub;
+import umpire.live.show.RecordSheet;
+import umpire.live.show.Snapshot;
+import umpire.live.show.Unshowable;
+import umpire.live.show.Watcher;
+import umpire.live.state.TableState;
 
 /// One table. What changes something is done in turn, by one virtual thread; what only looks is
 /// answered in the thread of the one who asks. Any thread may call.

@@ -12,13 +12,30 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
+import umpire.live.draft.CommandHandler;
+import umpire.live.draft.Draft;
+import umpire.live.draft.DueActions;
+import umpire.live.house.TableContext;
 import umpire.live.log.Answered;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
 import umpire.live.log.Stored;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
+import umpire.live.message.Update;
 import umpire.live.seat.Options;
+import umpire.live.show.DelayedShow;
+import umpire.live.show.Hub;
+import umpire.live.show.Snapshot;
+import umpire.live.show.SummarySheet;
+import umpire.live.show.Unshowable;
+import umpire.live.show.UpdateSheet;
+import umpire.live.state.TableState;
+import umpire.live.work.Timer;
+import umpire.live.work.WorkPool;
 
 /// Runs one table: carries commands out, moves for strategies, watches clocks and empty chairs.
 /// What it does counts when it is on the disk, and not before; nobody sees it sooner. For the

@@ -12,6 +12,10 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import umpire.json.BadFields;
+import umpire.live.draft.CommandHandler;
+import umpire.live.draft.Draft;
+import umpire.live.house.TableContext;
+import umpire.live.house.Thinking;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
@@ -23,6 +27,10 @@ import umpire.live.seat.OpeningKey;
 import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
+import umpire.live.show.SummarySheet;
+import umpire.live.state.TableState;
+import umpire.live.work.Timer;
+import umpire.live.work.WorkPool;
 
 /// All tables of a house. Any thread may call.
 public final class Tables implements AutoCloseable {

@@ -1,11 +1,11 @@
 /// The life of a table, from the first chair taken to the last word said.
 ///
-/// Reading order: [umpire.live.Tables] and [umpire.live.LiveTable] (the doors, for any thread),
-/// [umpire.live.Command] and [umpire.live.Answer] (what is asked, what is answered); then
-/// `TableState` with `GameAtTable` (how a table follows from its log), `Draft` and `CommandHandler`
-/// (what a command would lead to), `TableRunner` (when it counts) and `DueActions` (what happens by
-/// itself); then `Snapshot`, `UpdateSheet`, `Hub` and `Watcher` (who is shown what). Why it is so
-/// stands in decision 0040.
+/// Reading order: [umpire.live.Tables] and [umpire.live.LiveTable] (the doors, for any thread);
+/// [umpire.live.message] (what is asked, what is answered); [umpire.live.state] (how a table
+/// follows from its log, whose lines are in [umpire.live.log]); [umpire.live.draft] (the outcome of
+/// a command, and of time that passes); `TableRunner` (when it counts); then [umpire.live.show]
+/// (who is shown what). [umpire.live.seat] is what a table is opened with, [umpire.live.house] what
+/// tables share, [umpire.live.work] threads and time. Decision 0040 says why it is so.
 @NullMarked
 package umpire.live;
 

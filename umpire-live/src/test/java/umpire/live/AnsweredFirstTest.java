@@ -18,6 +18,10 @@ import umpire.core.match.Viewer;
 import umpire.live.log.Append;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 
 /// Whoever moves does not wait until others are shown the move.

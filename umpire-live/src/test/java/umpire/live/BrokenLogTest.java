@@ -8,6 +8,10 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 
 /// What the disk does not take has not happened, and nobody has seen it.
 final class BrokenLogTest {

@@ -12,6 +12,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
 
 /// Time at a table, in virtual time.
 final class ClocksTest {

@@ -11,6 +11,9 @@ import umpire.core.match.Viewer;
 import umpire.json.BadFields;
 import umpire.live.log.LogFailure;
 import umpire.live.log.TableLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Asked;
+import umpire.live.message.Command;
 import umpire.live.seat.Settings;
 
 /// A house with one table, in virtual time, for tests.

@@ -8,6 +8,9 @@ import org.jetbrains.lincheck.LincheckAssertionError;
 import org.jetbrains.lincheck.datastructures.ModelCheckingOptions;
 import org.jetbrains.lincheck.datastructures.Operation;
 import org.junit.jupiter.api.Test;
+import umpire.live.message.Asked;
+import umpire.live.message.Update;
+import umpire.live.show.Watcher;
 
 /// Every order of steps that two threads can take, as far as a model checker comes with them.
 final class ConcurrencyTest {

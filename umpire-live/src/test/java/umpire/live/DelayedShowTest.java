@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 
 /// Spectators who see everything later are told everything once, in order and in time, and what
 /// they are still to be told takes no memory.

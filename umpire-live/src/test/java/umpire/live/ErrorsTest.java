@@ -12,6 +12,8 @@ import umpire.live.log.Append;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
 
 /// An error in a table's thread ends no table: whoever waits is answered, and it goes on.
 final class ErrorsTest {

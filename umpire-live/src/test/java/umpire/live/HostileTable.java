@@ -20,12 +20,18 @@ import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
+import umpire.live.draft.CommandHandler;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
+import umpire.live.message.Update;
 import umpire.live.seat.Settings;
+import umpire.live.state.TableState;
 import umpire.testkit.HostileWords;
 
 /// A live table at which somebody does all the harm that words can do, and what must hold all the

@@ -16,7 +16,12 @@ import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Update;
 import umpire.live.seat.Settings;
+import umpire.live.show.Snapshot;
+import umpire.live.show.UpdateSheet;
+import umpire.live.state.Checkpoints;
+import umpire.live.state.TableState;
 
 /// A long game is looked back at from checkpoints and told in pages; what is shown is the same as
 /// if all of it were played again.

@@ -11,6 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.match.Finding;
 import umpire.core.match.SeatRule;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
 
 /// A player names every card; only somebody who writes down another game may leave one unknown.
 final class NamedCardsTest {

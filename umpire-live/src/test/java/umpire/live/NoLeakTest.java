@@ -11,10 +11,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Chance;
 import umpire.core.match.Viewer;
+import umpire.live.draft.Advice;
+import umpire.live.draft.CommandHandler;
+import umpire.live.draft.Draft;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
 import umpire.live.seat.Settings;
+import umpire.live.show.UpdateSheet;
+import umpire.live.state.TableState;
 
 /// Two tables that differ only in what somebody cannot know show them the same, byte by byte:
 /// views, what is told, refusals, reasons.

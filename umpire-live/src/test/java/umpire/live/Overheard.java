@@ -23,6 +23,8 @@ import umpire.core.words.Vocabulary;
 import umpire.json.BadFields;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
+import umpire.live.state.GameAtTable;
+import umpire.live.state.TableState;
 
 /// A game at a table whose kernel, border, gaps, dealer and words name each call before it is done,
 /// so that a test can count calls, or let one of them fail.

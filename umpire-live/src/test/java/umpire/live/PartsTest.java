@@ -24,12 +24,16 @@ import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
+import umpire.live.draft.Draft;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.state.TableState;
 
 /// What players add to the deal, from the first chair to the record.
 final class PartsTest {

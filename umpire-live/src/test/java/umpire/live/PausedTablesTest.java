@@ -16,11 +16,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
+import umpire.live.draft.Draft;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
+import umpire.live.message.Answer;
+import umpire.live.message.Asked;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
+import umpire.live.state.TableState;
 
 /// A table whose log cannot be shown pauses and says so; it does not fail everybody who looks.
 final class PausedTablesTest {

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
 
 /// The words of a command are read once and checked once, in every game by every preset. So is what
 /// the house does, but there are no words to be read.

@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.match.Viewer;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
 
 /// The life of a table under random commands, some sent again and some too late, beside a model
 /// that knows nothing of cards: who sits, how many events count, who is asked, how it ended.

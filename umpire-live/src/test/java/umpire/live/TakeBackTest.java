@@ -9,6 +9,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Problem;
 
 /// What was done can be taken back, as the table allows it.
 final class TakeBackTest {

@@ -17,12 +17,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.json.BadFields;
+import umpire.live.draft.DueActions;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Summary;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Phrases;
 import umpire.live.seat.Settings;
+import umpire.live.work.WorkPool;
 
 /// What a table does by itself: strategies play while somebody looks, and not for ever.
 final class UnattendedTest {

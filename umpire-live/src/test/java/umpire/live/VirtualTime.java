@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import umpire.live.work.Timer;
 
 /// A clock and a timer that go only when they are told to.
 final class VirtualTime implements InstantSource, Timer {

@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 
 /// Who looks on is told everything once, in order, however slow they are.
 final class WatcherTest {

@@ -23,6 +23,8 @@ import umpire.core.text.BadInput;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
 
 /// Whole games, by commands from the first chair to the last word.
 final class WholeGamesTest {

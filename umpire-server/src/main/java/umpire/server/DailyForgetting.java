@@ -3,8 +3,8 @@ package umpire.server;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
-import umpire.live.Timer;
 import umpire.live.log.LogFailure;
+import umpire.live.work.Timer;
 import umpire.server.watch.Meters;
 import umpire.store.Store;
 

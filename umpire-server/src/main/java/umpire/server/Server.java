@@ -11,7 +11,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.live.Tables;
-import umpire.live.WorkPool;
+import umpire.live.work.WorkPool;
 import umpire.server.api.BotCalls;
 import umpire.server.api.Description;
 import umpire.server.api.GameCalls;

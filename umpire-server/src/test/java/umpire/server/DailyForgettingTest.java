@@ -14,9 +14,9 @@ import java.util.Deque;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.Tables;
-import umpire.live.Timer;
 import umpire.live.log.LogFailure;
 import umpire.live.seat.Settings;
+import umpire.live.work.Timer;
 import umpire.store.Database;
 import umpire.store.Store;
 

@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import umpire.live.Tables;
-import umpire.live.WallTimer;
 import umpire.live.log.Append;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
+import umpire.live.work.WallTimer;
 import umpire.server.desk.Documents;
 
 /// What is said when nothing can be stored.

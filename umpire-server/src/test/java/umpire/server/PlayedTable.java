@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import umpire.core.match.Viewer;
-import umpire.live.Asked;
-import umpire.live.Command;
 import umpire.live.LiveTable;
-import umpire.live.Subscription;
 import umpire.live.Tables;
-import umpire.live.Update;
-import umpire.live.WallTimer;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
+import umpire.live.message.Asked;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 import umpire.live.seat.Settings;
+import umpire.live.work.WallTimer;
 
 /// A game that was played, as its log has it: by Anna and Ben, who do what they are advised to, and
 /// by strategies in the other seats.

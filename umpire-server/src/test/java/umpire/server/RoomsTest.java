@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.testkit.Rooms;
@@ -14,10 +12,6 @@ import umpire.testkit.Rooms;
 /// The rooms of all modules that a server has on its class path: no other sees as many. Those of
 /// the core and of each game are looked at by the contract suite.
 final class RoomsTest {
-
-  /// Modules with a package that is still too full, and why.
-  private static final Map<String, String> NOT_IN_ORDER_YET =
-      Map.of("umpire.live", "42 classes of a table's life in one package");
 
   @ParameterizedTest
   @ValueSource(
@@ -40,11 +34,6 @@ final class RoomsTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(place -> !place.contains("/shell/")) // made from templates
             .importPackages(home);
-    List<String> disorder = Rooms.disorder(home, classes, Rooms.MOST);
-    if (NOT_IN_ORDER_YET.containsKey(home)) {
-      assertThat(disorder).as("%s is in order: take it off the list", home).isNotEmpty();
-    } else {
-      assertThat(disorder).isEmpty();
-    }
+    assertThat(Rooms.disorder(home, classes, Rooms.MOST)).isEmpty();
   }
 }

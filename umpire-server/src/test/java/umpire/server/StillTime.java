@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import umpire.live.Timer;
+import umpire.live.work.Timer;
 
 /// A clock that stands, and a timer that only notes what it is asked for: nothing happens by
 /// itself, and what would, and after which time, can be compared.

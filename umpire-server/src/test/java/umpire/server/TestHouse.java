@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import umpire.live.Tables;
-import umpire.live.WallTimer;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.TableLog;
+import umpire.live.work.WallTimer;
 import umpire.server.api.Limits;
 import umpire.server.desk.Documents;
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.concurrent.PriorityBlockingQueue;
-import umpire.live.Timer;
+import umpire.live.work.Timer;
 
 /// A clock that jumps to the next thing that is due: games of strategies play themselves without a
 /// pause. What is far off, as putting idle tables away, never comes.

@@ -11,7 +11,7 @@ import umpire.core.Chance;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 import umpire.live.LiveTable;
-import umpire.live.Update;
+import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 import umpire.sim.bot.Questions;
 

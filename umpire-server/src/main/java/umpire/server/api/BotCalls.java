@@ -7,9 +7,9 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.json.BadFields;
 import umpire.json.Fields;
-import umpire.live.Command;
 import umpire.live.LiveTable;
-import umpire.live.Subscription;
+import umpire.live.message.Command;
+import umpire.live.message.Subscription;
 import umpire.server.http.Body;
 
 /// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a

@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import umpire.core.text.Sentence;
-import umpire.live.Subscription;
-import umpire.live.Update;
+import umpire.live.message.Subscription;
+import umpire.live.message.Update;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 

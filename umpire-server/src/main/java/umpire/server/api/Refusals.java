@@ -3,11 +3,11 @@ package umpire.server.api;
 import io.avaje.jex.http.HttpStatus;
 import umpire.core.game.Game;
 import umpire.core.text.Sentence;
-import umpire.live.Answer;
-import umpire.live.Asked;
 import umpire.live.LiveTable;
-import umpire.live.Problem;
 import umpire.live.log.LogFailure;
+import umpire.live.message.Answer;
+import umpire.live.message.Asked;
+import umpire.live.message.Problem;
 import umpire.server.http.Refusal;
 import umpire.server.watch.Meters;
 

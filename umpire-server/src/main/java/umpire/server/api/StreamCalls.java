@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import umpire.core.match.Viewer;
 import umpire.live.LiveTable;
-import umpire.live.Subscription;
+import umpire.live.message.Subscription;
 
 /// `/api/tables/{id}/stream`: a table as it goes on, for browsers and programs.
 public final class StreamCalls implements Routing.HttpService {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import umpire.live.Update;
+import umpire.live.message.Update;
 
 /// How a stream of updates is written: server-sent events for browsers, a JSON object a line for
 /// programs. The update's bytes are the same in both, and the same for everybody who sees the same.

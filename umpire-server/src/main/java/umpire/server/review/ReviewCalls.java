@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.coach.report.ReviewPage;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
-import umpire.live.WorkPool;
+import umpire.live.work.WorkPool;
 import umpire.server.api.Refusals;
 import umpire.server.api.ServerContext;
 import umpire.server.api.TableCalls;

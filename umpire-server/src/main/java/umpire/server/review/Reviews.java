@@ -16,7 +16,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
-import umpire.live.WorkPool;
+import umpire.live.work.WorkPool;
 
 /// Pages of the coach, by the record they are about. One game at a time is looked at, so that
 /// whoever plays meanwhile keeps the other processors.

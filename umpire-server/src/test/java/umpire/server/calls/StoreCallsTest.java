@@ -16,8 +16,8 @@ import picocli.CommandLine;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.live.Tables;
-import umpire.live.WallTimer;
 import umpire.live.seat.Settings;
+import umpire.live.work.WallTimer;
 import umpire.store.Database;
 import umpire.store.Store;
 

@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import umpire.live.Opened;
 import umpire.live.Tables;
-import umpire.live.WallTimer;
 import umpire.live.seat.Settings;
+import umpire.live.work.WallTimer;
 import umpire.store.SqliteFile;
 import umpire.store.Store;
 

@@ -13,7 +13,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import umpire.live.Tables;
-import umpire.live.WallTimer;
+import umpire.live.work.WallTimer;
 import umpire.server.Address;
 import umpire.server.Server;
 import umpire.server.api.Limits;

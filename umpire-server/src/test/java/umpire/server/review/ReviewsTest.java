@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
-import umpire.live.WorkPool;
+import umpire.live.work.WorkPool;
 
 /// One stranger cannot fill the coach's queue.
 final class ReviewsTest {

@@ -1,5 +1,0 @@
-/// How much time everybody has left.
-@NullMarked
-package umpire.live.clock;
-
-import org.jspecify.annotations.NullMarked;

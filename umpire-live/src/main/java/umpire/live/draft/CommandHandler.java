@@ -1,0 +1,364 @@
+package umpire.live.draft;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.SeatPart;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Finding;
+import umpire.core.match.Viewer;
+import umpire.core.play.Host;
+import umpire.core.play.RuledEvent;
+import umpire.core.play.WordedGame;
+import umpire.core.text.Json;
+import umpire.core.text.Sentence;
+import umpire.core.words.BadEvent;
+import umpire.live.log.Entry;
+import umpire.live.message.Answer;
+import umpire.live.message.Command;
+import umpire.live.message.Phrases;
+import umpire.live.message.Problem;
+import umpire.live.seat.Options;
+import umpire.live.seat.SeatPlan;
+import umpire.live.state.Chair;
+import umpire.live.state.Ended;
+import umpire.live.state.FairRound;
+import umpire.live.state.TableState;
+import umpire.live.state.TakeBackRequest;
+
+/// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
+/// the customs of the table: who may ask for what, and when.
+public final class CommandHandler {
+
+  /// Longer than any event.
+  private static final int LONGEST_WORDS = 600;
+
+  /// How often a seat says something, or asks to take something back: more than anybody means.
+  static final int MOST_SAID = 1000;
+
+  private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
+
+  /// The referee comes to no end with something that no rule forbids.
+  public static final String UNDECIDABLE = "the referee finds this undecidable";
+
+  private final Draft draft;
+  private final TableState table;
+  private final int seat;
+
+  /// @param seat who holds it is the one who asks
+  public CommandHandler(Draft draft, int seat) {
+    this.draft = draft;
+    this.table = draft.table();
+    this.seat = seat;
+  }
+
+  /// Drafts what the command leads to; or says why not, and drafts nothing.
+  public Optional<Answer> carryOut(Command command) {
+    if (table.paused().isPresent()) {
+      return refused(Problem.paused(table.paused().get()));
+    }
+    if (!(command instanceof Command.Rematch)
+        && DueActions.hasEntries(table, DueActions.MOST_ENTRIES + 1)) {
+      return notNow(
+          Sentence.of("this table has reached its greatest length, {most} entries: lay another")
+              .fact("most", DueActions.MOST_ENTRIES));
+    }
+    return switch (command) {
+      case Command.Sit sit -> sit(sit);
+      case Command.RevealPart(String part) -> reveal(part);
+      case Command.GivePartUp _ -> givePartUp();
+      case Command.Move move -> move(move);
+      case Command.AskBack ask -> askBack(ask);
+      case Command.AgreeBack _ -> agreeBack();
+      case Command.RefuseBack _ -> refuseBack();
+      case Command.Resign _ -> resign();
+      case Command.Phrase(_, String phrase) -> say(phrase);
+      case Command.Return _ -> comeBack();
+      case Command.Rematch rematch -> again(rematch);
+    };
+  }
+
+  /// Whether this seat has said and asked so much that it is not written down any more.
+  private boolean isTalkative() {
+    return table.seq() >= MOST_SAID
+        && table.entries().stream()
+                .filter(each -> each.actor() == seat && SAID.contains(each.kind()))
+                .count()
+            >= MOST_SAID;
+  }
+
+  private static Optional<Answer> saidEnough() {
+    return notNow(
+        Sentence.of("a seat says phrases and asks to take back at most {most} times at a table")
+            .fact("most", MOST_SAID));
+  }
+
+  private static Optional<Answer> notNow(Sentence why) {
+    return refused(Problem.of(Problem.Kind.NOT_NOW, why));
+  }
+
+  private static Optional<Answer> forbidden(Sentence why) {
+    return refused(Problem.of(Problem.Kind.FORBIDDEN, why));
+  }
+
+  private static Optional<Answer> refused(Problem problem) {
+    return Optional.of(new Answer.Refused(problem));
+  }
+
+  private boolean isScorer() {
+    return table.settings().options().scorer();
+  }
+
+  // Sitting down.
+
+  private Optional<Answer> sit(Command.Sit sit) {
+    Chair chair = table.chair(seat);
+    if (chair.isTaken()) {
+      return Optional.empty();
+    }
+    if (!Host.nameFault(sit.name()).isEmpty()) {
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(Host.nameFault(sit.name()))));
+    }
+    if (!SeatPlan.isCommitment(sit.commitment())) {
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NO_COMMITMENT)));
+    }
+    takeChair(draft, seat, sit.name(), sit.commitment());
+    return Optional.empty();
+  }
+
+  /// Lets somebody sit down.
+  ///
+  /// @param commitment to what they add to the deal, if they add anything
+  public static void takeChair(Draft draft, int seat, String name, Optional<String> commitment) {
+    var body = new Json().put("name", name);
+    commitment.ifPresent(hash -> body.put("commitment", hash));
+    draft.add(Entry.Kind.SAT, seat, body);
+  }
+
+  /// Begins, if everybody sits. Where a seat has committed to a part the house fixes its secret
+  /// first, and the game begins when no part is awaited any more.
+  ///
+  /// @param fresh a secret of the house, if it has not fixed one
+  public static void beginIfAllSit(Draft draft, String fresh) {
+    Optional<List<String>> names = draft.table().chairs().names();
+    if (names.isEmpty()) {
+      return;
+    }
+    FairRound round = draft.table().round();
+    if (round.secret().isEmpty() && round.hasCommitments()) {
+      draft.add(Entry.Kind.COMMITTED, Entry.SERVER, commitmentTo(fresh, new Json()));
+    } else if (!round.awaitsAny()) {
+      begin(draft, names.get(), round.secret().orElse(fresh));
+    }
+  }
+
+  private static Json commitmentTo(String secret, Json body) {
+    return body.put("commitment", SeatPart.commitmentTo(secret)).put("secret", secret);
+  }
+
+  private static void begin(Draft draft, List<String> names, String secret) {
+    Json body = commitmentTo(secret, new Json().put("names", names));
+    draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("scheme", FairDeal.Scheme.SECOND.tag()));
+    draft.settle();
+  }
+
+  private Optional<Answer> reveal(String part) {
+    FairRound round = table.round();
+    if (round.parts().get(seat).isRevealed() && round.parts().get(seat).fits(part)) {
+      return Optional.empty();
+    }
+    if (!round.awaits(seat)) {
+      return notNow(
+          Sentence.of("no part of this seat is awaited: it is committed to before all sit"));
+    }
+    if (!round.parts().get(seat).fits(part)) {
+      return refused(
+          Problem.of(
+              Problem.Kind.WORDS,
+              Sentence.of("expected the part that the seat has committed to, found another one")));
+    }
+    draft.add(Entry.Kind.PART_REVEALED, seat, new Json().put("part", part));
+    return Optional.empty();
+  }
+
+  private Optional<Answer> givePartUp() {
+    if (!table.round().awaits(seat)) {
+      return notNow(Sentence.of("no part of this seat is awaited"));
+    }
+    draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
+    return Optional.empty();
+  }
+
+  private Optional<Answer> again(Command.Rematch rematch) {
+    if (!SeatPlan.isCommitment(rematch.commitment())) {
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NO_COMMITMENT)));
+    }
+    if (isScorer() && rematch.commitment().isPresent()) {
+      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NOTHING_DEALT)));
+    }
+    return table.isOver() ? Optional.empty() : notNow(Sentence.of("the game is not over yet"));
+  }
+
+  // Playing.
+
+  private Optional<Answer> move(Command.Move move) {
+    if (!table.isPlaying()) {
+      return notNow(
+          table.isOver() ? Sentence.of("the game is over") : Sentence.of("the game has not begun"));
+    }
+    if (table.chair(seat).isAutomatic()) {
+      return notNow(Sentence.of("a strategy plays in this seat: take it back first"));
+    }
+    int actor = isScorer() ? actor(move.by().orElse("")) : seat;
+    if (actor < Kernel.HOUSE) {
+      return refused(
+          Problem.of(Problem.Kind.WORDS, Sentence.of("'by' is to be a player's name, or *")));
+    }
+    long asked = isScorer() ? table.events() + 1 : table.questions().of(seat);
+    if (move.ask() != asked) {
+      return Optional.of(new Answer.Stale(asked));
+    }
+    return play(actor, move.words());
+  }
+
+  private int actor(String by) {
+    int named = table.game().names().indexOf(by);
+    return named >= 0 ? named : by.equals("*") ? Kernel.HOUSE : Kernel.HOUSE - 1;
+  }
+
+  private Optional<Answer> play(int actor, String words) {
+    WordedGame<?> game = table.game();
+    try {
+      if (words.length() > LONGEST_WORDS) {
+        throw new BadEvent(0, "no event is that long");
+      }
+      RuledEvent ruled = game.rule(listener(), actor, words);
+      if (ruled.finding() instanceof Finding.Against against) {
+        return refused(Problem.against(against, game.legal(actor)));
+      }
+      draft.event(ruled);
+      if (table.paused().isPresent()) {
+        return notNow(Sentence.of("the referee finds this undecidable"));
+      }
+      draft.settle();
+      return Optional.empty();
+    } catch (BadEvent bad) {
+      return refused(Problem.unread(bad, game.legal(actor)));
+    }
+  }
+
+  private Viewer listener() {
+    return isScorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
+  }
+
+  // Taking back.
+
+  private Optional<Answer> askBack(Command.AskBack ask) {
+    Options options = table.settings().options();
+    boolean open =
+        table.isPlaying()
+            || (isScorer() && table.progress().ended().filter(Ended::byRules).isPresent());
+    if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
+      return forbidden(Sentence.of("at this table nothing is taken back"));
+    }
+    if (!open || table.progress().back().isPresent()) {
+      return notNow(
+          open ? Sentence.of("somebody is asked already") : Sentence.of("no game is being played"));
+    }
+    int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
+    if (to < 0 || to >= table.events()) {
+      return notNow(Sentence.of("there is nothing to take back"));
+    }
+    List<Integer> asked = isScorer() ? List.of() : whoseViewChanges(to);
+    if (asked.isEmpty()) {
+      takeBack(to);
+    } else if (isTalkative()) {
+      return saidEnough();
+    } else {
+      var of = asked.stream().mapToInt(Integer::intValue).toArray();
+      draft.add(Entry.Kind.BACK_ASKED, seat, new Json().put("to", to).put("of", of));
+    }
+    return Optional.empty();
+  }
+
+  /// The other persons who see something else before than after.
+  private List<Integer> whoseViewChanges(int to) {
+    var changes = new TreeSet<Integer>();
+    WordedGame<?> now = table.game();
+    WordedGame<?> then = table.gameUpTo(to);
+    for (int other = 0; other < table.seats(); other++) {
+      var eyes = new Viewer.Player(other);
+      if (other != seat
+          && !table.chair(other).isAutomatic()
+          && !then.facts(eyes).toString().equals(now.facts(eyes).toString())) {
+        changes.add(other);
+      }
+    }
+    return List.copyOf(changes);
+  }
+
+  private void takeBack(int to) {
+    draft.add(Entry.Kind.TAKEN_BACK, seat, new Json().put("to", to));
+    draft.settle();
+  }
+
+  private Optional<Answer> agreeBack() {
+    Optional<TakeBackRequest> back = table.progress().back();
+    if (back.isEmpty() || !back.get().waits().contains(seat)) {
+      return notNow(Sentence.of("this seat is not asked to take anything back"));
+    }
+    draft.add(Entry.Kind.BACK_AGREED, seat, new Json());
+    if (back.get().without(seat).waits().isEmpty()) {
+      takeBack(back.get().to());
+    }
+    return Optional.empty();
+  }
+
+  /// Whoever has asked may think better of it.
+  private Optional<Answer> refuseBack() {
+    Optional<TakeBackRequest> back = table.progress().back();
+    if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
+      return notNow(Sentence.of("this seat is not asked to take anything back"));
+    }
+    draft.add(Entry.Kind.BACK_REFUSED, seat, new Json());
+    return Optional.empty();
+  }
+
+  // Everything else.
+
+  private Optional<Answer> resign() {
+    if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
+      return notNow(Sentence.of("this seat plays no game that it could give up"));
+    }
+    draft.lost(seat, "resigned");
+    return Optional.empty();
+  }
+
+  private Optional<Answer> say(String phrase) {
+    if (!Phrases.ALL.contains(phrase)) {
+      return refused(
+          Problem.of(
+              Problem.Kind.WORDS,
+              Sentence.of("one of these can be said: {phrases:list}")
+                  .fact("phrases", Phrases.ALL)));
+    }
+    if (isTalkative()) {
+      return saidEnough();
+    }
+    draft.add(Entry.Kind.PHRASE, seat, new Json().put("phrase", phrase));
+    return Optional.empty();
+  }
+
+  private Optional<Answer> comeBack() {
+    if (table.chair(seat).lost().isPresent()) {
+      return notNow(Sentence.of("this seat has lost the game"));
+    }
+    if (table.chair(seat).standsIn()) {
+      draft.add(Entry.Kind.RETURNED, seat, new Json());
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,123 @@
+package umpire.live.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import umpire.core.match.Viewer;
+import umpire.live.message.Update;
+
+/// Who looks at a table, with whose eyes. Any thread may come and go; updates are shown by the
+/// table's own.
+public final class Hub {
+
+  private static final System.Logger LOGGER = System.getLogger(Hub.class.getName());
+
+  /// How many are woken without a pause.
+  private static final int AT_ONCE = 64;
+
+  private final List<Viewer> viewers = new ArrayList<>();
+  private final List<Set<Watcher>> watchers = new ArrayList<>();
+  private final int seats;
+
+  /// What the crowd is still to be shown.
+  private final Queue<Update> updates = new ConcurrentLinkedQueue<>();
+
+  private final AtomicInteger waiting = new AtomicInteger();
+
+  public Hub(int seats) {
+    this.seats = seats;
+    for (int seat = 0; seat < seats; seat++) {
+      viewers.add(new Viewer.Player(seat));
+    }
+    viewers.add(new Viewer.Spectator());
+    viewers.add(new Viewer.Arbiter());
+    viewers.forEach(_ -> watchers.add(ConcurrentHashMap.newKeySet()));
+  }
+
+  private Set<Watcher> of(Viewer viewer) {
+    return watchers.get(
+        switch (viewer) {
+          case Viewer.Player(int seat) -> seat;
+          case Viewer.Spectator() -> seats;
+          case Viewer.Arbiter() -> seats + 1;
+        });
+  }
+
+  public void enter(Viewer viewer, Watcher watcher) {
+    of(viewer).add(watcher);
+  }
+
+  public void leave(Viewer viewer, Watcher watcher) {
+    of(viewer).remove(watcher);
+  }
+
+  /// Whether anybody looks with these eyes.
+  public boolean isHere(Viewer viewer) {
+    return !of(viewer).isEmpty();
+  }
+
+  public boolean isEmpty() {
+    return watchers.stream().allMatch(Set::isEmpty);
+  }
+
+  /// All with whose eyes somebody looks: an update is made for each of them, and no other.
+  public List<Viewer> here() {
+    return viewers.stream().filter(this::isHere).toList();
+  }
+
+  /// Everybody who looks with these eyes is shown the same. A crowd is woken by a thread of its
+  /// own, so that the table goes on meanwhile. To be called by one thread at a time.
+  public void show(Viewer viewer, Update update) {
+    Set<Watcher> watching = of(viewer);
+    boolean crowded = viewer instanceof Viewer.Spectator && watching.size() > AT_ONCE;
+    if (viewer instanceof Viewer.Spectator && (crowded || waiting.get() > 0)) {
+      showLater(update);
+    } else {
+      watching.forEach(watcher -> watcher.show(update));
+    }
+  }
+
+  private void showLater(Update update) {
+    updates.add(update);
+    if (waiting.getAndIncrement() == 0) {
+      try {
+        Thread.ofVirtual().name("watchers").start(this::showWaiting);
+      } catch (Error fault) { // no memory for it
+        LOGGER.log(System.Logger.Level.ERROR, "watchers", fault);
+        showWaiting();
+      }
+    }
+  }
+
+  /// Wakes a few watchers at a time and lets others have the processor in between: whoever moves
+  /// anywhere meanwhile does not stand behind all of them.
+  private void showWaiting() {
+    do {
+      try {
+        showToCrowd(updates.remove());
+      } catch (RuntimeException | Error fault) { // the next update is shown all the same
+        LOGGER.log(System.Logger.Level.ERROR, "watchers", fault);
+      }
+    } while (waiting.decrementAndGet() > 0);
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // a hint is what is meant: nothing depends on it
+  private void showToCrowd(Update update) {
+    int woken = 0;
+    for (Watcher watcher : of(new Viewer.Spectator())) {
+      watcher.show(update);
+      if (++woken % AT_ONCE == 0) {
+        Thread.yield();
+      }
+    }
+  }
+
+  /// Says goodbye to everybody.
+  public void close() {
+    watchers.forEach(each -> each.forEach(Watcher::end));
+  }
+}

@@ -1,0 +1,388 @@
+package umpire.live.state;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.Chance;
+import umpire.core.fair.FairDeal;
+import umpire.core.match.Viewer;
+import umpire.core.play.RuledEvent;
+import umpire.core.play.SharedList;
+import umpire.core.play.WordedGame;
+import umpire.core.text.Json;
+import umpire.json.BadFields;
+import umpire.json.Fields;
+import umpire.live.log.Entry;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Stored;
+import umpire.live.log.Summary;
+import umpire.live.seat.Settings;
+
+/// How a table stands: nothing but what follows from its log, entry by entry. For one thread.
+public final class TableState {
+
+  private final String id;
+  private final Settings settings;
+  private final SharedList<Entry> entries;
+  private final Chairs chairs;
+  private final GameAtTable game;
+  private final Clocks clocks;
+  private Progress progress = Progress.START;
+  private FairRound round;
+
+  /// The last entry before the last deal.
+  private long dealt;
+
+  private Checkpoints checkpoints;
+
+  /// A table of which nothing has been written down yet.
+  public TableState(String id, Settings settings) {
+    this.id = id;
+    this.settings = settings;
+    entries = new SharedList<>();
+    checkpoints = Checkpoints.EMPTY;
+    int seats = settings.seats().size();
+    clocks = new Clocks(settings.options(), seats);
+    game = new GameAtTable(seats);
+    chairs = new Chairs(settings.seats());
+    round = FairRound.of(seats);
+  }
+
+  /// A table as its log has it.
+  ///
+  /// @throws LogFailure.Broken if no program has written such a log
+  public static TableState of(String id, Stored stored) throws LogFailure.Broken {
+    try {
+      List<Entry> entries = stored.entries();
+      var table = new TableState(id, Settings.stored(entries.getFirst().body()));
+      entries.forEach(entry -> table.takeAgain(entry, List.of()));
+      return table;
+    } catch (BadFields | RuntimeException damaged) {
+      throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
+    }
+  }
+
+  /// Takes in an entry of the log once more, see [#take]. One that cannot be read stops the game
+  /// there.
+  public List<Json> takeAgain(Entry entry, List<Viewer> listeners) {
+    try {
+      return take(entry, listeners);
+    } catch (IllegalStateException damaged) {
+      pause(String.valueOf(damaged.getMessage()));
+      return List.of();
+    }
+  }
+
+  private TableState(
+      TableState other, GameAtTable game, SharedList<Entry> entries, Checkpoints checkpoints) {
+    id = other.id;
+    settings = other.settings;
+    this.entries = entries;
+    this.checkpoints = checkpoints;
+    chairs = other.chairs.copy();
+    clocks = other.clocks.copy();
+    this.game = game;
+    progress = other.progress;
+    round = other.round;
+    dealt = other.dealt;
+  }
+
+  /// The same, to go on by itself, in the same thread.
+  public TableState copy() {
+    return new TableState(this, game.copy(), entries.copy(), checkpoints);
+  }
+
+  /// The same, to go on by itself in any thread. Several may do this at once while nothing happens.
+  public TableState fork() {
+    return new TableState(this, game.fork(), entries.copy(), checkpoints);
+  }
+
+  /// The same table in another world that this viewer cannot tell from this one.
+  public TableState imagined(Viewer viewer, Chance chance) {
+    return new TableState(this, game.imagined(viewer, chance), entries.copy(), checkpoints);
+  }
+
+  // How it stands.
+
+  public String id() {
+    return id;
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /// The number of the last entry.
+  public long seq() {
+    return entries.size();
+  }
+
+  public Progress progress() {
+    return progress;
+  }
+
+  /// How far seats and house have come with committing and revealing.
+  public FairRound round() {
+    return round;
+  }
+
+  public boolean isPlaying() {
+    return progress.state() == Summary.State.PLAYING;
+  }
+
+  public boolean isOver() {
+    return progress.state() == Summary.State.OVER;
+  }
+
+  public int seats() {
+    return chairs.size();
+  }
+
+  public Chair chair(int seat) {
+    return chairs.at(seat);
+  }
+
+  public Chairs chairs() {
+    return chairs;
+  }
+
+  public OpenQuestions questions() {
+    return game.questions();
+  }
+
+  public Clocks clocks() {
+    return clocks;
+  }
+
+  public Optional<WordedGame<?>> gameIfBegun() {
+    return game.ifBegun();
+  }
+
+  /// The game, of a table where it has begun.
+  public WordedGame<?> game() {
+    return game.begun();
+  }
+
+  public Instant begun() {
+    return game.since();
+  }
+
+  /// The game when only this many events had happened.
+  public WordedGame<?> gameUpTo(int count) {
+    return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
+  }
+
+  /// Why the game cannot go on, if it cannot.
+  public Optional<String> paused() {
+    return game.paused();
+  }
+
+  /// The same for whoever keeps the house: it may quote words that not everybody sees.
+  public Optional<String> pausedInFull() {
+    return game.pausedInFull();
+  }
+
+  /// Stops the game, because it cannot be shown any more.
+  public void pause(String why) {
+    game.pause(why);
+  }
+
+  /// How many events count.
+  public int events() {
+    return game.events();
+  }
+
+  /// The entry that the event with this number is, from 1; 0 for what was before all events.
+  public long entryOf(int event) {
+    return game.entryOf(event);
+  }
+
+  /// The last entry before the last deal: most callers want to hear what happened since. 0 if that
+  /// deal was taken back.
+  public long beforeDeal() {
+    return dealt;
+  }
+
+  /// The table as it stood after an entry, or some entries earlier, to go on by itself in any
+  /// thread; several threads may call this while nothing happens here. Such a copy keeps no
+  /// checkpoints.
+  public TableState notAfter(long seq) {
+    return checkpoints
+        .notAfter(seq)
+        .map(each -> each.kept(Checkpoints.NONE))
+        .orElseGet(this::untouched);
+  }
+
+  private TableState untouched() {
+    var table = new TableState(id, settings);
+    table.checkpoints = Checkpoints.NONE;
+    return table;
+  }
+
+  /// How many entries [#notAfter] leaves to be played again to stand after this one.
+  public long distance(long seq) {
+    return seq - checkpoints.notAfter(seq).map(TableState::seq).orElse(0L);
+  }
+
+  private TableState kept(Checkpoints with) {
+    return new TableState(this, game.fork(), entries.copy(), with);
+  }
+
+  // What has happened.
+
+  /// Takes in what the log has next, and tells it.
+  ///
+  /// @param listeners who is told
+  /// @return what each of them is told, none if nothing
+  /// @throws IllegalStateException if no program has written such an entry
+  public List<Json> take(Entry entry, List<Viewer> listeners) {
+    return take(entry, Optional.empty(), listeners);
+  }
+
+  /// Takes in an entry, see [#take(Entry, List)].
+  ///
+  /// @param ruled the event of the entry, if it was ruled on at this table
+  public List<Json> take(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
+    entries.add(entry);
+    List<Json> told =
+        entry.kind() == Entry.Kind.EVENT ? event(entry, ruled, listeners) : other(entry, listeners);
+    keepTime(entry);
+    if (checkpoints.isDue(entry.seq())) {
+      checkpoints = checkpoints.with(kept(Checkpoints.NONE));
+    }
+    return told;
+  }
+
+  private List<Json> event(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
+    if (paused().isPresent()) {
+      return List.of();
+    }
+    Optional<TableState> before =
+        entry.actor() == Entry.HOUSE && checkpoints.wanted()
+            ? Optional.of(withoutLast())
+            : Optional.empty();
+    List<Json> told = game.play(entry, ruled, listeners);
+    if (paused().isEmpty()) {
+      if (entry.actor() == Entry.HOUSE && game().sinceDeal() <= 1) {
+        dealt = entry.seq() - 1;
+        checkpoints = before.map(checkpoints::dealt).orElse(checkpoints);
+      }
+      progress = progress.moved(entry.at()).asked(Optional.empty());
+    }
+    return told;
+  }
+
+  /// How it stood before the entry that is being taken in.
+  private TableState withoutLast() {
+    return new TableState(this, game.fork(), entries.first(entries.size() - 1), Checkpoints.NONE);
+  }
+
+  private List<Json> other(Entry entry, List<Viewer> listeners) {
+    try {
+      Fields body = Fields.of(entry.body());
+      Json told = Telling.of(entry, body, this);
+      happen(entry, body);
+      return Collections.nCopies(listeners.size(), told);
+    } catch (BadFields damaged) {
+      throw new IllegalStateException(
+          "entry %d of table %s cannot be read: %s".formatted(entry.seq(), id, damaged.whole()),
+          damaged);
+    }
+  }
+
+  private void happen(Entry entry, Fields body) throws BadFields {
+    int seat = entry.actor();
+    switch (entry.kind()) {
+      case OPENED, PHRASE, RAN_OUT, EVENT -> {
+        // nothing that anybody could see from now on
+      }
+      case SAT -> sit(seat, body);
+      case COMMITTED -> {
+        round = round.fixed(body.needText("secret"));
+        progress = progress.moved(entry.at());
+      }
+      case PART_REVEALED -> round = round.revealed(seat, body.needText("part"));
+      case PART_GIVEN_UP -> round = round.givenUp(seat);
+      case STOOD_IN -> automatic(entry, chair(seat).stoodInFor(true));
+      case RETURNED -> chairs.change(seat, chair(seat).stoodInFor(false));
+      case FORFEITED -> automatic(entry, chair(seat).lostBy(body.needText("how")));
+      case BEGUN -> begin(entry, body);
+      case BACK_ASKED -> {
+        Set<Integer> others = new TreeSet<>(body.needNumbers("of"));
+        var request = new TakeBackRequest(seat, body.needNumber("to"), others);
+        progress = progress.asked(Optional.of(request));
+      }
+      case BACK_AGREED ->
+          progress = progress.asked(progress.back().map(request -> request.without(seat)));
+      case BACK_REFUSED -> progress = progress.asked(Optional.empty());
+      case TAKEN_BACK -> takeBack(entry, body.needNumber("to"));
+      case RESUMED -> clocks.pause(entries.get(entries.size() - 2).at(), entry.at());
+      case OVER ->
+          progress = progress.over(new Ended(body.needText("how"), body.needNumber("seat")));
+      case REMATCH -> progress = progress.again(body.needText("table"));
+    }
+  }
+
+  private void sit(int seat, Fields body) throws BadFields {
+    chairs.change(seat, chair(seat).named(body.needText("name")));
+    Optional<String> commitment = body.text("commitment");
+    if (commitment.isPresent()) {
+      round = round.committed(seat, commitment.get());
+    }
+  }
+
+  /// From now on a strategy moves in this seat, a fixed time after this.
+  private void automatic(Entry entry, Chair chair) {
+    chairs.change(entry.actor(), chair);
+    progress = progress.moved(entry.at());
+  }
+
+  private void begin(Entry entry, Fields body) throws BadFields {
+    List<String> names = body.needTexts("names");
+    chairs.name(names);
+    game.begin(entry, settings, names);
+    progress =
+        progress.begun(
+            entry.at(), settings.options().scorer() ? Optional.empty() : Optional.of(deal(body)));
+  }
+
+  /// Where chance comes from; a log of the first scheme does not name it.
+  private FairDeal deal(Fields body) throws BadFields {
+    String secret = body.needText("secret");
+    return body.text("scheme").isPresent() ? round.deal(secret) : FairDeal.first(secret);
+  }
+
+  private void takeBack(Entry entry, int to) {
+    if (to < events() && entryOf(to + 1) <= dealt) {
+      dealt = 0;
+    }
+    if (to <= events()) { // else the game stopped before
+      game.takeBack(entry, to, gameUpTo(to));
+    }
+    progress = progress.takenBack(entry.at());
+    for (int seat = 0; seat < seats(); seat++) {
+      clocks.stop(seat, entry.at());
+    }
+  }
+
+  /// A clock runs while a person is asked for something; it starts anew with every answer.
+  private void keepTime(Entry entry) {
+    if (entry.kind() == Entry.Kind.EVENT && entry.actor() >= 0) {
+      clocks.stop(entry.actor(), entry.at());
+    }
+    for (int seat = 0; seat < seats(); seat++) {
+      if (isPlaying() && questions().of(seat) != 0 && !chair(seat).isAutomatic()) {
+        clocks.start(seat, entry.at());
+      } else {
+        clocks.stop(seat, entry.at());
+      }
+    }
+  }
+}

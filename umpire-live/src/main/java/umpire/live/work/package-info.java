@@ -1,0 +1,6 @@
+/// Work and when it is done: a [umpire.live.work.Timer] that wakes tables, and a
+/// [umpire.live.work.WorkPool] that shares few threads fairly between many tables.
+@NullMarked
+package umpire.live.work;
+
+import org.jspecify.annotations.NullMarked;

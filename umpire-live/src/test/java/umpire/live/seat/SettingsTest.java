@@ -1,0 +1,72 @@
+package umpire.live.seat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.json.BadFields;
+
+/// Settings come from anybody: whatever is wrong is said with its place.
+final class SettingsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nonsense | this is no JSON: look at column 1",
+        "[] | one JSON object is expected",
+        "{} {} | this is no JSON: look at column 5",
+        "{} | game is missing",
+        "{'game':7} | game: a text is expected",
+        "{'game':'chess','seats':[]} | game: there is no game 'chess': choose cribbage, maumau, snooker, tractor",
+        "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
+        "{'game':'cribbage','seats':7} | seats: a list is expected",
+        "{'game':'cribbage','seats':[7]} | seats[0]: an object is expected",
+        "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
+        "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name is missing",
+        "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
+        "{'game':'cribbage','seats':[{'kind':'me','name':'a\u202eb'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+202E",
+        "{'game':'cribbage','seats':[{'kind':'link','name':'\u2067b'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+2067",
+        "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
+        "{'game':'cribbage','sets':[]} | there is no field 'sets' (did you mean seats?): choose game, rules, switches, seats, options",
+        "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
+        "{'game':'cribbage','options':{'watch':'all'}} | options.watch: open, delayed, closed: one of these is expected",
+        "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
+      })
+  void faultsAreLocated(String json, String fault) {
+    var bad = assertThrows(BadFields.class, () -> Settings.read(json.replace('\'', '"')));
+    assertEquals(fault, bad.whole());
+  }
+
+  /// Tables from before keep the names that they have.
+  @Test
+  void namesInALogAreAsTheyWere() throws BadFields {
+    String json =
+        """
+        {"game":"cribbage","seats":[{"kind":"me","name":"a\u202eb"},{"kind":"bot"}]}
+        """;
+    assertThrows(BadFields.class, () -> Settings.read(json));
+    assertEquals(Optional.of("a\u202eb"), Settings.stored(json).seats().getFirst().name());
+  }
+
+  @Test
+  void nestingWithoutEndIsAFault() {
+    assertThrows(BadFields.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
+  }
+
+  @Test
+  void whatIsWrittenIsRead() throws BadFields {
+    String json =
+        """
+        {"game":"cribbage","switches":{"target":61},
+         "seats":[{"kind":"me","name":"Anna"},{"kind":"bot","strategy":"random","name":"Zed"}],
+         "options":{"move":30,"watch":"delayed"}}
+        """;
+    Settings settings = Settings.read(json);
+    assertEquals(settings, Settings.read(settings.json().toString()));
+    assertEquals("61", settings.profile().value("target"));
+  }
+}
