@@ -99,15 +99,17 @@ public final class Choosing {
         if (table.toAct() == Kernel.OVER) {
           table.reset();
         }
-        int actor = Kernel.HOUSE;
-        if (!dealer.next(table, chance, move)) {
-          actor = table.toAct();
-          if (chance.below(SOME) == 0) {
-            look(table, actor, chance.next(), positions);
-          }
-          rules.choose(table, actor, chance, move);
-          dealer.happens(table, actor, move, chance);
-        }
+        int actor =
+            dealer.step(
+                table,
+                chance,
+                (shown, seat, into) -> {
+                  if (chance.below(SOME) == 0) {
+                    look(shown, seat, chance.next(), positions);
+                  }
+                  rules.choose(shown, seat, chance, into);
+                },
+                move);
         table.play(actor, move, Tape.silent());
       }
       return positions;

@@ -84,12 +84,12 @@ public final class Searching {
     }
 
     private void step(K table, Chance chance) {
-      int actor = Kernel.HOUSE;
-      if (!dealer.next(table, chance, move)) {
-        actor = table.toAct();
-        random.choose(table, actor, chance, move);
-        dealer.happens(table, actor, move, chance);
-      }
+      int actor =
+          dealer.step(
+              table,
+              chance,
+              (shown, seat, into) -> random.choose(shown, seat, chance, into),
+              move);
       table.play(actor, move, silence);
     }
 

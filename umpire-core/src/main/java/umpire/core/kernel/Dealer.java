@@ -17,6 +17,25 @@ public interface Dealer<K extends Kernel<K>> {
   /// by what happens. Cards do what they are told.
   default void happens(K table, int seat, Move tried, Chance chance) {}
 
+  /// Chooses where a seat is to act.
+  interface Chooser<K> {
+    /// Writes what the seat tries into the move.
+    void choose(K table, int seat, Move into);
+  }
+
+  /// The step of a game: the house moves if it does something now, else the seat that is awaited.
+  ///
+  /// @return who moves
+  default int step(K table, Chance chance, Chooser<K> seats, Move into) {
+    if (next(table, chance, into)) {
+      return Kernel.HOUSE;
+    }
+    int seat = table.toAct();
+    seats.choose(table, seat, into);
+    happens(table, seat, into, chance);
+    return seat;
+  }
+
   /// Makes of what a viewer knows a whole world that the viewer cannot tell from the real one:
   /// every unknown card becomes a card, each world that agrees with all that was seen being equally
   /// likely. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden, and

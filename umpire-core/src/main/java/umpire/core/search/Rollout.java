@@ -16,12 +16,12 @@ final class Rollout<K extends Kernel<K>> {
 
   private final Outlook<K> outlook;
   private final Dealer<K> dealer;
-  private final Strategy<K> players;
   private final K world;
   private final K table;
   private final Chance chance = new Chance(0);
   private final Chance untouched = new Chance(0);
   private final Move move = new Move();
+  private final Dealer.Chooser<K> chooser;
   private final Tape silence = Tape.silent();
   private long seed;
 
@@ -30,7 +30,7 @@ final class Rollout<K extends Kernel<K>> {
   Rollout(Outlook<K> outlook, Strategy<K> players, K like) {
     this.outlook = outlook;
     this.dealer = outlook.dealer();
-    this.players = players;
+    this.chooser = (shown, seat, into) -> players.choose(shown, seat, chance, into);
     this.world = like.another();
     this.table = like.another();
     this.table.takeNotes(players.looksBack());
@@ -79,12 +79,7 @@ final class Rollout<K extends Kernel<K>> {
     }
     table.copyFrom(from);
     chance.reseed(~seed);
-    if (dealer.next(table, chance, move)) {
-      return false;
-    }
-    players.choose(table, seat, chance, move);
-    dealer.happens(table, seat, move, chance);
-    return move.sameAs(done) && metNoChance();
+    return dealer.step(table, chance, chooser, move) == seat && move.sameAs(done) && metNoChance();
   }
 
   /// Whether nothing was drawn since the way into this world began. Asked once.
@@ -98,17 +93,7 @@ final class Rollout<K extends Kernel<K>> {
       if (table.toAct() == Kernel.OVER || outlook.isFarEnough(table)) {
         break;
       }
-      step();
+      table.play(dealer.step(table, chance, chooser, move), move, silence);
     }
-  }
-
-  private void step() {
-    int actor = Kernel.HOUSE;
-    if (!dealer.next(table, chance, move)) {
-      actor = table.toAct();
-      players.choose(table, actor, chance, move);
-      dealer.happens(table, actor, move, chance);
-    }
-    table.play(actor, move, silence);
   }
 }

@@ -130,11 +130,11 @@ public final class Positions {
 
   private static <K extends Kernel<K>> void choose(Position<K> position, Strategy<K> player) {
     K table = position.table;
-    position.actor = Kernel.HOUSE;
-    if (!position.dealer.next(table, position.chance, position.move)) {
-      position.actor = table.toAct();
-      player.choose(position.veiled(table.toAct()), table.toAct(), position.chance, position.move);
-      position.dealer.happens(table, table.toAct(), position.move, position.chance);
-    }
+    position.actor =
+        position.dealer.step(
+            table,
+            position.chance,
+            (_, seat, into) -> player.choose(position.veiled(seat), seat, position.chance, into),
+            position.move);
   }
 }

@@ -113,12 +113,12 @@ public final class VeilContract {
     var random = new RandomStrategy<K>();
     var move = new Move();
     for (int moves = 0; moves < FURTHER && world.toAct() != Kernel.OVER; moves++) {
-      int actor = Kernel.HOUSE;
-      if (!position.dealer.next(world, position.chance, move)) {
-        actor = world.toAct();
-        random.choose(world, actor, position.chance, move);
-        position.dealer.happens(world, actor, move, position.chance);
-      }
+      int actor =
+          position.dealer.step(
+              world,
+              position.chance,
+              (shown, seat, into) -> random.choose(shown, seat, position.chance, into),
+              move);
       assertThat(world.check(actor, move))
           .as(
               "%s: %s by %d, %d moves on, in a world for %d",
