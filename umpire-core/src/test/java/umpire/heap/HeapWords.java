@@ -3,6 +3,7 @@ package umpire.heap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Parts;
 import umpire.core.words.BadEvent;
@@ -54,13 +55,18 @@ final class HeapWords extends Vocabulary {
   }
 
   @Override
+  public Set<String> next(List<String> words, List<String> names) {
+    Set<String> next = super.next(words, names);
+    if (flaw == WholeFlaw.OFFERS_NO_NUMBERS) {
+      next.removeIf(word -> Character.isDigit(word.charAt(0)));
+    }
+    return next;
+  }
+
+  @Override
   public List<Usage> forms() {
     return switch (flaw) {
       case HAS_NO_FORMS -> List.of();
-      case SHOWS_NO_NUMBERS ->
-          List.of(
-              new Usage("deal NUMBER...", "the table deals the reserves", "deal ? ?"),
-              new Usage("take NUMBER", "takes so many stones", "take ?"));
       case FORM_IS_NOT_CANONICAL ->
           List.of(new Usage("take NUMBER", "takes so many stones", "Take 3"));
       default -> super.forms();

@@ -192,7 +192,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.CHANCE_BEYOND_ONE, Law.BUDGETS);
     laws.put(WholeFlaw.CHANCE_TOO_TIMID, Law.CHANCES);
     laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);
-    laws.put(WholeFlaw.SHOWS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
+    laws.put(WholeFlaw.OFFERS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);
     laws.put(WholeFlaw.IMPOSSIBLE_VALUE, Law.SWITCHES);
     laws.put(WholeFlaw.TWIN_PRESETS, Law.PRESETS);
