@@ -1,7 +1,5 @@
 /** The calls of the server. What it refuses comes as a `Refusal`, with the rule and the sentence, in the reader's language. */
 
-import { prefs } from './prefs.js';
-
 /** What a server answers instead of doing what it was asked. */
 export class Refusal extends Error {
   /** @param {Problem} problem */
@@ -66,10 +64,15 @@ async function call(path, request) {
   const answer = await fetch(path, {
     credentials: 'same-origin',
     ...request,
-    headers: { ...request.headers, 'Accept-Language': prefs.language },
+    headers: { ...request.headers, 'Accept-Language': language() },
   });
   const type = answer.headers.get('Content-Type') ?? '';
   const body = type.includes('json') ? await answer.json() : await answer.text();
   if (answer.ok) return body;
   throw new Refusal(typeof body === 'object' ? body : { title: answer.statusText, status: answer.status, detail: '' });
+}
+
+/** The language that the page is shown in. Where there is no page, as in a test, it is English. */
+function language() {
+  return globalThis.document?.documentElement.lang || 'en';
 }
