@@ -101,6 +101,13 @@ class TwinTest {
   }
 
   @Test
+  void ofAnUnknownGameInPartsTheGameIsTold() {
+    Command.Result parts = Command.call("convert", "--to", "parts", Command.example("club.rec"));
+    assertThat(Command.callWith(parts.out().replace("cribbage", "cribage"), "verify").err())
+        .contains("game: there is no game 'cribage'");
+  }
+
+  @Test
   void otherEncodingsAreSaid() {
     byte[] latin = TWIN.replace("Anna", "\u00c4nna").getBytes(StandardCharsets.ISO_8859_1);
     Command.Result result = Command.callWith(latin, false, "verify");

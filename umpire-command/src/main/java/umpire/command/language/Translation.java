@@ -4,12 +4,12 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentHashMap;
 import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.profile.Preset;
@@ -20,13 +20,14 @@ import umpire.core.text.Sentence;
 import umpire.core.text.Translated;
 
 /// A language other than English. It says of a note what `words.js` says on a page; one table of
-/// cases is tried on both. A sentence without a translation is told in English.
+/// cases is tried on both. A sentence without a translation is told in English. For any number of
+/// threads.
 final class Translation implements Language {
 
   private final String tag;
   private final WordList house;
   private final WordList game;
-  private final Map<String, Language> games = new HashMap<>();
+  private final Map<String, Language> games = new ConcurrentHashMap<>();
 
   Translation(String tag, WordList house, WordList game) {
     this.tag = tag;

@@ -46,10 +46,12 @@ final class Twin {
 
   private record InParts(Map<String, List<String>> parts, TwinReader.Text at) {
 
-    /// The line that so far says who acts, with what they do.
-    SourceLine line(SourceLine begun, Vocabulary vocabulary) throws BadInput {
+    /// The line that so far says who acts, with what they do. In a game that is not known it stays
+    /// open: the reader of records reports the game.
+    SourceLine line(SourceLine begun, Optional<Vocabulary> vocabulary) throws BadInput {
       try {
-        return at.with(begun.text() + vocabulary.words(parts), begun.label());
+        String words = vocabulary.isEmpty() ? "?" : vocabulary.get().words(parts);
+        return at.with(begun.text() + words, begun.label());
       } catch (BadEvent fault) {
         throw at.fault(fault.what());
       }
@@ -223,10 +225,8 @@ final class Twin {
     }
     Optional<CompleteGame<?>> whole = Game.named(id).flatMap(Game::complete);
     for (Map.Entry<Integer, InParts> event : inParts.entrySet()) {
-      if (whole.isPresent()) {
-        SourceLine begun = lines.get(event.getKey());
-        lines.set(event.getKey(), event.getValue().line(begun, whole.get().vocabulary()));
-      }
+      SourceLine begun = lines.get(event.getKey());
+      lines.set(event.getKey(), event.getValue().line(begun, whole.map(CompleteGame::vocabulary)));
     }
     var text = new ArrayList<SourceLine>();
     text.add(required("v", version));

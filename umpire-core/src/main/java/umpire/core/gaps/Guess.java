@@ -53,18 +53,29 @@ public final class Guess {
     most = NOTHING;
   }
 
+  /// Whether something that was asked has another answer left.
+  boolean hasMore() {
+    return lastOpen() >= 0;
+  }
+
   /// Takes over the answers that have not been given yet to what another was asked; false if there
   /// are none.
   public boolean after(Guess other) {
-    int last = other.asked - 1;
-    while (last >= 0 && other.answers[last] + 1 == other.most[last]) {
-      last--;
-    }
+    int last = other.lastOpen();
     if (last < 0) {
       return false;
     }
     answers = Arrays.copyOf(other.answers, last + 1);
     answers[last]++;
     return true;
+  }
+
+  /// The last question that has another answer left, or -1.
+  private int lastOpen() {
+    int last = asked - 1;
+    while (last >= 0 && answers[last] + 1 == most[last]) {
+      last--;
+    }
+    return last;
   }
 }

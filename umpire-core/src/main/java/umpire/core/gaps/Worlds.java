@@ -414,17 +414,23 @@ public final class Worlds<K extends Kernel<K>> {
     /// All paths on which this may lead further. This one stays as it is.
     List<Path> every(BiConsumer<K, Tape> step) {
       var found = new ArrayList<Path>();
-      Path next = further();
-      Path last;
-      do {
+      for (Path next = further(); next != null; next = again(next)) {
         step.accept(next.world, next.tape);
         if (!gaps.isImpossible(next.world)) {
           found.add(next);
         }
-        last = next;
-        next = further();
-      } while (gaps.guess(next.world).after(gaps.guess(last.world)));
+      }
       return found;
+    }
+
+    /// Leads further once more, with other answers than last time; null if there are none. A world
+    /// is copied only if there are.
+    private @Nullable Path again(Path last) {
+      if (!gaps.guess(last.world).hasMore()) {
+        return null;
+      }
+      Path next = further();
+      return gaps.guess(next.world).after(gaps.guess(last.world)) ? next : null;
     }
 
     private Path further() {

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -282,7 +281,6 @@ final class RepairChoice {
     }
     Act one = known.mend.acts().getFirst();
     Act other = gaps.mend.acts().getFirst();
-    return one.actor() == other.actor()
-        && Objects.equals(one.event().getClass(), other.event().getClass());
+    return one.actor() == other.actor() && one.event().verb() == other.event().verb();
   }
 }

@@ -6,36 +6,20 @@ import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Shown;
 
-/// The words of an event behind its verb, taken one after another.
+/// The words of an event, taken one after another.
 public final class EventWords {
 
   private final List<String> words;
   private final List<String> names;
-  private final ToIntFunction<String> cards;
-  private final String form;
   private int at;
 
+  /// The words of an event from a place on.
+  ///
   /// @param names what the seats are called
-  /// @param cards the number of the card that a word is; negative if it is none
-  /// @param form how a card is written, for those who did it otherwise
-  public EventWords(
-      List<String> words, List<String> names, ToIntFunction<String> cards, String form) {
+  public EventWords(List<String> words, List<String> names, int from) {
     this.words = words;
     this.names = names;
-    this.cards = cards;
-    this.form = form;
-    at = 1;
-  }
-
-  /// The words of an event from this place on.
-  public EventWords(List<String> words, List<String> names, int from) {
-    this(words, names);
     at = from;
-  }
-
-  /// The same for a game without cards.
-  public EventWords(List<String> words, List<String> names) {
-    this(words, names, _ -> CardNames.NONE, "this game has none");
   }
 
   /// A seat, by its name.
@@ -80,15 +64,6 @@ public final class EventWords {
     return stands;
   }
 
-  /// A card that lies open, so that it is known.
-  public int card() throws BadEvent {
-    int card = perhaps(cards);
-    if (card < 0) {
-      throw isNo("card: " + form);
-    }
-    return card;
-  }
-
   /// Whatever a word can stand for, as a number.
   ///
   /// @param reader negative if a word stands for nothing of the kind
@@ -128,12 +103,7 @@ public final class EventWords {
     return new BadEvent(at, what);
   }
 
-  /// All cards up to the end, whatever their order, `?` for unknown ones.
-  public SomeCards cards() throws BadEvent {
-    return cards(new Deck(0, cards, CardNames::name, form));
-  }
-
-  /// The same for the cards of a deck.
+  /// All cards of a deck up to the end, whatever their order, `?` for unknown ones.
   public SomeCards cards(Deck deck) throws BadEvent {
     long known = 0;
     int unknown = 0;

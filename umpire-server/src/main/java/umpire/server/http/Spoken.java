@@ -3,6 +3,8 @@ package umpire.server.http;
 import com.sun.net.httpserver.HttpExchange;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 
@@ -12,6 +14,9 @@ public final class Spoken {
 
   private static final List<Locale> LANGUAGES =
       Game.LANGUAGES.stream().map(Locale::forLanguageTag).toList();
+
+  /// Languages that somebody was answered in: their files are read once, not for every refusal.
+  private static final Map<String, Language> READ = new ConcurrentHashMap<>();
 
   /// No browser sends more, and reading a header of a hostile caller must cost little.
   private static final int LONGEST_HEADER = 200;
@@ -29,7 +34,9 @@ public final class Spoken {
     }
     try {
       Locale best = Locale.lookup(Locale.LanguageRange.parse(header), LANGUAGES);
-      return best == null ? Language.ENGLISH : Language.of(best.getLanguage());
+      return best == null
+          ? Language.ENGLISH
+          : READ.computeIfAbsent(best.getLanguage(), Language::of);
     } catch (IllegalArgumentException malformed) {
       return Language.ENGLISH;
     }
