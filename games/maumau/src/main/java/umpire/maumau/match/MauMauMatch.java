@@ -256,7 +256,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(actor, Verb.code(move), tape);
+      move(actor, Verb.codeOfLegal(move), tape);
     } else {
       playTable(Verb.of(move), move, told, tape);
     }

@@ -78,10 +78,9 @@ public final class MoveCode {
     return move & SAID;
   }
 
-  /// What lays this card and says that, or [#NONE] if it is not one card, or if nobody can say it.
-  static int laying(long card, long said) {
-    boolean canBeSaid = (said & ~SAID) == 0 && (said & NAMED) < DRAW;
-    return canBeSaid && Long.bitCount(card) == 1 ? Cards.number(card) | (int) said : NONE;
+  /// Whether this is one card, and somebody can say that with it.
+  static boolean canLay(long card, long said) {
+    return (said & ~SAID) == 0 && (said & NAMED) < DRAW && Long.bitCount(card) == 1;
   }
 
   /// Whether there is such a move.

@@ -8,6 +8,7 @@ import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
 import umpire.core.words.Worded;
 import umpire.maumau.cards.CardText;
+import umpire.maumau.cards.Cards;
 
 /// What can be done at a table, and how it is said. Players lay, draw, pass and catch each other;
 /// the table does the rest.
@@ -120,8 +121,14 @@ public enum Verb implements Worded {
 
   /// What a player does as one number, see [MoveCode].
   public static int code(Parts move) {
+    boolean lays = move.verb() == LAY.ordinal();
+    return lays && !MoveCode.canLay(move.cards(), move.code()) ? MoveCode.NONE : codeOfLegal(move);
+  }
+
+  /// The same of a move that has been checked, so that its card and what is said are in order.
+  public static int codeOfLegal(Parts move) {
     if (move.verb() == LAY.ordinal()) {
-      return MoveCode.laying(move.cards(), move.code());
+      return Cards.number(move.cards()) | (int) move.code();
     }
     if (move.verb() == CATCH.ordinal()) {
       return MoveCode.CATCH;
