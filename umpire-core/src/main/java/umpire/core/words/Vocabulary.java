@@ -26,6 +26,9 @@ import umpire.core.text.Spelling;
 /// What words mean does not depend on the position.
 public class Vocabulary {
 
+  /// Letters enough for most lines.
+  private static final int USUAL_LINE = 64;
+
   /// What a pattern calls a player in every game.
   private static final String NAME = "NAME";
 
@@ -155,10 +158,9 @@ public class Vocabulary {
 
   /// The canonical words for what a move or an event says, one blank between.
   public String write(Parts move, List<String> names) {
-    var line = new StringBuilder();
-    patterns
-        .get(move.verb())
-        .write(move, names, word -> line.append(line.isEmpty() ? "" : " ").append(word));
+    var line = new StringBuilder(USUAL_LINE);
+    patterns.get(move.verb()).write(move, names, word -> line.append(word).append(' '));
+    line.setLength(Math.max(0, line.length() - 1)); // the blank behind the last word
     return line.toString();
   }
 

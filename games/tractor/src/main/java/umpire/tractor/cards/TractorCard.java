@@ -21,10 +21,12 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
   private static final String RANKS = "23456789TJQKA";
   private static final String SUITS = "CDHS";
   private static final TractorCard[] ALL = new TractorCard[Deck.KINDS];
+  private static final String[] NAMES = new String[Deck.KINDS];
 
   static {
     for (int number = 0; number < Deck.KINDS; number++) {
       ALL[number] = new TractorCard(number);
+      NAMES[number] = written(number);
     }
   }
 
@@ -104,8 +106,11 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
   }
 
   public String name() {
+    return isKnown() ? NAMES[number] : CardNames.UNKNOWN;
+  }
+
+  private static String written(int number) {
     return switch (number) {
-      case Hands.UNKNOWN -> CardNames.UNKNOWN;
       case Deck.BLACK_JOKER -> "BJ";
       case Deck.RED_JOKER -> "RJ";
       default -> "" + SUITS.charAt(Deck.suit(number)) + rank(Deck.rank(number));

@@ -26,7 +26,9 @@ record RowSlot() implements Slot {
 
   @Override
   public void write(Parts event, List<String> names, Consumer<String> into) {
-    TractorCard.inOrder(event).forEach(card -> into.accept(card.name()));
+    for (int place = 0; place < event.length(); place++) {
+      into.accept(TractorCard.of(event.card(place)).name());
+    }
   }
 
   @Override
