@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
+import umpire.core.words.Vocabulary;
 
 /// Writes games in the one canonical form.
 public final class RecordWriter {
@@ -62,24 +63,30 @@ public final class RecordWriter {
   /// One line below the tags.
   public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
-      case Transcript.Happened happened -> event(game, happened, new StringBuilder()).toString();
+      case Transcript.Happened happened -> {
+        var text = new StringBuilder();
+        event(game.whole().vocabulary(), game, happened, text);
+        yield text.toString();
+      }
       case Transcript.Claimed claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
       case Transcript.Remark remark -> ("# " + remark.text()).strip();
     };
   }
 
-  private static <K extends Kernel<K>> StringBuilder event(
-      Transcript<K> game, Transcript.Happened happened, StringBuilder into) {
+  private static void event(
+      Vocabulary vocabulary, Transcript<?> game, Transcript.Happened happened, StringBuilder into) {
     int actor = happened.actor();
-    String words = game.whole().vocabulary().write(happened.event(), game.names());
-    return into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ").append(words);
+    into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ");
+    vocabulary.write(happened.event(), game.names(), into);
   }
 
   /// Writes nothing but what happened.
-  static <K extends Kernel<K>> void events(Transcript<K> game, StringBuilder into) {
+  static void events(Transcript<?> game, StringBuilder into) {
+    Vocabulary vocabulary = game.whole().vocabulary();
     for (Transcript.Line line : game.lines()) {
       if (line instanceof Transcript.Happened happened) {
-        event(game, happened, into).append('\n');
+        event(vocabulary, game, happened, into);
+        into.append('\n');
       }
     }
   }
