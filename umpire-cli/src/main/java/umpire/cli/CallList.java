@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 
 /// The help that a person sees first: which calls there are, what they do, what a status means.
 ///
@@ -42,7 +42,7 @@ final class CallList {
 
   private CallList(Streams streams) {
     this.streams = streams;
-    page = new TextPage(new Print(bytes), width(streams));
+    page = new TextPage(new TextWriter(bytes), width(streams));
   }
 
   /// How wide help is, that of single calls, too.

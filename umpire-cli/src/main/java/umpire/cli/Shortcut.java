@@ -60,7 +60,7 @@ final class Shortcut {
 
   /// `judge GAME [FILE]`.
   private static int judge(String[] args, Streams streams) {
-    Optional<Game> game = args.length > 1 ? Game.named(args[1]) : Optional.empty();
+    Optional<Game> game = args.length > 1 ? Game.byId(args[1]) : Optional.empty();
     if (game.filter(Game::hasClassic).isEmpty() || args.length > 3) {
       return NONE;
     }
@@ -72,7 +72,7 @@ final class Shortcut {
     if (args.length == 1 || args.length > 3) {
       return NONE;
     }
-    Optional<Game> game = Game.named(args[1]);
+    Optional<Game> game = Game.byId(args[1]);
     if (game.isPresent() && !game.get().hasClassic()) {
       return NONE;
     }

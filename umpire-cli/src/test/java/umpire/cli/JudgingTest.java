@@ -27,7 +27,7 @@ class JudgingTest {
       var out = new ByteArrayOutputStream();
       var err = new ByteArrayOutputStream();
       Judging judging =
-          Judging.of(Game.named("cribbage").orElseThrow(), file, false, false, out, err);
+          Judging.of(Game.byId("cribbage").orElseThrow(), file, false, false, out, err);
       Command.Result expected = Command.call("judge", "cribbage", file);
       assertThat(judging.status()).isEqualTo(expected.status());
       assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.out());
@@ -61,7 +61,7 @@ class JudgingTest {
     String deals = Command.call("generate", "cribbage", "--cases", "7").out();
     Files.writeString(file, deals);
     var nowhere = new ByteArrayOutputStream();
-    Game game = Game.named("cribbage").orElseThrow();
+    Game game = Game.byId("cribbage").orElseThrow();
     assertThat(Judging.of(game, file.toString(), false, false, nowhere, nowhere))
         .isEqualTo(new Judging(0, 7, 0));
   }

@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Match;
 import umpire.core.match.Statistics;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.search.Prospect;
-import umpire.core.text.BadInput;
+import umpire.core.search.WinEstimator;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
@@ -60,8 +60,9 @@ public final class Reviewer<K extends Kernel<K>> {
   ///
   /// @param threads how many share the work, the caller's among them
   /// @param progress is told, in the caller's thread, how many events are done
-  /// @throws BadInput if the record is not legal, or leaves something out that a review needs
-  public Review review(int threads, IntConsumer progress) throws BadInput {
+  /// @throws BadInputException if the record is not legal, or leaves something out that a review
+  ///   needs
+  public Review review(int threads, IntConsumer progress) throws BadInputException {
     if (game.fault() != null) {
       throw game.fault();
     }
@@ -71,11 +72,11 @@ public final class Reviewer<K extends Kernel<K>> {
         .run(
             () -> {
               try {
-                own.walk(tape -> {
-                  statistics.saw(own.table(), tape);
+                own.walk(log -> {
+                  statistics.saw(own.table(), log);
                   progress.accept(done());
                 });
-              } catch (BadInput | RuntimeException | Error failure) {
+              } catch (BadInputException | RuntimeException | Error failure) {
                 stopped = true; // the others need not go on
                 throw failure;
               }
@@ -160,7 +161,7 @@ public final class Reviewer<K extends Kernel<K>> {
     private final Replay<K> replay = new Replay<>(game);
     private final Coach<K> coach =
         new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
-    private final Prospect<K> prospect = coach.prospect();
+    private final WinEstimator<K> estimator = coach.prospect();
     private final Move move = new Move();
 
     private K table() {
@@ -170,11 +171,11 @@ public final class Reviewer<K extends Kernel<K>> {
     /// Replays the game and looks at what is not claimed.
     ///
     /// @param witness is shown the rulings on each event
-    void walk(Consumer<Tape> witness) throws BadInput {
+    void walk(Consumer<RulingLog> witness) throws BadInputException {
       if (claim(0)) {
         note(0, new Found(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
       }
-      var tape = new Tape();
+      var log = new RulingLog();
       for (Transcript.Happened happened : game.events()) {
         if (stopped) {
           return;
@@ -183,10 +184,10 @@ public final class Reviewer<K extends Kernel<K>> {
         boolean own = claim(number);
         Optional<Decision> decision = own ? decision(happened) : Optional.empty();
         move.copyFrom(happened.event());
-        boolean foreseen = own && prospect.foresees(table(), happened.actor(), move);
-        prospect.saw(table(), happened.actor(), move);
-        tape.rewind();
-        BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+        boolean foreseen = own && estimator.foresees(table(), happened.actor(), move);
+        estimator.saw(table(), happened.actor(), move);
+        log.clear();
+        BadInputException refusal = replay.refusal(happened, replay.play(happened, log));
         if (refusal != null) {
           throw refusal;
         }
@@ -196,7 +197,7 @@ public final class Reviewer<K extends Kernel<K>> {
           var moment = new Moment(number, happened.actor(), words(happened), odds);
           note(number, new Found(decision, moment));
         }
-        witness.accept(tape);
+        witness.accept(log);
       }
     }
 
@@ -208,7 +209,7 @@ public final class Reviewer<K extends Kernel<K>> {
         return Optional.empty();
       }
       int number = replay.events() + 1;
-      long own = Chance.mix(seed + number);
+      long own = SeededRandom.mix(seed + number);
       return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
     }
 
@@ -217,7 +218,7 @@ public final class Reviewer<K extends Kernel<K>> {
     }
 
     /// All that was hidden has to be known to somebody who judges.
-    private void mustBeKnown(Transcript.Happened happened) throws BadInput {
+    private void mustBeKnown(Transcript.Happened happened) throws BadInputException {
       if (!replay.match().table().isFullyKnown()) {
         throw happened
             .source()
@@ -239,13 +240,13 @@ public final class Reviewer<K extends Kernel<K>> {
       var odds = new ArrayList<Moment.Odds>();
       boolean over = isOver();
       if (!over) {
-        prospect.look(match.table(), seed);
+        estimator.look(match.table(), seed);
       }
       for (int side = 0; side < match.sides(); side++) {
         odds.add(
             over
                 ? new Moment.Odds(result(match, side), 0)
-                : new Moment.Odds(prospect.chance(side), prospect.error(side)));
+                : new Moment.Odds(estimator.chance(side), estimator.error(side)));
       }
       return odds;
     }

@@ -4,10 +4,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// `umpire judge` for other programs: the same bytes, the same messages, the same status.
 ///
@@ -49,14 +49,14 @@ public record Judging(int status, long records, long faults) {
     private long records;
     private long faults;
 
-    Counter(Print out) {
+    Counter(TextWriter out) {
       judge = new Judge(out);
     }
 
     @Override
-    public void take(ClassicReader reader, Tape tape) {
+    public void take(ClassicReader reader, RulingLog log) {
       records = reader.number();
-      judge.take(reader, tape);
+      judge.take(reader, log);
     }
 
     @Override
@@ -65,10 +65,10 @@ public record Judging(int status, long records, long faults) {
     }
 
     @Override
-    public void breakOff(ClassicReader reader, Tape tape) {
+    public void breakOff(ClassicReader reader, RulingLog log) {
       records = Math.max(records, reader.number());
       faults++;
-      judge.breakOff(reader, tape);
+      judge.breakOff(reader, log);
     }
   }
 }

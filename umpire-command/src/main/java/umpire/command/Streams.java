@@ -11,9 +11,9 @@ import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
 import umpire.command.language.Language;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///
@@ -24,7 +24,7 @@ import umpire.core.text.TextPage;
 /// @param language in which people are told
 public record Streams(
     InputStream in,
-    Print out,
+    TextWriter out,
     PrintStream err,
     boolean colour,
     boolean progress,
@@ -38,7 +38,7 @@ public record Streams(
   public static final String STANDARD_INPUT = "-";
 
   public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour, false, false, 0, Language.ENGLISH);
+    return new Streams(in, new TextWriter(out), err, colour, false, false, 0, Language.ENGLISH);
   }
 
   /// The same streams, on which people are told in this language.
@@ -111,7 +111,7 @@ public record Streams(
 
   /// Prints a line of a result for people.
   public void tell(String line) {
-    page().line(Shown.visible(line));
+    page().line(SafeText.visible(line));
   }
 
   /// Results for people, fitted to the terminal if there is one.
@@ -122,7 +122,7 @@ public record Streams(
   private static String harmless(String message) {
     var lines = new StringJoiner("\n");
     for (String line : message.split("\n", -1)) {
-      lines.add(Shown.visible(line));
+      lines.add(SafeText.visible(line));
     }
     return lines.toString();
   }

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
 /// One JSON object that another program has written, and where it stands: whatever is wrong with it
@@ -116,7 +116,7 @@ public final class Fields {
         throw new BadFields(
             where,
             "there is no field "
-                + Shown.quoted(name)
+                + SafeText.quoted(name)
                 + Spelling.hint(name, known)
                 + ": choose "
                 + String.join(", ", known));

@@ -166,7 +166,7 @@ public final class LiveTable {
   // OpenQuestions.
 
   /// What the referee would say to an event of this seat, without letting it happen: a
-  /// [umpire.core.told.FindingSheet] and what the play is called.
+  /// [umpire.core.ruling.FindingJson] and what the play is called.
   ///
   /// @param by whose event it is, at a scorer's table
   public Asked<String> why(int seat, String words, Optional<String> by) {

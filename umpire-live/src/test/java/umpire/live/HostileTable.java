@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
@@ -206,7 +206,7 @@ final class HostileTable implements AutoCloseable {
   }
 
   private String event(TableState now, int actor) {
-    var chance = new Chance(random.nextLong());
+    var chance = new SeededRandom(random.nextLong());
     if (actor < 0) {
       return now.game().house(chance).map(now.game()::words).orElse("");
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.match.Viewer;
 import umpire.live.draft.Advice;
 import umpire.live.draft.CommandHandler;
@@ -70,7 +70,7 @@ final class NoLeakTest {
       TableState table = positions.get(i);
       for (int seat = -1; seat < seats; seat++) {
         Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
-        TableState other = table.imagined(viewer, new Chance(i));
+        TableState other = table.imagined(viewer, new SeededRandom(i));
         assertEquals(shown(table, viewer), shown(other, viewer));
         planted +=
             shown(table, new Viewer.Arbiter()).equals(shown(other, new Viewer.Arbiter())) ? 0 : 1;

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Parts;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.match.Match;
-import umpire.core.play.WordedGame;
-import umpire.core.words.BadEvent;
+import umpire.core.session.GameSession;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 import umpire.json.BadFields;
 import umpire.live.log.Entry;
@@ -47,7 +47,7 @@ final class Overheard {
     Settings settings = state.settings();
     CompleteGame<?> whole =
         (CompleteGame<?>) new Overheard(heard).behind(CompleteGame.class, settings.whole());
-    WordedGame<?> game = opened(settings, whole, state.game().names());
+    GameSession<?> game = opened(settings, whole, state.game().names());
     for (Entry entry : state.entries()) {
       if (entry.kind() == Entry.Kind.EVENT) {
         game.possible(entry.actor(), entry.body()).play(List.of());
@@ -56,9 +56,9 @@ final class Overheard {
     field(GameAtTable.class, "game").set(field(TableState.class, "game").get(state), game);
   }
 
-  private static <K extends Kernel<K>> WordedGame<K> opened(
+  private static <K extends Kernel<K>> GameSession<K> opened(
       Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
-    return new WordedGame<>(settings.played(), whole, settings.profile(), names);
+    return new GameSession<>(settings.played(), whole, settings.profile(), names);
   }
 
   private static Field field(Class<?> type, String name) throws ReflectiveOperationException {
@@ -108,8 +108,8 @@ final class Overheard {
     return switch (answer) {
       case null -> null;
       case Kernel<?> kernel -> behind(Kernel.class, kernel);
-      case Border<?> border -> behind(Border.class, border);
-      case Gaps<?> gaps -> behind(Gaps.class, gaps);
+      case GameAdapter<?> adapter -> behind(GameAdapter.class, adapter);
+      case RecordGaps<?> recordGaps -> behind(RecordGaps.class, recordGaps);
       case Dealer<?> dealer -> behind(Dealer.class, dealer);
       case Vocabulary vocabulary -> new Words(vocabulary);
       default -> answer;
@@ -123,7 +123,7 @@ final class Overheard {
     }
 
     @Override
-    public Event read(List<String> words, List<String> names) throws BadEvent {
+    public Event read(List<String> words, List<String> names) throws BadEventException {
       heard.accept("read");
       return super.read(words, names);
     }

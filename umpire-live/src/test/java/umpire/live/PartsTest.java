@@ -21,7 +21,7 @@ import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.live.draft.Draft;
@@ -99,7 +99,7 @@ final class PartsTest {
     return Company.known(company.table().record(new Viewer.Player(0)));
   }
 
-  private Report verified() throws IOException, BadInput {
+  private Report verified() throws IOException, BadInputException {
     byte[] bytes = record().getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// The command-line parser as all commands set it up.
 public final class CallParser {
@@ -34,6 +34,6 @@ public final class CallParser {
 
   /// The complaint about it.
   public static String inWords(UnmatchedArgumentException unmatched) {
-    return "there is no call " + Shown.quoted(unmatched.getUnmatched().getFirst());
+    return "there is no call " + SafeText.quoted(unmatched.getUnmatched().getFirst());
   }
 }

@@ -31,7 +31,7 @@ public final class FormatParameter {
     @Override
     public Game convert(String id) {
       Game game =
-          Game.named(id).orElseThrow(() -> new TypeConversionException(choose(GameNames.none(id))));
+          Game.byId(id).orElseThrow(() -> new TypeConversionException(choose(GameNames.none(id))));
       if (!game.hasClassic()) {
         throw new TypeConversionException(choose(ClassicRun.noFormat(game)));
       }

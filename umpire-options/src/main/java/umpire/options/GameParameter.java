@@ -28,7 +28,7 @@ public final class GameParameter {
   public static final class GameNamed implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {
-      return Game.named(id)
+      return Game.byId(id)
           .orElseThrow(() ->
               new TypeConversionException(
                   GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));

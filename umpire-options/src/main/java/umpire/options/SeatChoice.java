@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.Profile;
 import umpire.sim.bot.BotCare;
 
@@ -34,8 +34,8 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   }
 
   private int count(CompleteGame<?> whole, Profile profile, int named) {
-    int fewest = whole.fewest(profile);
-    int most = whole.most(profile);
+    int fewest = whole.minPlayers(profile);
+    int most = whole.maxPlayers(profile);
     int seats = players != null ? players : Math.max(fewest, named);
     if (seats < fewest || seats > most) {
       throw wrong(
@@ -58,10 +58,10 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
       mustBeACommand(name);
       return;
     }
-    Cast<K> cast = whole.cast();
-    String fault = cast.fault(name);
+    StrategyCatalog<K> catalog = whole.catalog();
+    String fault = catalog.fault(name);
     if (!fault.isEmpty()) {
-      throw wrong(fault + ": choose " + cast.inWords() + ", or exec:COMMAND for a bot");
+      throw wrong(fault + ": choose " + catalog.inWords() + ", or exec:COMMAND for a bot");
     }
   }
 

@@ -64,7 +64,7 @@ final class ParquetRowsTest {
 
   @Test
   void gamesOfMauMau() throws Exception {
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     var job = new Simulation(lineup(game, game.complete().orElseThrow()), -9);
     Path path = folder.resolve("maumau.parquet");
     var header =

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.game.Game;
 import umpire.core.kernel.Ending;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
+import umpire.core.session.GameRecorder;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotStrategy;
 
@@ -66,8 +66,8 @@ public record Lineup<K extends Kernel<K>>(
     return new Lineup<>(game, whole, profile, seats, care, scores);
   }
 
-  public Scorecard card() {
-    return whole.card(profile, seats.size());
+  public RowLayout card() {
+    return whole.rowLayout(profile, seats.size());
   }
 
   /// Who plays together.
@@ -77,7 +77,7 @@ public record Lineup<K extends Kernel<K>>(
 
   /// The fastest arena there is for them.
   public Arena arena() {
-    return own().orElseGet(() -> oneLoop(strategies(Scorecard.names(seats.size()))));
+    return own().orElseGet(() -> oneLoop(strategies(RowLayout.names(seats.size()))));
   }
 
   /// An arena in which some seats have other luck in what they decide than they would have.
@@ -88,7 +88,7 @@ public record Lineup<K extends Kernel<K>>(
   }
 
   private List<Strategy<K>> strategies(IntPredicate others) {
-    List<Strategy<K>> taken = strategies(Scorecard.names(seats.size()));
+    List<Strategy<K>> taken = strategies(RowLayout.names(seats.size()));
     for (int seat = 0; seat < taken.size(); seat++) {
       if (others.test(seat)) {
         taken.set(seat, new OtherLuck<>(taken.get(seat)));
@@ -107,15 +107,16 @@ public record Lineup<K extends Kernel<K>>(
 
       @Override
       public Optional<Ending.Forfeited> forfeited(long seed) {
-        Playing<K> playing = whole.playing(profile, strategies(others)).from(start);
+        GameLoop<K> loop = whole.gameLoop(profile, strategies(others)).from(start);
         try {
-          int ended = playing.play(seed, new Tape());
-          List<String> names = Scorecard.names(seats.size());
-          return Host.ending(whole, playing, ended, names) instanceof Ending.Forfeited forfeited
+          int ended = loop.play(seed, new RulingLog());
+          List<String> names = RowLayout.names(seats.size());
+          return GameRecorder.ending(whole, loop, ended, names)
+                  instanceof Ending.Forfeited forfeited
               ? Optional.of(forfeited)
               : Optional.empty();
         } finally {
-          playing.close();
+          loop.close();
         }
       }
     };

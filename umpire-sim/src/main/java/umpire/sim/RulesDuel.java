@@ -3,7 +3,7 @@ package umpire.sim;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.profile.Profile;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
@@ -35,14 +35,14 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
 
   /// What is compared, in order.
   public List<Compared> compared() {
-    Scorecard one = lineup.by(first).card();
-    Scorecard other = lineup.by(second).card();
+    RowLayout one = lineup.by(first).card();
+    RowLayout other = lineup.by(second).card();
     var compared = new ArrayList<Compared>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
       compared.add(
-          new Compared("side" + side + "_wins", Scorecard.WINNER, Scorecard.WINNER, side, true));
+          new Compared("side" + side + "_wins", RowLayout.WINNER, RowLayout.WINNER, side, true));
     }
-    for (int place = Scorecard.FORFEIT + 1; place < one.size(); place++) {
+    for (int place = RowLayout.FORFEIT + 1; place < one.size(); place++) {
       String name = one.columns().get(place);
       int same = other.columns().indexOf(name);
       if (same >= 0) {
@@ -149,7 +149,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
     }
 
     private static int forfeits(int[] row) {
-      return row[Scorecard.FORFEIT] > 0 ? 1 : 0;
+      return row[RowLayout.FORFEIT] > 0 ? 1 : 0;
     }
 
     private static int value(int number, int winner) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
@@ -111,7 +111,7 @@ final class DuelTest {
     try (Arena arena = lineup.arena()) {
       for (int seed = 0; seed < games; seed++) {
         arena.play(seed, row);
-        wins += row[Scorecard.WINNER] == side + 1 ? 1 : 0;
+        wins += row[RowLayout.WINNER] == side + 1 ? 1 : 0;
       }
     }
     return wins;

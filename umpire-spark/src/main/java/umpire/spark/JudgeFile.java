@@ -44,7 +44,7 @@ record JudgeFile(String game, boolean strict, boolean keepGoing)
       Judging judging;
       try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(resultDraft));
           OutputStream err = new BufferedOutputStream(Files.newOutputStream(faultsDraft))) {
-        Game judged = Game.named(game).orElseThrow();
+        Game judged = Game.byId(game).orElseThrow();
         judging = Judging.of(judged, one.file(), strict, keepGoing, out, err);
       }
       move(resultDraft, result);

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.LostArgument;
 import umpire.command.Status;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.options.CallParser;
 
 /// The command `umpire-cluster`.
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
   }
 
   private static int complain(ParameterException wrong, @Nullable String what, PrintStream err) {
-    err.println("umpire-cluster: " + Shown.visible(String.valueOf(what)));
+    err.println("umpire-cluster: " + SafeText.visible(String.valueOf(what)));
     err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return Status.WRONG_USE;
   }

@@ -15,8 +15,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Version;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.options.Amount;
 import umpire.options.GameParameter;
 import umpire.options.ReportFormat;
@@ -112,7 +112,7 @@ final class Simulate implements Callable<Integer> {
     Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
     new SimulationResult(lineup, seed, totals, Forfeits.NONE, sureness)
-        .print(format == ReportFormat.JSONL, new TextPage(new Print(out), 0));
+        .print(format == ReportFormat.JSONL, new TextPage(new TextWriter(out), 0));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
     return Status.FINE;

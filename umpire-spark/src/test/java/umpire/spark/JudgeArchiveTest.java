@@ -54,7 +54,7 @@ final class JudgeArchiveTest {
   private static void expect(Path file, Path result) throws Exception {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
-    Game game = Game.named("cribbage").orElseThrow();
+    Game game = Game.byId("cribbage").orElseThrow();
     Judging.of(game, file.toString(), false, false, out, err);
     assertThat(Files.readAllBytes(result)).isEqualTo(out.toByteArray());
     assertThat(Path.of(result + ".err")).hasContent(err.toString(StandardCharsets.UTF_8).strip());

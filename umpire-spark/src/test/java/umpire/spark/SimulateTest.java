@@ -16,8 +16,8 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.kernel.Seeds;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
 import umpire.sim.count.Confidence;
@@ -120,7 +120,7 @@ final class SimulateTest {
     var out = new ByteArrayOutputStream();
     new SimulationResult(
             simulation.lineup(), simulation.seed(), totals, Forfeits.NONE, Confidence.NINETY_FIVE)
-        .print(false, new TextPage(new Print(out), 0));
+        .print(false, new TextPage(new TextWriter(out), 0));
     return out.toString(StandardCharsets.UTF_8);
   }
 

@@ -13,7 +13,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.live.Archive;
@@ -114,7 +114,7 @@ public record Survey(int tables, int games, List<String> faults) {
       if (report.judgement() != Report.Judgement.AGREES) {
         throw new Fault("its record does not verify: " + report.summary());
       }
-    } catch (BadInput | IOException e) {
+    } catch (BadInputException | IOException e) {
       throw new Fault("its record cannot be read: " + e.getMessage());
     } catch (RuntimeException fault) {
       throw new Fault("its record cannot be verified: " + fault);

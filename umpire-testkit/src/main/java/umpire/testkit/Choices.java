@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Where a test gets arbitrary values from: whole numbers, drawn one by one and written down.
 ///
@@ -25,7 +25,7 @@ public final class Choices {
 
   /// Draws at random, the same for the same seed.
   public static Choices random(long seed) {
-    return new Choices(new Chance(Chance.mix(seed))::below);
+    return new Choices(new SeededRandom(SeededRandom.mix(seed))::nextInt);
   }
 
   /// Draws what was drawn before; [Exhausted] when that is used up.

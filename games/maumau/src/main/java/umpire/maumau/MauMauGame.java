@@ -39,7 +39,7 @@ public final class MauMauGame implements Game {
   }
 
   @Override
-  public int most() {
+  public int maxPlayers() {
     return Course.MOST_PLAYERS;
   }
 

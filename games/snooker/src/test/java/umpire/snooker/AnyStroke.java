@@ -46,7 +46,7 @@ final class AnyStroke {
 
   private void add(Shot shot) {
     Event event = shot.event();
-    if (match.check(seat, event) instanceof Finding.Fine) {
+    if (match.check(seat, event) instanceof Finding.Legal) {
       found.add(event);
     }
   }

@@ -118,7 +118,7 @@ final class DoublesTest {
         "* rack,A: hit red,B: hit red," + "C: pot red,C: pot black,".repeat(7) + "C: hit red";
     for (String line : lines.split(",")) {
       table.play(line);
-      statistics.saw(table.match.table(), table.tape);
+      statistics.saw(table.match.table(), table.log);
     }
     assertThat(statistics.figures(table.names))
         .filteredOn(figure -> figure.what().equals("fifties and more"))

@@ -98,7 +98,7 @@ final class ShootOutTest {
     Contest copy = Contest.open(table.profile);
     copy.copyFrom(table.match.table());
     assertThat(copy.inSecondHalf()).isTrue();
-    copy.play(0, SnookerWords.move(MatchTable.event("hit blue")), umpire.core.Tape.silent());
+    copy.play(0, SnookerWords.move(MatchTable.event("hit blue")), umpire.core.RulingLog.none());
     assertThat(copy.winner()).isEqualTo(1);
   }
 }

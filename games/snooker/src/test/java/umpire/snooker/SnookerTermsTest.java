@@ -522,16 +522,16 @@ public final class SnookerTermsTest {
   @Test
   void aNominationThatNobodyRecordedIsADoubt() {
     MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: pot red");
-    assertThat(table.check("A: hit none")).isInstanceOf(Finding.Open.class);
-    assertThat(table.check("A: hit red pot white")).isInstanceOf(Finding.Open.class);
-    assertThat(table.check("A: hit none nom blue")).isEqualTo(Finding.fine());
-    assertThat(table.check("A: hit none foul unnamed")).isEqualTo(Finding.fine());
-    assertThat(table.check("A: hit pink")).isEqualTo(Finding.fine());
-    assertThat(table.check("A: hit yellow")).as("shows it").isEqualTo(Finding.fine());
-    assertThat(table.check("A: hit red yellow")).as("shows it").isEqualTo(Finding.fine());
+    assertThat(table.check("A: hit none")).isInstanceOf(Finding.Undecided.class);
+    assertThat(table.check("A: hit red pot white")).isInstanceOf(Finding.Undecided.class);
+    assertThat(table.check("A: hit none nom blue")).isEqualTo(Finding.legal());
+    assertThat(table.check("A: hit none foul unnamed")).isEqualTo(Finding.legal());
+    assertThat(table.check("A: hit pink")).isEqualTo(Finding.legal());
+    assertThat(table.check("A: hit yellow")).as("shows it").isEqualTo(Finding.legal());
+    assertThat(table.check("A: hit red yellow")).as("shows it").isEqualTo(Finding.legal());
     table.play("* touching yellow");
-    assertThat(table.check("A: hit none")).as("played away from").isEqualTo(Finding.fine());
-    assertThat(table.check("A: hit red")).isInstanceOf(Finding.Open.class);
+    assertThat(table.check("A: hit none")).as("played away from").isEqualTo(Finding.legal());
+    assertThat(table.check("A: hit red")).isInstanceOf(Finding.Undecided.class);
   }
 
   @Test
@@ -539,7 +539,7 @@ public final class SnookerTermsTest {
     MatchTable table =
         MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* miss full,B: replace");
     var viewer = new umpire.core.match.Viewer.Spectator();
-    var copy = table.match.redealt(viewer, new umpire.core.Chance(1));
+    var copy = table.match.redeal(viewer, new umpire.core.SeededRandom(1));
     assertThat(copy.view(viewer).facts()).hasToString(table.match.view(viewer).facts().toString());
     table.play("A: pot red");
     assertThat(copy.tally(0, 0)).isZero();

@@ -11,12 +11,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
@@ -88,7 +88,7 @@ final class FollowDutyTest {
     "S9 S9 S8 S8, S2 S2 S4 S4 S5, S2 S2 S4 S5, FOLLOW_PAIRS"
   })
   void aRefusalNamesWhatIsOwed(String lead, String hand, String follow, String answer) {
-    int expected = answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal();
+    int expected = answer.equals("FINE") ? Kernel.LEGAL : TractorRule.valueOf(answer).ordinal();
     FollowDuty duty = options(lead, hand).duty();
     assertThat(duty.check(holding(follow), TrumpOrder.of(HEARTS, 7))).isEqualTo(expected);
   }
@@ -122,10 +122,10 @@ final class FollowDutyTest {
   /// The same legal follows, and the same list of them.
   @Test
   void theKernelAgreesWithTheBruteForce() {
-    var chance = new Chance(20_26);
+    var random = new SeededRandom(20_26);
     int withTractors = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      var position = new Position(chance);
+      var position = new Position(random);
       Set<List<String>> legal = position.plain.legal(position.hand, position.lead);
       Options options = options(position.rules, position.order, position.lead, position.hand);
       assertThat(listed(options)).as("%s", position).isEqualTo(legal);
@@ -232,14 +232,14 @@ final class FollowDutyTest {
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat == 0 ? hand : "";
       String unknown = " ?".repeat(Deck.HAND - numbers(cards).length);
-      game.play(Kernel.HOUSE, Spoken.deal(seat, (cards + unknown).strip()), Tape.silent());
+      game.play(Kernel.HOUSE, Spoken.deal(seat, (cards + unknown).strip()), RulingLog.none());
     }
     String low = "D2 D2 D4 D4 D5 D5 D6 D6";
-    game.play(1, Spoken.declare("H7", 1), Tape.silent());
-    game.play(Kernel.HOUSE, Spoken.kitty(low), Tape.silent());
-    game.play(0, Spoken.bury(low), Tape.silent());
+    game.play(1, Spoken.declare("H7", 1), RulingLog.none());
+    game.play(Kernel.HOUSE, Spoken.kitty(low), RulingLog.none());
+    game.play(0, Spoken.bury(low), RulingLog.none());
     var moves = new Moves();
-    game.legal(0, moves);
+    game.listLegal(0, moves);
     assertThat(moves.isComplete()).isFalse();
     var leads = new ArrayList<List<String>>();
     var move = new Move();
@@ -260,7 +260,8 @@ final class FollowDutyTest {
     "group, S2 S3 S5 C2, false",
     "free, S2 S3 S5 C2, true"
   })
-  void theTableDecidesWhatIsOwed(String follow, String cards, boolean legal) throws BadProfile {
+  void theTableDecidesWhatIsOwed(String follow, String cards, boolean legal)
+      throws BadProfileException {
     var profile =
         TractorProfiles.ALL.changed("own", "standard", java.util.Map.of("follow", follow));
     Options options =
@@ -275,7 +276,7 @@ final class FollowDutyTest {
   static TractorTerms rules(String preset) {
     try {
       return TractorTerms.of(TractorProfiles.ALL.preset(preset));
-    } catch (BadProfile missing) {
+    } catch (BadProfileException missing) {
       throw new AssertionError(missing);
     }
   }
@@ -289,20 +290,20 @@ final class FollowDutyTest {
     final List<String> hand = new ArrayList<>();
     final List<String> lead = new ArrayList<>();
 
-    Position(Chance chance) {
-      int main = chance.below(5);
-      int rank = 2 + chance.below(13);
-      boolean small = chance.percent(80);
-      boolean twos = chance.percent(30);
+    Position(SeededRandom random) {
+      int main = random.nextInt(5);
+      int rank = 2 + random.nextInt(13);
+      boolean small = random.nextPercent(80);
+      boolean twos = random.nextPercent(30);
       order = TrumpOrder.of(main, rank, twos ? Twos.TRUMPS : Twos.PLAIN);
       plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), small ? 2 : 3, twos);
       rules = withSmallest(small ? "2" : "3");
-      int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
-      List<String> ofGroup = neighbours(group, 5 + chance.below(3), chance);
-      fill(hand, ofGroup, 4 + chance.below(8), chance);
-      fill(hand, neighbours((main + 2) % 4, 6, chance), chance.below(4), chance);
+      int group = random.nextPercent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
+      List<String> ofGroup = neighbours(group, 5 + random.nextInt(3), random);
+      fill(hand, ofGroup, 4 + random.nextInt(8), random);
+      fill(hand, neighbours((main + 2) % 4, 6, random), random.nextInt(4), random);
       int most = Math.min(hand.size(), 7);
-      fill(lead, neighbours(group, 4, chance), 1 + chance.below(most), chance);
+      fill(lead, neighbours(group, 4, random), 1 + random.nextInt(most), random);
     }
 
     private static TractorTerms withSmallest(String pairs) {
@@ -310,15 +311,15 @@ final class FollowDutyTest {
         return TractorTerms.of(
             TractorProfiles.ALL.changed(
                 "own", "standard", java.util.Map.of("smallest-tractor", pairs)));
-      } catch (BadProfile impossible) {
+      } catch (BadProfileException impossible) {
         throw new AssertionError(impossible);
       }
     }
 
     /// Some cards of a group that are close to each other, both copies.
-    private List<String> neighbours(int group, int kinds, Chance chance) {
+    private List<String> neighbours(int group, int kinds, SeededRandom random) {
       var found = new ArrayList<String>();
-      int from = chance.below(12);
+      int from = random.nextInt(12);
       for (int level = from;
           level < from + TrumpOrder.LEVELS && found.size() < 2 * kinds;
           level++) {
@@ -331,9 +332,9 @@ final class FollowDutyTest {
       return found;
     }
 
-    private static void fill(List<String> into, List<String> from, int count, Chance chance) {
+    private static void fill(List<String> into, List<String> from, int count, SeededRandom random) {
       for (int i = 0; i < count && !from.isEmpty(); i++) {
-        into.add(from.remove(chance.below(from.size())));
+        into.add(from.remove(random.nextInt(from.size())));
       }
     }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -38,7 +38,7 @@ final class FriendsTest {
 
   private static void play(Tractor game, int actor, Move move) {
     assertThat(Kernel.forbids(game.check(actor, move))).as("forbidden").isFalse();
-    game.play(actor, move, Tape.silent());
+    game.play(actor, move, RulingLog.none());
   }
 
   /// Alice deals hearts and has laid the kitty away; nobody's cards are recorded.
@@ -138,7 +138,7 @@ final class FriendsTest {
       standing.startAt(seat, seat == ALICE ? alice : seat == CHARLES ? charles : Deck.TWO);
     }
     sides.join(CHARLES);
-    standing.settle(points, ALICE, false, Tape.silent());
+    standing.settle(points, ALICE, false, RulingLog.none());
     int winner = won.equals("-") ? Kernel.NOBODY : Integer.parseInt(won);
     assertThat(standing.winner()).isEqualTo(winner);
     if (!next.equals("-")) {
@@ -153,7 +153,7 @@ final class FriendsTest {
     var game = new Tractor(TractorTermsTest.rules("teams=friends", change));
     var dealer = new TractorDealer();
     var player = new RandomStrategy<Tractor>();
-    var chance = new Chance(11);
+    var random = new SeededRandom(11);
     var move = new Move();
     var plain = new PlainFriends();
     int alone = 0;
@@ -162,11 +162,11 @@ final class FriendsTest {
         game.reset();
       }
       int actor = game.toAct();
-      if (!dealer.next(game, chance, move)) {
-        player.choose(game, actor, chance, move);
+      if (!dealer.next(game, random, move)) {
+        player.choose(game, actor, random, move);
       }
       plain.see(game, actor, move);
-      game.play(actor, move, Tape.silent());
+      game.play(actor, move, RulingLog.none());
       plain.seeTrick(game);
       if (game.betweenRounds() && Verb.of(move) == Verb.LAY) {
         plain.compare(game);

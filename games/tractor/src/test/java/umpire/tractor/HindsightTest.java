@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.inference.Hindsight;
 import umpire.tractor.round.Round;
@@ -31,7 +31,7 @@ final class HindsightTest {
   private static final String KITTY = "SA H4 H5 H5 C2 C2 D2 D2";
   private static final String EIGHT = "? ? ? ? ? ? ? ?";
 
-  private final List<Act> acts = new ArrayList<>();
+  private final List<ActorEvent> acts = new ArrayList<>();
 
   private static List<TractorCard> cards(String written) {
     return Arrays.stream(written.split(" "))
@@ -48,7 +48,7 @@ final class HindsightTest {
   }
 
   private void add(int actor, Move move) {
-    acts.add(new Act(actor, Event.of(move)));
+    acts.add(new ActorEvent(actor, Event.of(move)));
   }
 
   private void deal(int seat, String cards) {

@@ -50,7 +50,7 @@ final class Options {
     return cards.length == duty.size()
         && laid.size() == cards.length
         && hand.missing(laid) == 0
-        && duty.check(laid, order) == Kernel.FINE;
+        && duty.check(laid, order) == Kernel.LEGAL;
   }
 
   /// Legal follows, and whether they are all.

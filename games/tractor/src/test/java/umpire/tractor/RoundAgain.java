@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
@@ -129,9 +129,9 @@ final class RoundAgain {
   }
 
   private static boolean happens(Tractor game, int actor, Move move) {
-    boolean fine = game.check(actor, move) == Kernel.FINE;
+    boolean fine = game.check(actor, move) == Kernel.LEGAL;
     if (fine) {
-      game.play(actor, move, Tape.silent());
+      game.play(actor, move, RulingLog.none());
     }
     return fine;
   }

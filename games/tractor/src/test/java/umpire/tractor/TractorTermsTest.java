@@ -10,9 +10,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
@@ -43,7 +43,7 @@ final class TractorTermsTest {
     }
     try {
       return TractorTerms.of(TractorProfiles.ALL.changed("own", "standard", values));
-    } catch (BadProfile fault) {
+    } catch (BadProfileException fault) {
       throw new AssertionError(fault);
     }
   }
@@ -101,7 +101,7 @@ final class TractorTermsTest {
   void ranksGoUp(String change, int rank1, int rank2, int points, int then1, int then2) {
     var standing = new Standing();
     standing.set(ALICE, rank1, rank2, rules(change.split(" ")));
-    standing.settle(points, ALICE, false, Tape.silent());
+    standing.settle(points, ALICE, false, RulingLog.none());
     assertThat(standing.rank(0)).isEqualTo(then1);
     assertThat(standing.rank(1)).isEqualTo(then2);
     boolean won = then1 > Deck.ACE || then2 > Deck.ACE;
@@ -119,7 +119,7 @@ final class TractorTermsTest {
   void aSingleJackThrowsBack(String change, int rank, int points, int then1, int then2) {
     var standing = new Standing();
     standing.set(ALICE, rank, 2, rules(change));
-    standing.settle(points, BOB, true, Tape.silent());
+    standing.settle(points, BOB, true, RulingLog.none());
     assertThat(standing.rank(0)).isEqualTo(then1);
     assertThat(standing.rank(1)).isEqualTo(then2);
   }
@@ -140,7 +140,7 @@ final class TractorTermsTest {
   void theDealGoesOn(String change, int points, int last, int dealer) {
     var standing = new Standing();
     standing.set(ALICE, 2, 2, rules(change));
-    standing.settle(points, last, false, Tape.silent());
+    standing.settle(points, last, false, RulingLog.none());
     assertThat(standing.dealer()).isEqualTo(dealer);
   }
 
@@ -180,7 +180,7 @@ final class TractorTermsTest {
     var declaring = new Declaring();
     declaring.begin(Deck.TWO, rules(change));
     declaring.declare(BOB, FollowDutyTest.number(stands), copies);
-    int expected = answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal();
+    int expected = answer.equals("FINE") ? Kernel.LEGAL : TractorRule.valueOf(answer).ordinal();
     assertThat(declaring.check(seat, FollowDutyTest.number(card), number)).isEqualTo(expected);
   }
 
@@ -230,12 +230,12 @@ final class TractorTermsTest {
   })
   void theReasonsOfARiseAreTold(String change, int points, String told) {
     var standing = new Standing();
-    var tape = new Tape();
+    var log = new RulingLog();
     standing.set(ALICE, 11, Deck.TWO, rules(change));
-    standing.settle(points, BOB, true, tape);
+    standing.settle(points, BOB, true, log);
     var rules = new ArrayList<String>();
-    for (int i = 0; i < tape.size(); i++) {
-      rules.add(TractorRule.values()[tape.rule(i)].name());
+    for (int i = 0; i < log.size(); i++) {
+      rules.add(TractorRule.values()[log.rule(i)].name());
     }
     assertThat(String.join(" ", rules)).isEqualTo(told);
   }
@@ -318,7 +318,7 @@ final class TractorTermsTest {
           change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
     }
     assertThatThrownBy(() -> TractorProfiles.ALL.changed("own", "standard", values))
-        .isInstanceOf(BadProfile.class)
+        .isInstanceOf(BadProfileException.class)
         .hasMessageContaining(said);
   }
 

@@ -26,7 +26,7 @@ import umpire.command.ask.Said;
 import umpire.command.ask.SaidSheet;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
@@ -106,7 +106,7 @@ public final class AskCall implements Callable<Integer> {
     return one.read(language.on(streams), this::answer);
   }
 
-  private <K extends Kernel<K>> int answer(Transcript<K> game) throws BadInput {
+  private <K extends Kernel<K>> int answer(Transcript<K> game) throws BadInputException {
     try {
       OptionalInt events = after == null ? OptionalInt.empty() : OptionalInt.of(after);
       Position<K> position = Position.of(game, events);

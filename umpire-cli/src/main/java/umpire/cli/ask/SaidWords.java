@@ -12,7 +12,7 @@ import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.match.Finding;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
@@ -32,7 +32,8 @@ public final class SaidWords {
   }
 
   /// Lists what whoever is to act may do after so many events.
-  public void tellLegal(Transcript<?> game, OptionalInt events) throws WrongQuestion, BadInput {
+  public void tellLegal(Transcript<?> game, OptionalInt events)
+      throws WrongQuestion, BadInputException {
     tell(Position.of(game, events).legal(Position.TO_ACT));
   }
 
@@ -68,15 +69,15 @@ public final class SaidWords {
 
   private void judge(String event, Finding finding) {
     switch (finding) {
-      case Finding.Fine() -> line(Sentence.of("'{event}' is legal").fact("event", event));
-      case Finding.Open(Rule rule, Note missing) -> {
+      case Finding.Legal() -> line(Sentence.of("'{event}' is legal").fact("event", event));
+      case Finding.Undecided(Rule rule, Note missing) -> {
         line(
             Sentence.of("'{event}' cannot be decided: it depends on {missing:parts}")
                 .fact("event", event)
                 .parts("missing", missing));
         cite(rule);
       }
-      case Finding.Against(Rule rule, List<Note> notes) -> {
+      case Finding.Illegal(Rule rule, List<Note> notes) -> {
         line(Sentence.of("'{event}' is not legal").fact("event", event));
         cite(rule);
         notes.forEach(note -> streams.tell("  " + language.say(note)));

@@ -31,7 +31,7 @@ import umpire.core.arena.Arena;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.options.BotOptions;
 import umpire.options.CallParser;
@@ -240,7 +240,7 @@ public final class CompareCall implements Callable<Integer> {
     try {
       Profile chosen = ProfileOptions.named(name, whole.profiles(), spec);
       return switches.appliedTo(chosen, whole.profiles());
-    } catch (BadProfile bad) {
+    } catch (BadProfileException bad) {
       throw wrong(bad.what());
     }
   }

@@ -10,7 +10,7 @@ import umpire.cli.simulate.CheckpointWriter;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.page.Figures;
 import umpire.sim.bot.BotCare;
 import umpire.sim.report.ShowCommand;
@@ -95,6 +95,6 @@ final class Standings {
       again.addAll(words);
     }
     again.addAll(List.of("--resume", checkpoint.toString()));
-    return Shown.visible(ShowCommand.line(again));
+    return SafeText.visible(ShowCommand.line(again));
   }
 }

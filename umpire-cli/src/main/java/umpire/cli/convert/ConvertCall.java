@@ -22,19 +22,19 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.command.records.RecordFile;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.options.ProfileOptions;
 
 /// `umpire convert`.
@@ -132,7 +132,7 @@ public final class ConvertCall implements Callable<Integer> {
   private static final class ClassicSink implements Sink {
     private final Streams streams;
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-    private final Print print = new Print(kept);
+    private final TextWriter writer = new TextWriter(kept);
     private @Nullable ClassicBridge bridge;
     private String game = "";
     private int games;
@@ -156,7 +156,7 @@ public final class ConvertCall implements Callable<Integer> {
       Optional<String> refusal =
           crossing.write(
               new ClassicBridge.Crossing(transcript.profile(), transcript.names(), actors, events),
-              print);
+              writer);
       if (refusal.isEmpty()) {
         bridge = crossing;
         game = transcript.game().id();
@@ -167,7 +167,7 @@ public final class ConvertCall implements Callable<Integer> {
 
     @Override
     public void end() {
-      print.flush();
+      writer.flush();
       if (bridge != null) {
         streams.out().text(bridge.heading(games));
       }
@@ -190,12 +190,12 @@ public final class ConvertCall implements Callable<Integer> {
       String trouble = "";
       try {
         Transcript<?> transcript = TranscriptReader.of(game.get());
-        BadInput fault = transcript.fault();
+        BadInputException fault = transcript.fault();
         if (fault != null) {
           throw fault;
         }
         trouble = sink.take(transcript).orElse("");
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         trouble = FaultReport.fault(name, fault);
         streams.complain(trouble);
         status = Status.BAD_INPUT;
@@ -219,11 +219,11 @@ public final class ConvertCall implements Callable<Integer> {
 
   private <K extends Kernel<K>> int fromClassic(
       String name, InputStream in, Game game, CompleteGame<K> whole) throws IOException {
-    var reading =
-        new Reading(
+    var options =
+        new ReadOptions(
             input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
-    var words = new Words(in);
-    ClassicBridge.Arrivals arrivals = whole.classic().read(words, reading);
+    var words = new WordReader(in);
+    ClassicBridge.Arrivals arrivals = whole.classic().read(words, options);
     Sink sink = sink();
     int status = Status.FINE;
     while (true) {
@@ -233,7 +233,7 @@ public final class ConvertCall implements Callable<Integer> {
           break;
         }
         sink.take(transcript(game, whole, crossing.get()));
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         streams.complain(FaultReport.fault(name, fault));
         status = Status.BAD_INPUT;
         boolean goesOn = input.faults().keepGoing() && words.foreign().isEmpty();
@@ -254,6 +254,6 @@ public final class ConvertCall implements Callable<Integer> {
       lines.add(
           new Transcript.Happened(actor, crossing.events().get(i), Entry.Event.unwritten(actor)));
     }
-    return Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
+    return GameRecorder.finished(game, whole, crossing.profile(), crossing.names(), lines);
   }
 }

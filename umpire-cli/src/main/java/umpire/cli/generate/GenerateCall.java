@@ -12,8 +12,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.game.Game;
 import umpire.core.text.Spelling;
 import umpire.options.Amount;
@@ -76,22 +76,23 @@ public final class GenerateCall implements Callable<Integer> {
     if (cases > Integer.MAX_VALUE) {
       throw wrong("--cases can be at most " + Integer.MAX_VALUE);
     }
-    if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
-      String range = chosen.fewest() == chosen.most() ? "" : chosen.fewest() + " to ";
-      throw wrong("%s has %s%d players".formatted(chosen.id(), range, chosen.most()));
+    if (players != 0 && (players < chosen.minPlayers() || players > chosen.maxPlayers())) {
+      String range = chosen.minPlayers() == chosen.maxPlayers() ? "" : chosen.minPlayers() + " to ";
+      throw wrong("%s has %s%d players".formatted(chosen.id(), range, chosen.maxPlayers()));
     }
-    Shape leaning = shapeOf(chosen);
-    if (players != 0 && players < leaning.fewest()) {
-      throw wrong("shape %s needs %d players or more".formatted(leaning.name(), leaning.fewest()));
+    GeneratorShape leaning = shapeOf(chosen);
+    if (players != 0 && players < leaning.minPlayers()) {
+      throw wrong(
+          "shape %s needs %d players or more".formatted(leaning.name(), leaning.minPlayers()));
     }
-    var recipe = new Recipe((int) cases, seed, players, leaning.name());
-    chosen.classic().generate(recipe, streams.out());
+    var options = new GeneratorOptions((int) cases, seed, players, leaning.name());
+    chosen.classic().generate(options, streams.out());
     return Status.FINE;
   }
 
-  private Shape shapeOf(Game chosen) {
+  private GeneratorShape shapeOf(Game chosen) {
     var names = new ArrayList<String>();
-    for (Shape each : chosen.classic().shapes()) {
+    for (GeneratorShape each : chosen.classic().shapes()) {
       if (shape == null || each.name().equals(shape)) {
         return each;
       }
@@ -121,7 +122,7 @@ public final class GenerateCall implements Callable<Integer> {
       if (game.hasClassic()) {
         lines.add("  " + game.id());
       }
-      for (Shape shape : game.classic().shapes()) {
+      for (GeneratorShape shape : game.classic().shapes()) {
         lines.add("    %-13s %s".formatted(shape.name(), shape.effect()));
       }
     }

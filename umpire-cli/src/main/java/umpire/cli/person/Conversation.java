@@ -15,16 +15,16 @@ import umpire.command.Streams;
 import umpire.command.Typed;
 import umpire.command.language.Language;
 import umpire.core.match.Finding;
-import umpire.core.match.Picture;
-import umpire.core.play.Impossible;
+import umpire.core.match.TableDisplay;
+import umpire.core.ruling.RulingLine;
+import umpire.core.session.ImpossibleEventException;
 import umpire.core.text.DisplayWidth;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 import umpire.core.text.TextTable;
-import umpire.core.told.RulingLine;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// Shows a person the table, asks what to do, and does it.
 final class Conversation {
@@ -70,7 +70,7 @@ final class Conversation {
   }
 
   private void say(String line) {
-    streams.out().text(faces.in(Shown.visible(line))).line();
+    streams.out().text(faces.in(SafeText.visible(line))).line();
   }
 
   private void say(Sentence phrase) {
@@ -94,7 +94,7 @@ final class Conversation {
       table(game.picture());
       say(Sentence.of("The game is over. 'save FILE' writes its record, Enter leaves."));
       return farewell();
-    } catch (Impossible bug) {
+    } catch (ImpossibleEventException bug) {
       streams.complain(bug.what());
       return Status.BAD_INPUT;
     }
@@ -172,27 +172,27 @@ final class Conversation {
     streams.out().flush();
   }
 
-  private void table(Picture picture) {
+  private void table(TableDisplay display) {
     streams.out().line();
     var seats = new TextTable(2);
-    for (int seat = 0; seat < picture.seats().size(); seat++) {
-      Picture.Seat shown = picture.seats().get(seat);
+    for (int seat = 0; seat < display.seats().size(); seat++) {
+      TableDisplay.Seat shown = display.seats().get(seat);
       seats.row(
           seat == game.seat()
               ? language.say(Sentence.of("{player} (you)").fact("player", shown.name()))
               : shown.name(),
           language.shown(shown.hand()));
     }
-    List<String> lines = seats.lines().subList(1, picture.seats().size() + 1);
+    List<String> lines = seats.lines().subList(1, display.seats().size() + 1);
     for (int seat = 0; seat < lines.size(); seat++) {
-      List<String> about = words(picture.seats().get(seat).about());
+      List<String> about = words(display.seats().get(seat).about());
       Columns.wrapped(lines.get(seat) + ":", about, keyboard.width()).forEach(this::say);
     }
     String table = language.say(Sentence.of("On the table:"));
-    Columns.wrapped(table, words(picture.table()), keyboard.width()).forEach(this::say);
+    Columns.wrapped(table, words(display.table()), keyboard.width()).forEach(this::say);
   }
 
-  private List<String> words(List<Picture.Detail> details) {
+  private List<String> words(List<TableDisplay.Detail> details) {
     return details.stream()
         .map(detail ->
             (language.label(detail.name()) + " " + language.shown(detail.values())).strip())
@@ -201,7 +201,7 @@ final class Conversation {
 
   // What the person wants.
 
-  private void obey(String words) throws Impossible {
+  private void obey(String words) throws ImpossibleEventException {
     if (words.isEmpty() || words.equals("help") || words.equals("?")) {
       HELP.forEach(this::say);
     } else if (words.startsWith("?")) {
@@ -222,15 +222,15 @@ final class Conversation {
     say(changed ? Sentence.of("Taken back.") : Sentence.of("There is nothing to take back."));
   }
 
-  private void act(String event) throws Impossible {
+  private void act(String event) throws ImpossibleEventException {
     try {
       Finding finding = game.judge(event);
       explain(finding);
-      if (!(finding instanceof Finding.Against)) {
+      if (!(finding instanceof Finding.Illegal)) {
         game.play(event).forEach(this::told);
         changed = true;
       }
-    } catch (BadEvent unknown) {
+    } catch (BadEventException unknown) {
       refuse(event, unknown);
     }
   }
@@ -238,17 +238,17 @@ final class Conversation {
   private void ask(String event) {
     try {
       Finding finding = game.judge(event);
-      if (finding instanceof Finding.Fine) {
+      if (finding instanceof Finding.Legal) {
         say(Sentence.of("Nothing speaks against it."));
       }
       explain(finding);
-    } catch (BadEvent unknown) {
+    } catch (BadEventException unknown) {
       refuse(event, unknown);
     }
   }
 
   /// Says what is wrong with the words of an event, and where.
-  private void refuse(String event, BadEvent fault) {
+  private void refuse(String event, BadEventException fault) {
     var line = new SourceLine(0, event);
     List<SourceLine.Word> words = line.words(0);
     int at = fault.word() < words.size() ? words.get(fault.word()).at() : event.length();
@@ -259,13 +259,13 @@ final class Conversation {
 
   private void explain(Finding finding) {
     switch (finding) {
-      case Finding.Fine() -> {}
-      case Finding.Open(var rule, Note missing) ->
+      case Finding.Legal() -> {}
+      case Finding.Undecided(var rule, Note missing) ->
           say(
               Sentence.of("It depends on {missing:parts} [{rule}]")
                   .parts("missing", missing)
                   .fact("rule", rule.id()));
-      case Finding.Against(var rule, List<Note> notes) -> {
+      case Finding.Illegal(var rule, List<Note> notes) -> {
         say(
             Sentence.of("Not legal: {statement} [{rule}] ({source})")
                 .fact("statement", language.statement(rule))

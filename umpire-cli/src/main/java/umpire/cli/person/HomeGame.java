@@ -4,20 +4,20 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
-import umpire.core.match.Picture;
+import umpire.core.match.TableDisplay;
 import umpire.core.match.Viewer;
-import umpire.core.play.Impossible;
-import umpire.core.play.WordedGame;
+import umpire.core.ruling.RulingLine;
+import umpire.core.session.GameSession;
+import umpire.core.session.ImpossibleEventException;
 import umpire.core.text.Sentence;
-import umpire.core.told.RulingLine;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.sim.Lineup;
 
 /// A game of one person against strategies, that can be taken back. The same seed and the same
@@ -32,7 +32,7 @@ final class HomeGame<K extends Kernel<K>> {
   private final int seat;
   private final long seed;
   private final Viewer person;
-  private WordedGame<K> game;
+  private GameSession<K> game;
 
   /// How many events were there when the record was saved last.
   private int savedEvents;
@@ -46,14 +46,14 @@ final class HomeGame<K extends Kernel<K>> {
     this.seat = seat;
     this.seed = seed;
     this.person = new Viewer.Player(seat);
-    this.game = new WordedGame<>(others.game(), others.whole(), others.profile(), names);
+    this.game = new GameSession<>(others.game(), others.whole(), others.profile(), names);
   }
 
   /// Plays on until the person is asked for something or the game is over.
   ///
   /// @param told what happens, line by line, as the person hears it
-  /// @throws Impossible if a strategy does what is against the rules
-  void goOn(Consumer<RulingLine> told) throws Impossible {
+  /// @throws ImpossibleEventException if a strategy does what is against the rules
+  void goOn(Consumer<RulingLine> told) throws ImpossibleEventException {
     while (!game.isOver() && !isAsked()) {
       Optional<Event> house = game.house(chance());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
@@ -62,7 +62,8 @@ final class HomeGame<K extends Kernel<K>> {
     }
   }
 
-  private synchronized List<RulingLine> happen(int actor, Event event) throws Impossible {
+  private synchronized List<RulingLine> happen(int actor, Event event)
+      throws ImpossibleEventException {
     return game.possible(actor, event).play(person);
   }
 
@@ -81,17 +82,17 @@ final class HomeGame<K extends Kernel<K>> {
   }
 
   /// Chance has its own numbers for every event, whatever happened before.
-  private Chance chance() {
-    return new Chance(Seeds.seedOf(seed, game.size()));
+  private SeededRandom chance() {
+    return new SeededRandom(Seeds.seedOf(seed, game.size()));
   }
 
   /// What the referee says to what the person wants to do.
-  Finding judge(String words) throws BadEvent {
+  Finding judge(String words) throws BadEventException {
     return game.rule(person, seat, words).finding();
   }
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
-  List<RulingLine> play(String words) throws BadEvent, Impossible {
+  List<RulingLine> play(String words) throws BadEventException, ImpossibleEventException {
     return happen(seat, game.attempted(seat, words, chance()));
   }
 
@@ -121,7 +122,7 @@ final class HomeGame<K extends Kernel<K>> {
     return others.whole().vocabulary().next(words, names);
   }
 
-  Picture picture() {
+  TableDisplay picture() {
     return game.picture(person);
   }
 

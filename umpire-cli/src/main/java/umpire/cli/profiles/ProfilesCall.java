@@ -15,7 +15,7 @@ import umpire.command.Streams;
 import umpire.command.answer.BookSheet;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.Json;
@@ -105,7 +105,7 @@ public final class ProfilesCall implements Callable<Integer> {
   private Profile named(String name, Profiles profiles) {
     try {
       return ProfileOptions.named(name, profiles, spec);
-    } catch (BadProfile wrong) {
+    } catch (BadProfileException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.what());
     }
   }

@@ -27,7 +27,7 @@ import umpire.command.Streams;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
@@ -102,7 +102,7 @@ public final class ReviewCall implements Callable<Integer> {
     return one.read(language.on(streams), this::review);
   }
 
-  private <K extends Kernel<K>> int review(Transcript<K> game) throws BadInput {
+  private <K extends Kernel<K>> int review(Transcript<K> game) throws BadInputException {
     List<String> able = coaching.able(game);
     var reviewer = new Reviewer<>(game, able, coaching.rollouts(), coaching.seed());
     var progress = new Progress(streams.err(), streams.progress(), 0, "events");

@@ -20,10 +20,10 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.game.Game;
 import umpire.core.kernel.Seeds;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.options.Amount;
 import umpire.options.CallParser;
 import umpire.options.TableOptions;
@@ -148,7 +148,7 @@ public final class SimulateCall implements Callable<Integer> {
     // Bots hear the names, and must hear the same as in the simulation.
     List<String> names =
         lineup.seats().stream().anyMatch(BotCare::isBot)
-            ? Scorecard.names(seats)
+            ? RowLayout.names(seats)
             : SeatNames.of(List.of(), seats);
     return printer.write(lineup, names, Seeds.seedOf(options.seed(), number), 1);
   }
@@ -186,7 +186,7 @@ public final class SimulateCall implements Callable<Integer> {
     if (named.equals(seats) || (named.isEmpty() && !bots)) {
       return;
     }
-    String call = Shown.visible(SimulationRun.goingOn(file, seats));
+    String call = SafeText.visible(SimulationRun.goingOn(file, seats));
     if (named.isEmpty()) {
       throw wrong(file + " would start programs; if they are yours, name them once more: " + call);
     }

@@ -11,9 +11,9 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.core.arena.Scorecard;
-import umpire.core.text.Print;
+import umpire.core.arena.RowLayout;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
@@ -61,7 +61,8 @@ final class SimulationRun {
     this.simulation = simulation;
     this.files = files;
     this.words = List.copyOf(words);
-    this.result = files.streamsRows() ? new TextPage(new Print(streams.err()), 0) : streams.page();
+    this.result =
+        files.streamsRows() ? new TextPage(new TextWriter(streams.err()), 0) : streams.page();
   }
 
   /// Why a run could not go on.
@@ -209,7 +210,7 @@ final class SimulationRun {
 
   /// The widest interval of a share of wins.
   private double widest(Run run) {
-    Counts winners = run.totals().column(Scorecard.WINNER);
+    Counts winners = run.totals().column(RowLayout.WINNER);
     double widest = 0;
     for (int side = 0; side <= simulation.lineup().card().sides(); side++) {
       Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
@@ -219,7 +220,7 @@ final class SimulationRun {
   }
 
   private String finding(Run run) {
-    long wins = run.totals().column(Scorecard.WINNER).times(1);
+    long wins = run.totals().column(RowLayout.WINNER).times(1);
     Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
     return "side 1 wins %s %% ± %s"
         .formatted(interval.percent((double) wins / run.done()), interval.percent(interval.half()));

@@ -11,8 +11,8 @@ import umpire.command.Streams;
 import umpire.command.answer.BookSheet;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.StrategyCatalog;
 import umpire.options.GameParameter;
 import umpire.options.ProfileOptions;
 import umpire.options.ReportFormat;
@@ -55,15 +55,15 @@ public final class StrategiesCall implements Callable<Integer> {
   }
 
   private <K extends Kernel<K>> void print(CompleteGame<K> whole) {
-    Cast<K> cast = whole.cast();
-    for (Strategy<K> one : cast.players()) {
-      line(cast.signed(one), one.about());
+    StrategyCatalog<K> catalog = whole.catalog();
+    for (Strategy<K> one : catalog.strategies()) {
+      line(catalog.usage(one), one.about());
       one.budget()
           .ifPresent(budget ->
               line("", "N is " + budget.inWords() + ", " + budget.usual() + " if not said"));
     }
-    if (!cast.abilities().isEmpty()) {
-      line("", "ABILITY is one of " + String.join(", ", cast.abilities()));
+    if (!catalog.abilities().isEmpty()) {
+      line("", "ABILITY is one of " + String.join(", ", catalog.abilities()));
     }
     line("exec:COMMAND", "a program of your own, see docs/bots.md");
   }

@@ -44,7 +44,7 @@ final class CompareResumeTest {
   }
 
   private static Lineup<?> lineup() {
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     return lineup(game, game.complete().orElseThrow());
   }
 
@@ -142,7 +142,7 @@ final class CompareResumeTest {
         List.of("maumau", "--profile", "classic", "--profile", "common", "--games", "100");
     Command.Result done = Command.call(compare(words));
     assertThat(done.status()).as(done.err()).isZero();
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     Profile classic = game.complete().orElseThrow().profiles().preset("classic");
     Profile common = lineup().profile();
     Stand half = played(new RulesDuel(lineup().by(classic), classic, common, 1), 64, 100);

@@ -11,7 +11,7 @@ import umpire.command.Version;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.rows.RowHeader;
@@ -28,8 +28,9 @@ final class HalfSimulation {
 
   /// @param strategy of both seats
   /// @param more words of the call, without --out and --checkpoint
-  HalfSimulation(String profile, String strategy, long seed, String... more) throws BadProfile {
-    Game game = Game.named("maumau").orElseThrow();
+  HalfSimulation(String profile, String strategy, long seed, String... more)
+      throws BadProfileException {
+    Game game = Game.byId("maumau").orElseThrow();
     simulation =
         new Simulation(lineup(game, game.complete().orElseThrow(), profile, strategy), seed);
     words = new ArrayList<>(List.of("maumau", "--profile", profile, "--seats", strategy));
@@ -38,7 +39,8 @@ final class HalfSimulation {
   }
 
   private static <K extends Kernel<K>> Lineup<K> lineup(
-      Game game, CompleteGame<K> whole, String profile, String strategy) throws BadProfile {
+      Game game, CompleteGame<K> whole, String profile, String strategy)
+      throws BadProfileException {
     return new Lineup<>(game, whole, whole.profiles().preset(profile), List.of(strategy, strategy));
   }
 

@@ -10,11 +10,11 @@ import umpire.coach.Review;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Statistics;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// A review for programs, a JSON object a line: the game, every moment, every decision, the balance
 /// of each side. `docs/review.schema.json` describes them.
-public record ReviewJson(Print out, Review review) {
+public record ReviewJson(TextWriter out, Review review) {
 
   public void print() {
     line(game());

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import umpire.command.WrongQuestion;
 import umpire.command.records.BoundedLines;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 
@@ -23,9 +23,9 @@ public final class Answering {
   private static final int LONGEST_ID = 200;
 
   private final BoundedLines lines;
-  private final Print out;
+  private final TextWriter out;
 
-  public Answering(InputStream in, Print out) {
+  public Answering(InputStream in, TextWriter out) {
     lines = new BoundedLines(in, LONGEST);
     this.out = out;
   }
@@ -38,7 +38,7 @@ public final class Answering {
         if (!text.isBlank()) {
           print(answer(text));
         }
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         print(failed(start("null"), "input", fault));
       }
       if (lines.isDrained()) {
@@ -63,7 +63,7 @@ public final class Answering {
       return failed(start(id), "question", wrong.whole());
     } catch (WrongQuestion wrong) {
       return failed(start(id), "question", wrong.what());
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       return failed(start(id), "input", fault);
     } catch (RuntimeException | StackOverflowError bug) {
       String what = "this is a bug in Umpire, please report it: " + bug;
@@ -79,7 +79,7 @@ public final class Answering {
     return answer.put("error", new Json().put("kind", kind).put("text", what));
   }
 
-  private static Json failed(Json answer, String kind, BadInput fault) {
+  private static Json failed(Json answer, String kind, BadInputException fault) {
     return answer.put("error", FoundFaults.json(kind, fault));
   }
 }

@@ -10,9 +10,9 @@ import umpire.command.Version;
 import umpire.command.WrongQuestion;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -22,7 +22,7 @@ final class Answers {
 
   /// Answers one kind of question.
   interface Answer {
-    Json to(Fields asked) throws BadFields, WrongQuestion, BadInput;
+    Json to(Fields asked) throws BadFields, WrongQuestion, BadInputException;
   }
 
   /// What is to be done.
@@ -57,14 +57,14 @@ final class Answers {
     return kinds;
   }
 
-  static Json to(Fields asked) throws BadFields, WrongQuestion, BadInput {
+  static Json to(Fields asked) throws BadFields, WrongQuestion, BadInputException {
     String name = asked.needText(DO);
     Kind kind = KINDS.get(name);
     if (kind == null) {
       throw new WrongQuestion(
           "there is nothing called %s to do%s: choose %s"
               .formatted(
-                  Shown.quoted(name),
+                  SafeText.quoted(name),
                   Spelling.hint(name, KINDS.keySet()),
                   String.join(", ", KINDS.keySet())));
     }
@@ -82,7 +82,7 @@ final class Answers {
   /// The game that the question is about.
   static Game game(Fields asked) throws BadFields, WrongQuestion {
     String id = asked.needText("game");
-    return Game.named(id)
+    return Game.byId(id)
         .orElseThrow(() ->
             new WrongQuestion(
                 GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));

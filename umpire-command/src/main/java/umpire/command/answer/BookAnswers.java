@@ -3,16 +3,16 @@ package umpire.command.answer;
 import java.util.Map;
 import java.util.Optional;
 import umpire.command.WrongQuestion;
-import umpire.core.count.CountSheet;
+import umpire.core.count.CountJson;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.game.Game;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -52,12 +52,12 @@ final class BookAnswers {
       return other.isEmpty()
           ? BookSheet.profile(first, profiles)
           : BookSheet.differences(first, profiles.preset(other.get()), profiles);
-    } catch (BadProfile wrong) {
+    } catch (BadProfileException wrong) {
       throw new WrongQuestion(wrong.what());
     }
   }
 
-  static Json count(Fields asked) throws BadFields, WrongQuestion, BadInput {
+  static Json count(Fields asked) throws BadFields, WrongQuestion, BadInputException {
     Game game = Answers.game(asked);
     Counter counter =
         game.counter()
@@ -68,7 +68,7 @@ final class BookAnswers {
     }
     Profile profile = profile(asked, Answers.whole(game).profiles());
     var question = Question.of(profile, asked.words("words"), details);
-    return CountSheet.of(game.id(), profile, counter.count(question));
+    return CountJson.of(game.id(), profile, counter.count(question));
   }
 
   private static void mustKnow(String name, Counter counter) throws BadFields, WrongQuestion {
@@ -76,7 +76,8 @@ final class BookAnswers {
     if (!names.contains(name)) {
       throw new WrongQuestion(
           "there is no detail %s%s: choose %s"
-              .formatted(Shown.quoted(name), Spelling.hint(name, names), String.join(", ", names)));
+              .formatted(
+                  SafeText.quoted(name), Spelling.hint(name, names), String.join(", ", names)));
     }
   }
 
@@ -85,7 +86,7 @@ final class BookAnswers {
     try {
       Profile chosen = name.isPresent() ? profiles.preset(name.get()) : profiles.standard();
       return profiles.changed(chosen, asked.inner("set").options());
-    } catch (BadProfile wrong) {
+    } catch (BadProfileException wrong) {
       throw new WrongQuestion(wrong.what());
     }
   }

@@ -7,14 +7,14 @@ import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.Profile;
-import umpire.core.profile.ProfileSheet;
+import umpire.core.profile.ProfileJson;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
+import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
-import umpire.core.told.FindingSheet;
 import umpire.core.words.Form.Usage;
 
 /// What there is to know about a game, as JSON: a list has an object for each thing.
@@ -41,7 +41,7 @@ public final class BookSheet {
     var rules = new ArrayList<Json>();
     for (Rule rule : game.rulebook()) {
       String kind = rule.kind().name().toLowerCase(Locale.ROOT);
-      rules.add(FindingSheet.rule(new Json(), rule).put("kind", kind));
+      rules.add(FindingJson.rule(new Json(), rule).put("kind", kind));
     }
     return rules;
   }
@@ -61,19 +61,19 @@ public final class BookSheet {
 
   /// Who can take a seat.
   public static <K extends Kernel<K>> List<Json> strategies(CompleteGame<K> whole) {
-    Cast<K> cast = whole.cast();
+    StrategyCatalog<K> catalog = whole.catalog();
     var strategies = new ArrayList<Json>();
-    for (Strategy<K> one : cast.players()) {
-      var json = new Json().put("strategy", one.name()).put("written", cast.signed(one));
+    for (Strategy<K> one : catalog.strategies()) {
+      var json = new Json().put("strategy", one.name()).put("written", catalog.usage(one));
       one.budget().ifPresent(budget -> json.put("budget", budget.inWords()));
-      strategies.add(json.put("about", one.about()).put("abilities", cast.abilities()));
+      strategies.add(json.put("about", one.about()).put("abilities", catalog.abilities()));
     }
     return strategies;
   }
 
   /// The presets and switches.
   public static Json profiles(Profiles profiles) {
-    return ProfileSheet.of(profiles);
+    return ProfileJson.of(profiles);
   }
 
   /// One profile: its value for every switch.

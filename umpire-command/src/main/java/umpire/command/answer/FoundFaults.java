@@ -3,9 +3,9 @@ package umpire.command.answer;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.text.BadInput;
+import umpire.core.ruling.FindingJson;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.core.told.FindingSheet;
 
 /// The faults of a text as JSON, for programs that do not read messages.
 final class FoundFaults {
@@ -15,7 +15,7 @@ final class FoundFaults {
 
   private final List<Json> faults = new ArrayList<>();
 
-  void add(BadInput fault) {
+  void add(BadInputException fault) {
     if (faults.size() < MOST) {
       faults.add(json("input", fault));
     }
@@ -27,12 +27,12 @@ final class FoundFaults {
   }
 
   /// One fault: its text, its place and, if a rule forbids what was found, that rule.
-  static Json json(String kind, BadInput fault) {
+  static Json json(String kind, BadInputException fault) {
     var error = new Json().put("kind", kind).put("text", fault.what());
     error.put("line", fault.line()).put("column", fault.column());
     Rule rule = fault.rule();
     if (rule != null) {
-      FindingSheet.rule(error, rule);
+      FindingJson.rule(error, rule);
     }
     return error.put("notes", fault.notes());
   }

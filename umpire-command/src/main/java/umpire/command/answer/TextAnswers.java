@@ -21,7 +21,7 @@ import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -96,7 +96,7 @@ final class TextAnswers {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }
 
-  static Json ask(Fields asked) throws BadFields, WrongQuestion, BadInput {
+  static Json ask(Fields asked) throws BadFields, WrongQuestion, BadInputException {
     int number = asked.number("number").orElse(1);
     OptionalInt after = asked.number("after");
     var in = new ByteArrayInputStream(asked.needText(TEXT).getBytes(UTF_8));

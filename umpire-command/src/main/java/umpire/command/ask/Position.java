@@ -3,18 +3,18 @@ package umpire.command.ask;
 import java.util.List;
 import java.util.OptionalInt;
 import umpire.command.WrongQuestion;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Listed;
+import umpire.core.match.LegalEvents;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// A position of a recorded game, about which questions can be asked.
 ///
@@ -42,7 +42,7 @@ public final class Position<K extends Kernel<K>> {
   ///
   /// @param after so many events; all of them if that is not said
   public static <K extends Kernel<K>> Position<K> of(Transcript<K> game, OptionalInt after)
-      throws BadInput, WrongQuestion {
+      throws BadInputException, WrongQuestion {
     int events = game.events().size();
     int wanted = after.orElse(events);
     if (wanted < 0 || wanted > events) {
@@ -50,12 +50,12 @@ public final class Position<K extends Kernel<K>> {
           "after %d: this game has %d events, so choose 0 to %d".formatted(wanted, events, events));
     }
     var replay = new Replay<>(game);
-    var tape = Tape.silent();
+    var log = RulingLog.none();
     for (Transcript.Happened happened : game.events()) {
       if (replay.events() == wanted) {
         break;
       }
-      BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+      BadInputException refusal = replay.refusal(happened, replay.play(happened, log));
       if (refusal != null) {
         throw refusal;
       }
@@ -85,7 +85,7 @@ public final class Position<K extends Kernel<K>> {
       throw new WrongQuestion(
           "nobody is called %s%s: choose %s"
               .formatted(
-                  Shown.quoted(name),
+                  SafeText.quoted(name),
                   Spelling.hint(name, game.names()),
                   String.join(", ", game.names())));
     }
@@ -98,13 +98,13 @@ public final class Position<K extends Kernel<K>> {
     if (match.toAct() == Kernel.OVER) {
       return new Said.Over();
     }
-    Listed listed = match.listed(actor);
+    LegalEvents legal = match.legalForPlayers(actor);
     List<String> events =
-        listed.events().stream()
+        legal.events().stream()
             .map(event -> game.whole().vocabulary().write(event, game.names()))
             .toList();
     return new Said.Legal(
-        actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, listed.complete());
+        actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, legal.complete());
   }
 
   /// Whether somebody may do this.
@@ -117,7 +117,7 @@ public final class Position<K extends Kernel<K>> {
           game.whole().vocabulary().read(List.of(words.strip().split(" +")), game.names());
       String written = game.whole().vocabulary().write(event, game.names());
       return new Said.Ruled(written, match.check(actor, event));
-    } catch (BadEvent fault) {
+    } catch (BadEventException fault) {
       throw new WrongQuestion(fault.what());
     }
   }

@@ -2,8 +2,8 @@ package umpire.command.ask;
 
 import java.util.List;
 import umpire.core.match.Finding;
+import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
-import umpire.core.told.FindingSheet;
 
 /// What the referee says about a position, as JSON.
 public final class SaidSheet {
@@ -18,7 +18,7 @@ public final class SaidSheet {
       case Said.Legal(String who, List<String> events, boolean complete) ->
           start("legal").put("who", who).put("events", events).put("complete", complete);
       case Said.Ruled(String event, Finding finding) ->
-          start("ruling").put("event", event).put("ruling", FindingSheet.of(finding));
+          start("ruling").put("event", event).put("ruling", FindingJson.of(finding));
       case Said.Known(String facts) -> start("facts").written("facts", facts);
     };
   }

@@ -3,7 +3,7 @@ package umpire.command.language;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.game.Game;
-import umpire.core.match.Picture;
+import umpire.core.match.TableDisplay;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
@@ -61,7 +61,7 @@ public interface Language {
 
   /// A name of facts that programs use.
   default String label(String name) {
-    return Picture.label(name);
+    return TableDisplay.label(name);
   }
 
   /// Whose rules a preset has.
@@ -90,6 +90,6 @@ public interface Language {
 
   /// A number of cards, or the cards that are seen; words that are no cards are looked up.
   default String shown(List<String> cards) {
-    return say(Picture.shown(cards.stream().map(this::word).toList()));
+    return say(TableDisplay.shown(cards.stream().map(this::word).toList()));
   }
 }

@@ -7,7 +7,7 @@ import umpire.command.FaultReport;
 import umpire.command.language.Language;
 import umpire.core.Rule;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
@@ -37,7 +37,7 @@ public final class VerdictSheet {
     json.objects("differences", notes(report.differences(), language));
     json.objects("undecided", notes(report.undecided(), language));
     json.objects("doubts", notes(report.doubts(), language));
-    BadInput fault = report.fault();
+    BadInputException fault = report.fault();
     if (fault != null) {
       json.put("fault", fault(fault, report, language));
     }
@@ -45,7 +45,7 @@ public final class VerdictSheet {
   }
 
   /// The same for a game of which nothing could be understood.
-  public static Json unreadable(String file, int number, BadInput fault) {
+  public static Json unreadable(String file, int number, BadInputException fault) {
     return start(file, number, "illegal").put("fault", fault(fault, Language.ENGLISH));
   }
 
@@ -58,7 +58,7 @@ public final class VerdictSheet {
         .put("judgement", judgement);
   }
 
-  private static Json fault(BadInput fault, Report report, Language language) {
+  private static Json fault(BadInputException fault, Report report, Language language) {
     Json described = fault(fault, language);
     if (report.faultyEvent() > 0) {
       described.put("event", report.faultyEvent());
@@ -70,7 +70,7 @@ public final class VerdictSheet {
     return described;
   }
 
-  private static Json fault(BadInput fault, Language language) {
+  private static Json fault(BadInputException fault, Language language) {
     var json = new Json().put("line", (int) fault.line()).put("column", (int) fault.column());
     json.put("text", FaultReport.what(fault, language));
     Rule rule = fault.rule();

@@ -13,7 +13,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
@@ -91,7 +91,7 @@ public final class VerifyRun {
       String file, int number, GameRecord written, RecordFile records, RepairBudget budget) {
     try {
       verify(file, number, transcripts.read(written), budget);
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));
     } catch (RuntimeException bug) {

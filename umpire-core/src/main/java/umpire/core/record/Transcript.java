@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.SourceLine;
 
@@ -36,7 +36,7 @@ public record Transcript<K extends Kernel<K>>(
     List<GameRecord.Tag> others,
     List<Line> lines,
     Optional<Entry.Claimed> result,
-    @Nullable BadInput fault,
+    @Nullable BadInputException fault,
     Optional<Broken> broken) {
 
   public Transcript {
@@ -109,13 +109,13 @@ public record Transcript<K extends Kernel<K>>(
     if (!hidesAnything()) {
       return this;
     }
-    List<Act> acts = new ArrayList<>(lines.size());
+    List<ActorEvent> acts = new ArrayList<>(lines.size());
     for (Line line : lines) {
       if (line instanceof Happened happened) {
-        acts.add(new Act(happened.actor(), happened.event()));
+        acts.add(new ActorEvent(happened.actor(), happened.event()));
       }
     }
-    List<Act> known = whole.inHindsight(profile, names.size(), acts);
+    List<ActorEvent> known = whole.inHindsight(profile, names.size(), acts);
     if (known.equals(acts)) {
       return this;
     }

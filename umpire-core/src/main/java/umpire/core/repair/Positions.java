@@ -2,7 +2,7 @@ package umpire.core.repair;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -25,7 +25,7 @@ final class Positions<K extends Kernel<K>> {
 
   private final List<Transcript.Line> lines;
   private final RepairBudget budget;
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final int stretch;
   private final List<Match<K>> kept = new ArrayList<>();
   private final List<Match<K>> near = new ArrayList<>();
@@ -42,7 +42,7 @@ final class Positions<K extends Kernel<K>> {
     this.budget = budget;
     this.stretch = Math.max(SHORTEST, last / MOST_KEPT + 1);
     Match<K> match = game.open();
-    var claims = new Claims<>(game, match, tape, true);
+    var claims = new Claims<>(game, match, log, true);
     Weight weight = Weight.NONE;
     for (int at = 0; at <= last && complete; at++) {
       if (at % stretch == 0) {
@@ -54,7 +54,7 @@ final class Positions<K extends Kernel<K>> {
       } else if (at < last && lines.get(at) instanceof Transcript.Happened happened) {
         claims.beforeEvent(true);
         pass(match, happened);
-        claims.afterEvent(happened.actor(), Finding.fine());
+        claims.afterEvent(happened.actor(), Finding.legal());
       }
     }
   }
@@ -99,10 +99,10 @@ final class Positions<K extends Kernel<K>> {
   }
 
   private void pass(Match<K> match, Transcript.Happened happened) {
-    tape.rewind();
+    log.clear();
     complete &= budget.spend(1) && !match.forbids(happened.actor(), happened.event());
     if (complete) {
-      match.play(happened.actor(), happened.event(), tape);
+      match.play(happened.actor(), happened.event(), log);
     }
   }
 }

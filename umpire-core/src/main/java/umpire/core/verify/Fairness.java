@@ -14,8 +14,8 @@ import umpire.core.match.Match;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
 /// tags `Commitment` and `Secret` together claim that nothing was chosen.
@@ -62,7 +62,7 @@ final class Fairness<K extends Kernel<K>> {
             scheme.orElseThrow().source(),
             Sentence.of(
                     "expected a scheme of dealing that this version knows, 1 or 2; found '{found}'")
-                .fact("found", Shown.shortened(called))
+                .fact("found", SafeText.shortened(called))
                 .note()));
     return Optional.empty();
   }
@@ -198,11 +198,13 @@ final class Fairness<K extends Kernel<K>> {
                 "event {number} was not drawn from the secret and the parts: that would be"
                     + " '{drawn}'")
             : Sentence.of("event {number} was not drawn from the secret: that would be '{drawn}'");
-    return how.fact("number", number).fact("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
+    return how.fact("number", number)
+        .fact("drawn", SafeText.shortened(drawn, LONGEST_QUOTE))
+        .note();
   }
 
   private Optional<String> drawn(Match<K> match, FairDeal from, int number) {
-    return match.house(from.chance(number, draws)).map(this::words);
+    return match.houseEvent(from.chance(number, draws)).map(this::words);
   }
 
   private String words(Event event) {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.record.Claim;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
@@ -23,7 +23,7 @@ public final class Verifier<K extends Kernel<K>> {
   private final Transcript<K> game;
   private final Repairs repairs;
   private final Replay<K> replay;
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final List<Report.Note> doubts = new ArrayList<>();
   private final List<Report.Note> differences = new ArrayList<>();
   private final List<Report.Note> undecided = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class Verifier<K extends Kernel<K>> {
     this.repairs = repairs;
     this.replay = new Replay<>(game);
     boolean earnings = game.anyClaim(Claim::isOfEarnings);
-    this.claims = new Claims<>(game, replay.match(), tape, earnings);
+    this.claims = new Claims<>(game, replay.match(), log, earnings);
     this.fairness = new Fairness<>(game);
   }
 
@@ -55,7 +55,7 @@ public final class Verifier<K extends Kernel<K>> {
         case Transcript.Happened happened -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
           claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
-          BadInput fault = rule(happened);
+          BadInputException fault = rule(happened);
           if (fault != null) {
             int at = replay.events();
             return finished(fault, at + 1, repairs.ofIllegal(written, at));
@@ -67,7 +67,7 @@ public final class Verifier<K extends Kernel<K>> {
         }
       }
     }
-    BadInput fault = game.fault();
+    BadInputException fault = game.fault();
     if (fault != null) {
       int event = game.broken().isPresent() ? replay.events() + 1 : 0;
       return finished(fault, event, repairs.ofUnreadable(written));
@@ -110,14 +110,14 @@ public final class Verifier<K extends Kernel<K>> {
   }
 
   private boolean isOver() {
-    return replay.match().settled().toAct() == Kernel.OVER;
+    return replay.match().afterConsequences().toAct() == Kernel.OVER;
   }
 
-  private @Nullable BadInput rule(Transcript.Happened happened) {
+  private @Nullable BadInputException rule(Transcript.Happened happened) {
     fairness.compare(replay.match(), happened, replay.events() + 1);
-    Finding finding = replay.play(happened, tape);
+    Finding finding = replay.play(happened, log);
     claims.afterEvent(happened.actor(), finding);
-    if (finding instanceof Finding.Open(Rule rule, Note missing)) {
+    if (finding instanceof Finding.Undecided(Rule rule, Note missing)) {
       doubts.add(
           new Report.Note(
               happened.source(),
@@ -139,7 +139,7 @@ public final class Verifier<K extends Kernel<K>> {
     }
   }
 
-  private Report finished(@Nullable BadInput fault, int event, @Nullable Repair repair) {
+  private Report finished(@Nullable BadInputException fault, int event, @Nullable Repair repair) {
     return new Report(
         replay.events(), doubts, agreed, differences, undecided, fault, event, repair, isOver());
   }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import umpire.core.fair.FairDeal;
 import umpire.core.kernel.Event;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
 import umpire.live.state.Ended;
@@ -84,7 +84,7 @@ public final class Draft {
   public void settle() {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
-      WordedGame<?> game = table.game();
+      GameSession<?> game = table.game();
       Optional<Event> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
@@ -114,7 +114,7 @@ public final class Draft {
   /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
       settle();
     } else {

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
@@ -46,8 +46,8 @@ public record TableContext(
   }
 
   /// Random numbers for a strategy: nobody learns from them what is dealt.
-  public Chance chance() {
-    return new Chance(random.nextLong());
+  public SeededRandom chance() {
+    return new SeededRandom(random.nextLong());
   }
 
   /// A new secret of the house for a fair deal.

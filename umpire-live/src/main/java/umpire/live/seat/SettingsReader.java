@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.core.game.Game;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.match.StrategyCatalog;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.text.Shown;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.SafeText;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 import umpire.json.Written;
@@ -47,7 +47,7 @@ final class SettingsReader {
   }
 
   static Game played(String id) throws BadFields {
-    return Game.named(id).orElseThrow(() -> noGame(id));
+    return Game.byId(id).orElseThrow(() -> noGame(id));
   }
 
   static CompleteGame<?> whole(Game game) throws BadFields {
@@ -60,7 +60,7 @@ final class SettingsReader {
             .filter(game -> game.complete().isPresent())
             .map(Game::id)
             .collect(Collectors.joining(", "));
-    return new BadFields("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
+    return new BadFields("game", "there is no game " + SafeText.quoted(id) + ": choose " + games);
   }
 
   static Profile profile(CompleteGame<?> game, String rules, Map<String, String> switches)
@@ -70,14 +70,14 @@ final class SettingsReader {
       return switches.isEmpty()
           ? preset
           : game.profiles().changed(rules + "-house", rules, switches);
-    } catch (BadProfile fault) {
+    } catch (BadProfileException fault) {
       throw new BadFields(switches.isEmpty() ? "rules" : "switches", fault.what());
     }
   }
 
   private static void enough(CompleteGame<?> game, Profile profile, int players) throws BadFields {
-    int fewest = game.fewest(profile);
-    int most = game.most(profile);
+    int fewest = game.minPlayers(profile);
+    int most = game.maxPlayers(profile);
     if (players < fewest || players > most) {
       String range = fewest == most ? "" + fewest : fewest + " to " + most;
       throw new BadFields("seats", "these rules are for " + range + " players");
@@ -100,8 +100,8 @@ final class SettingsReader {
 
   private static SeatPlan seat(CompleteGame<?> game, Fields seat, boolean named) throws BadFields {
     Optional<String> name = seat.text("name");
-    if (named && name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
-      throw seat.fault("name", Host.nameFault(name.get()));
+    if (named && name.isPresent() && !GameRecorder.nameFault(name.get()).isEmpty()) {
+      throw seat.fault("name", GameRecorder.nameFault(name.get()));
     }
     return switch (seat.text("kind").orElse("")) {
       case "me" ->
@@ -123,10 +123,10 @@ final class SettingsReader {
 
   private static String strategy(CompleteGame<?> game, Fields seat) throws BadFields {
     String name = seat.text("strategy").orElse("rules");
-    Cast<?> cast = game.cast().inCompany();
-    String fault = cast.fault(name);
+    StrategyCatalog<?> catalog = game.catalog().forLivePlay();
+    String fault = catalog.fault(name);
     if (!fault.isEmpty()) {
-      throw seat.fault("strategy", fault + ": choose " + cast.names());
+      throw seat.fault("strategy", fault + ": choose " + catalog.names());
     }
     return name;
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.SharedList;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
+import umpire.core.session.SharedList;
 import umpire.core.text.Json;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -101,8 +101,8 @@ public final class TableState {
   }
 
   /// The same table in another world that this viewer cannot tell from this one.
-  public TableState imagined(Viewer viewer, Chance chance) {
-    return new TableState(this, game.imagined(viewer, chance), entries.copy(), checkpoints);
+  public TableState imagined(Viewer viewer, SeededRandom random) {
+    return new TableState(this, game.imagined(viewer, random), entries.copy(), checkpoints);
   }
 
   // How it stands.
@@ -161,12 +161,12 @@ public final class TableState {
     return clocks;
   }
 
-  public Optional<WordedGame<?>> gameIfBegun() {
+  public Optional<GameSession<?>> gameIfBegun() {
     return game.ifBegun();
   }
 
   /// The game, of a table where it has begun.
-  public WordedGame<?> game() {
+  public GameSession<?> game() {
     return game.begun();
   }
 
@@ -175,7 +175,7 @@ public final class TableState {
   }
 
   /// The game when only this many events had happened.
-  public WordedGame<?> gameUpTo(int count) {
+  public GameSession<?> gameUpTo(int count) {
     return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
   }
 

@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 import umpire.live.LiveTable;
@@ -60,8 +60,8 @@ final class Asking {
   }
 
   /// For the bot's own random numbers: the same if it is asked again, and nothing to learn from.
-  private Chance chance() {
-    return new Chance((table + " " + seat + " " + last).hashCode());
+  private SeededRandom chance() {
+    return new SeededRandom((table + " " + seat + " " + last).hashCode());
   }
 
   private static List<String> names(Fields shown) throws BadFields {

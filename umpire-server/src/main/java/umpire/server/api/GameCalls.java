@@ -10,13 +10,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.core.profile.ProfileSheet;
+import umpire.core.profile.ProfileJson;
+import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
-import umpire.core.told.FindingSheet;
 import umpire.core.words.Form.Usage;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
@@ -68,14 +68,14 @@ public final class GameCalls implements Routing.HttpService {
   /// A game for who chooses one.
   private static Json sheet(Game game) {
     CompleteGame<?> whole = game.complete().orElseThrow();
-    Json sheet = ProfileSheet.of(whole.profiles());
+    Json sheet = ProfileJson.of(whole.profiles());
     sheet.put("id", game.id()).put("title", game.title());
-    sheet.put("players", new Json().put("least", game.fewest()).put("most", game.most()));
+    sheet.put("players", new Json().put("least", game.minPlayers()).put("most", game.maxPlayers()));
     sheet.objects(
         "seats", whole.profiles().presets().stream().map(each -> seats(whole, each)).toList());
     return sheet.objects(
         "strategies",
-        whole.cast().players().stream()
+        whole.catalog().strategies().stream()
             .map(each -> new Json().put("name", each.name()).put("about", each.about()))
             .toList());
   }
@@ -86,10 +86,10 @@ public final class GameCalls implements Routing.HttpService {
       return new Json()
           .put("preset", preset.name())
           .put("hash", profile.hash())
-          .put("least", whole.fewest(profile))
-          .put("most", whole.most(profile))
+          .put("least", whole.minPlayers(profile))
+          .put("most", whole.maxPlayers(profile))
           .put("differences", whole.profiles().differences(whole.profiles().standard(), profile));
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }
@@ -102,7 +102,7 @@ public final class GameCalls implements Routing.HttpService {
         .objects(
             "rules",
             whole.rulebook().stream()
-                .map(rule -> FindingSheet.rule(new Json().put("id", rule.id()), rule))
+                .map(rule -> FindingJson.rule(new Json().put("id", rule.id()), rule))
                 .toList());
   }
 

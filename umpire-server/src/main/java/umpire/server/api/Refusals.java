@@ -84,6 +84,6 @@ public final class Refusals {
           case NOT_NOW -> HttpStatus.CONFLICT_409;
         };
     return Refusal.of(
-        status, problem.said(), Game.named(table.settings().game()).orElseThrow(), problem.json());
+        status, problem.said(), Game.byId(table.settings().game()).orElseThrow(), problem.json());
   }
 }

@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.live.Tables;
 import umpire.live.log.LogFailure;
 import umpire.live.work.WallTimer;
@@ -155,7 +155,7 @@ final class ServeCall implements Callable<Integer> {
             new ParameterException(
                 spec.commandLine(),
                 "--trust-proxy: expected addresses such as 10.0.0.0/8 or ::1, found "
-                    + Shown.quoted(words)));
+                    + SafeText.quoted(words)));
   }
 
   private Limits limits() {

@@ -20,12 +20,12 @@ import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerdictSheet;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.ToldRecord;
+import umpire.core.record.NarratedRecord;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.core.verify.Report;
 
@@ -96,7 +96,7 @@ final class Desk {
     }
 
     @Override
-    public void unreadable(String file, int number, BadInput fault) {
+    public void unreadable(String file, int number, BadInputException fault) {
       found.add(
           VerdictSheet.unreadable(NAME, number, fault)
               .put("report", FaultReport.fault(NAME, fault)));
@@ -118,15 +118,15 @@ final class Desk {
   }
 
   private static <K extends Kernel<K>> List<Json> rulings(Transcript<K> game, int number) {
-    var told = new ToldRecord<>(game, number);
+    var narrated = new NarratedRecord<>(game, number);
     var rulings = new CollectedRulings(MOST_RULINGS);
     RulingWriter writer = rulings.of(game.game());
-    var tape = new Tape();
+    var log = new RulingLog();
     try {
-      while (told.step(tape) != null) {
-        writer.take(told, tape);
+      while (narrated.step(log) != null) {
+        writer.take(narrated, log);
       }
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       // the verdict has said it
     }
     return rulings.lines();

@@ -11,8 +11,8 @@ import umpire.command.GameNames;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 import umpire.core.text.Json;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 import umpire.live.log.LogFailure;
@@ -95,9 +95,9 @@ public final class DeskCalls implements Routing.HttpService {
       fields.only("text", "game");
       String text = fields.needText("text");
       Optional<String> id = fields.text("game");
-      Optional<Game> game = id.flatMap(Game::named);
+      Optional<Game> game = id.flatMap(Game::byId);
       if (id.isPresent() && game.isEmpty()) {
-        throw fields.fault("game", "there is no game " + Shown.quoted(id.get()));
+        throw fields.fault("game", "there is no game " + SafeText.quoted(id.get()));
       }
       if (Desk.isRecord(text)) {
         return new Desk.Paper(text, Optional.empty());

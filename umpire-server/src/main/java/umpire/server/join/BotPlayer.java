@@ -2,7 +2,7 @@ package umpire.server.join;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.text.Json;
 import umpire.json.BadFields;
 import umpire.json.Fields;
@@ -48,7 +48,7 @@ public final class BotPlayer implements Player {
       if (!done.isDone() && done.status() != 409) {
         throw new Stuck("the bot's event was refused: " + done.detail());
       }
-    } catch (Forfeit forfeit) {
+    } catch (ForfeitException forfeit) {
       throw new Stuck("the bot " + forfeit.what() + " (" + forfeit.rule().id() + ")");
     }
   }

@@ -20,7 +20,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.json.BadFields;
@@ -112,7 +112,7 @@ public final class FairWitness {
       Transcript<?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
       verify(game, objections);
-    } catch (BadInput damaged) {
+    } catch (BadInputException damaged) {
       objections.add("the table's record cannot be read: " + damaged.getMessage());
     }
     return objections;
@@ -123,7 +123,7 @@ public final class FairWitness {
   /// none: the record and `verify` report it.
   private static void verify(Transcript<?> game, List<String> objections) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
-    BadInput fault = report.fault();
+    BadInputException fault = report.fault();
     if (fault != null) {
       objections.add("the table's record cannot be verified: " + fault.getMessage());
     }

@@ -8,8 +8,8 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
@@ -19,7 +19,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.json.BadFields;
 import umpire.json.Fields;
 
@@ -59,23 +59,23 @@ public final class StrategyPlayer extends Follower {
     try {
       String seat = update.inner("viewer").needText("seat");
       return Optional.of(chosen(TranscriptReader.of(game.get()), seat));
-    } catch (BadInput damaged) {
+    } catch (BadInputException damaged) {
       throw new Stuck("the table's record cannot be read: " + damaged.getMessage());
     }
   }
 
   private <K extends Kernel<K>> String chosen(Transcript<K> game, String seat)
-      throws BadInput, Stuck {
+      throws BadInputException, Stuck {
     Strategy<K> strategy = strategy(game.whole());
     var replay = new Replay<>(game);
     for (Transcript.Happened happened : game.events()) {
-      BadInput refusal = replay.refusal(happened, replay.play(happened, Tape.silent()));
+      BadInputException refusal = replay.refusal(happened, replay.play(happened, RulingLog.none()));
       if (refusal != null) {
         throw refusal;
       }
     }
-    var chance = new Chance(random.nextLong());
-    Event event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
+    var chance = new SeededRandom(random.nextLong());
+    Event event = replay.match().choose(strategy, game.names().indexOf(seat), chance, chance);
     return game.whole().vocabulary().write(event, game.names());
   }
 

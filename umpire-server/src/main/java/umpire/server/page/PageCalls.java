@@ -68,7 +68,7 @@ public final class PageCalls implements Routing.HttpService {
     // Who scores opens the pad; what was scored is looked back at like any other game.
     boolean scored = page.equals("table") && at.isEmpty() && table.settings().options().scorer();
     String kind = scored ? "pad" : page;
-    String title = Game.named(game).map(Game::title).orElse(game);
+    String title = Game.byId(game).map(Game::title).orElse(game);
     send(call, shell(kind, title, script(kind), game).withTable(table.id(), game).withAt(at));
   }
 
@@ -89,7 +89,7 @@ public final class PageCalls implements Routing.HttpService {
   }
 
   private void rules(Context call) {
-    Optional<Game> game = Game.named(call.pathParam("game"));
+    Optional<Game> game = Game.byId(call.pathParam("game"));
     if (game.isEmpty()) {
       missing(call, Missing.GAME);
       return;

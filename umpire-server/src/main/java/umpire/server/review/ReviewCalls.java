@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import umpire.coach.report.ReviewPage;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.live.work.WorkPool;
 import umpire.server.api.Refusals;
@@ -71,7 +71,7 @@ public final class ReviewCalls implements Routing.HttpService {
   }
 
   private static Refusal refusal(@Nullable Throwable why) {
-    if (why instanceof BadInput) {
+    if (why instanceof BadInputException) {
       return Refusal.of(
           HttpStatus.CONFLICT_409,
           Sentence.of("a game can be reviewed when it is over and its cards are open"));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.json.BadFields;
 
 /// A program that plays. It is started when it is first asked; when it fails it is killed, and
@@ -46,13 +46,13 @@ public final class ExternalBot implements AutoCloseable {
   /// Asks, and understands the answer.
   ///
   /// @param hello what the program is told first when it is started
-  /// @param understanding throws a [Forfeit] at an answer that is none
+  /// @param understanding throws a [ForfeitException] at an answer that is none
   public <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
     try {
       A answer = understanding.apply(heard(hello, question));
       answers++;
       return answer;
-    } catch (Forfeit forfeit) {
+    } catch (ForfeitException forfeit) {
       failed(forfeit);
       throw forfeit;
     }
@@ -73,7 +73,7 @@ public final class ExternalBot implements AutoCloseable {
     String said;
     try {
       said = process.ask(hello, limits.start());
-    } catch (Forfeit forfeit) {
+    } catch (ForfeitException forfeit) {
       if (forfeit.rule() == BotRule.KEEP_RUNNING) {
         throw forfeit;
       }
@@ -115,7 +115,7 @@ public final class ExternalBot implements AutoCloseable {
     }
   }
 
-  private void failed(Forfeit forfeit) {
+  private void failed(ForfeitException forfeit) {
     shortLives = answers < GOOD_LIFE ? shortLives + 1 : 1;
     lastFailure = forfeit.what() + " (" + forfeit.rule().id() + ")";
     running.ifPresent(BotProcess::kill);

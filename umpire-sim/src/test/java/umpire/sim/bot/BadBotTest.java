@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Rule;
 import umpire.core.kernel.Ending;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.match.SeatRule;
 
 /// Bots that do not keep to the rules lose their game, in bounded time, and only that one.
@@ -136,7 +136,7 @@ class BadBotTest {
   void isNotWaitedForWhileItDoesNotRead() throws Exception {
     var bot = BotProcess.start(CommandWords.of(TestBot.command("deaf")), new Complaints(_ -> {}));
     assertThatThrownBy(() -> bot.ask("x".repeat(1 << 20), Duration.ofMillis(300)))
-        .isInstanceOf(Forfeit.class)
+        .isInstanceOf(ForfeitException.class)
         .hasMessage("did not read its question within 300 ms");
   }
 

@@ -52,7 +52,7 @@ final class Samples {
   }
 
   static Lineup<?> lineup(String id, String... seats) {
-    Game game = Game.named(id).orElseThrow();
+    Game game = Game.byId(id).orElseThrow();
     return lineup(game, game.complete().orElseThrow(), List.of(seats));
   }
 

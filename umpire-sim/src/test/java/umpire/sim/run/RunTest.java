@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Seeds;
 import umpire.sim.Lineups;
 import umpire.sim.Simulation;
@@ -60,13 +60,13 @@ final class RunTest {
   @Test
   void everyGameIsTheOneWithItsNumber() throws Exception {
     Run run = run(SIMULATION, 300, 2);
-    Scorecard card = SIMULATION.lineup().card();
-    Counts lengths = run.totals().column(card.measure(0));
-    var row = new int[card.size()];
+    RowLayout layout = SIMULATION.lineup().card();
+    Counts lengths = run.totals().column(layout.measure(0));
+    var row = new int[layout.size()];
     try (Arena arena = SIMULATION.arena()) {
       arena.play(Seeds.seedOf(11, lengths.highestGame()), row);
     }
-    assertThat(row[card.measure(0)]).isEqualTo(lengths.highest());
+    assertThat(row[layout.measure(0)]).isEqualTo(lengths.highest());
   }
 
   @ParameterizedTest

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
@@ -14,7 +14,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 
 /// A complete game played by strategies, with a look at positions on the way.
@@ -32,8 +32,8 @@ public final class Stroll<K extends Kernel<K>> {
 
   public final CompleteGame<K> whole;
   public final Match<K> match;
-  public final Chance chance;
-  public final Tape tape = new Tape();
+  public final SeededRandom random;
+  public final RulingLog log = new RulingLog();
 
   /// Events to try where they may not belong: the examples of the vocabulary, which do not depend
   /// on what the match lists; what was played; and what could have been.
@@ -47,8 +47,8 @@ public final class Stroll<K extends Kernel<K>> {
   public Event next;
 
   private final List<Strategy<K>> seats;
-  private final Chance house;
-  private final List<Chance> chances = new ArrayList<>();
+  private final SeededRandom house;
+  private final List<SeededRandom> chances = new ArrayList<>();
 
   @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
   public Stroll(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
@@ -59,11 +59,11 @@ public final class Stroll<K extends Kernel<K>> {
     for (int seat = 0; seat < seats.size(); seat++) {
       chances.add(Seeds.stream(seed, seat + 1));
     }
-    this.chance = new Chance(Chance.mix(seed ^ 0x5157));
+    this.random = new SeededRandom(SeededRandom.mix(seed ^ 0x5157));
     for (Usage form : whole.vocabulary().forms()) {
       try {
         remember(whole.vocabulary().read(List.of(form.example().split(" ")), table.names()));
-      } catch (BadEvent _) {
+      } catch (BadEventException _) {
         // it names somebody who does not sit here
       }
     }
@@ -76,7 +76,7 @@ public final class Stroll<K extends Kernel<K>> {
       remember(next);
       List<Event> legal = match.legal(actor);
       if (!legal.isEmpty()) {
-        remember(legal.get(chance.below(legal.size())));
+        remember(legal.get(random.nextInt(legal.size())));
       }
       look.at(this);
       happen();
@@ -96,18 +96,18 @@ public final class Stroll<K extends Kernel<K>> {
   }
 
   private void choose() {
-    Optional<Event> housed = match.house(house);
+    Optional<Event> housed = match.houseEvent(house);
     actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
     next = housed.isPresent() ? housed.get() : chosen();
   }
 
   private void happen() {
     Finding finding = match.check(actor, next);
-    if (finding instanceof Finding.Against(var rule, _)) {
+    if (finding instanceof Finding.Illegal(var rule, _)) {
       throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
     }
-    tape.rewind();
-    match.play(actor, next, tape);
+    log.clear();
+    match.play(actor, next, log);
     events++;
   }
 
@@ -117,7 +117,7 @@ public final class Stroll<K extends Kernel<K>> {
 
   private Event chosen() {
     int seat = match.toAct();
-    return match.chosen(seats.get(seat), seat, chances.get(seat), house);
+    return match.choose(seats.get(seat), seat, chances.get(seat), house);
   }
 
   private void remember(Event event) {
@@ -127,7 +127,7 @@ public final class Stroll<K extends Kernel<K>> {
     if (pool.size() < POOL) {
       pool.add(event);
     } else {
-      pooled.remove(pool.set(chance.below(POOL), event));
+      pooled.remove(pool.set(random.nextInt(POOL), event));
     }
   }
 }

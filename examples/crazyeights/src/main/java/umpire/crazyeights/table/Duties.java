@@ -1,8 +1,8 @@
 package umpire.crazyeights.table;
 
-import static umpire.core.kernel.Kernel.FINE;
 import static umpire.core.kernel.Kernel.HOUSE;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.LEGAL;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -45,7 +45,7 @@ final class Duties {
   }
 
   private static int unless(boolean wrong, EightsRule rule) {
-    return wrong ? rule.ordinal() : FINE;
+    return wrong ? rule.ordinal() : LEGAL;
   }
 
   private boolean isDue(Move move) {
@@ -77,10 +77,10 @@ final class Duties {
   private int checkNothingFits() {
     int seat = deal.seat();
     if (!deal.terms.forced() || (hands.possible(seat) & deal.fitting()) == 0) {
-      return FINE;
+      return LEGAL;
     }
     boolean surely = (hands.known(seat) & deal.fitting()) != 0;
-    return EightsRule.MUST_LAY.ordinal() + (surely ? 0 : OPEN);
+    return EightsRule.MUST_LAY.ordinal() + (surely ? 0 : UNDECIDED);
   }
 
   private boolean isHand(long cards, int unknown) {

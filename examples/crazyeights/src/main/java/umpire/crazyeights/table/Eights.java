@@ -1,7 +1,7 @@
 package umpire.crazyeights.table;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -38,7 +38,7 @@ public final class Eights implements Kernel<Eights> {
   }
 
   @Override
-  public Eights another() {
+  public Eights newGame() {
     return new Eights(terms, scores.length);
   }
 
@@ -77,42 +77,42 @@ public final class Eights implements Kernel<Eights> {
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     if (actor == toAct()) {
       duties.list(into);
     }
   }
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     if (deal.isNew()) {
       history.clear();
     }
     history.add(actor, move);
     switch (Verb.of(move)) {
-      case DEAL -> deal.give(move.cards(), move.unknown(), tape);
-      case TURN_UP -> deal.turnUp(Verb.card(move), tape);
-      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), tape);
+      case DEAL -> deal.give(move.cards(), move.unknown(), log);
+      case TURN_UP -> deal.turnUp(Verb.card(move), log);
+      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), log);
       case DRAW -> deal.draw();
-      case PASS -> deal.pass(tape);
-      case SHOW -> scores[deal.out()] += deal.show(move.cards(), tape);
+      case PASS -> deal.pass(log);
+      case SHOW -> scores[deal.out()] += deal.show(move.cards(), log);
     }
     if (deal.isDone()) {
-      goOn(tape);
+      goOn(log);
     }
   }
 
   /// After a deal: the match is over, or there is another.
-  private void goOn(Tape tape) {
+  private void goOn(RulingLog log) {
     int out = deal.out();
     if (isOneDeal()) {
       winner = out;
     } else if (out != NOBODY && scores[out] >= terms.target()) {
       winner = out;
-      tape.say(EightsRule.WON, out, 0, scores[out]);
+      log.add(EightsRule.WON, out, 0, scores[out]);
     } else {
       int first = ++deals % seats();
-      tape.say(EightsRule.NEXT_DEAL, first, deals + 1, 0);
+      log.add(EightsRule.NEXT_DEAL, first, deals + 1, 0);
       deal.begin(first);
     }
   }

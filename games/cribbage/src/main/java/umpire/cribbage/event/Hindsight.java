@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.cribbage.rules.CribbageTerms;
 
 /// What is known of a deal when it is over: a card that a player lays or shows was in that hand
@@ -16,15 +16,15 @@ import umpire.cribbage.rules.CribbageTerms;
 public final class Hindsight {
 
   private final CribbageTerms terms;
-  private final List<Act> acts;
+  private final List<ActorEvent> acts;
 
-  private Hindsight(CribbageTerms terms, List<Act> acts) {
+  private Hindsight(CribbageTerms terms, List<ActorEvent> acts) {
     this.terms = terms;
     this.acts = new ArrayList<>(acts);
   }
 
   /// The same acts with the cards filled in that later acts show.
-  public static List<Act> of(CribbageTerms terms, List<Act> acts) {
+  public static List<ActorEvent> of(CribbageTerms terms, List<ActorEvent> acts) {
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
     boolean begun = false;
@@ -44,7 +44,7 @@ public final class Hindsight {
     return (event.is(Verb.DEAL) || event.is(Verb.DISCARD)) && event.unknown() > 0;
   }
 
-  private static boolean isDealt(List<Act> acts, int at) {
+  private static boolean isDealt(List<ActorEvent> acts, int at) {
     Event event = acts.get(at).event();
     return event.is(Verb.DEAL) || event.is(Verb.TO_CRIB);
   }
@@ -78,7 +78,7 @@ public final class Hindsight {
   /// Where a player is dealt cards, or lays away; -1 if nowhere.
   private int find(int player, int from, int to, Verb verb) {
     for (int at = from; at < to; at++) {
-      Act act = acts.get(at);
+      ActorEvent act = acts.get(at);
       if (act.event().is(verb) && owner(act) == player) {
         return at;
       }
@@ -87,7 +87,7 @@ public final class Hindsight {
   }
 
   /// Whose cards an act tells.
-  private static int owner(Act act) {
+  private static int owner(ActorEvent act) {
     return switch (Verb.of(act.event())) {
       case DEAL, SHOW -> act.event().seat();
       default -> act.actor();
@@ -113,9 +113,9 @@ public final class Hindsight {
       return;
     }
     Move hand = new Move().set(Verb.DEAL).seat(seat).cards(all).unknown(size - Long.bitCount(all));
-    acts.set(places.deal, new Act(acts.get(places.deal).actor(), Event.of(hand)));
+    acts.set(places.deal, new ActorEvent(acts.get(places.deal).actor(), Event.of(hand)));
     if (places.discard >= 0) {
-      acts.set(places.discard, new Act(seat, discard(thrown, laid, all)));
+      acts.set(places.discard, new ActorEvent(seat, discard(thrown, laid, all)));
     }
   }
 
@@ -136,7 +136,7 @@ public final class Hindsight {
   /// What a player lays, or shows in the end.
   private long laid(int seat, Places places) {
     long laid = 0;
-    for (Act act : acts.subList(places.from, places.to)) {
+    for (ActorEvent act : acts.subList(places.from, places.to)) {
       boolean open = act.event().is(Verb.LAY) || act.event().is(Verb.SHOW);
       laid |= open && owner(act) == seat ? act.event().cards() : 0;
     }
@@ -147,7 +147,7 @@ public final class Hindsight {
   /// be.
   private long elsewhere(int seat, Places places) {
     long cards = 0;
-    for (Act act : acts.subList(places.from, places.to)) {
+    for (ActorEvent act : acts.subList(places.from, places.to)) {
       cards |=
           switch (Verb.of(act.event())) {
             case DEAL, DISCARD, LAY, SHOW -> owner(act) == seat ? 0 : act.event().cards();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import umpire.core.Tape;
-import umpire.core.kernel.Playing;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.game.Cribbage;
@@ -58,17 +58,17 @@ public final class Calibration {
       ChanceToWin table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
     var calibration = new Calibration(table);
     CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS);
-    var playing =
-        new Playing<>(
+    var loop =
+        new GameLoop<>(
             new Cribbage(terms),
             new Cribbage(terms),
             new CribbageDealer(PLAYERS),
             List.of(player.get(), player.get()));
     for (int game = 0; game < games; game++) {
       calibration.given.clear();
-      playing.play(
-          Seeds.seedOf(seed, game), Tape.silent(), (_, _, _) -> calibration.note(playing.table()));
-      calibration.close(playing.table().winner() == 0);
+      loop.play(
+          Seeds.seedOf(seed, game), RulingLog.none(), (_, _, _) -> calibration.note(loop.table()));
+      calibration.close(loop.table().winner() == 0);
     }
     return calibration.tenths();
   }

@@ -3,8 +3,8 @@ package umpire.cribbage.expert;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import umpire.core.Tape;
-import umpire.core.kernel.Playing;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.game.Cribbage;
@@ -23,7 +23,7 @@ public final class DealSample {
 
   private static final int PLAYERS = 2;
 
-  /// Some four thousand deals; of many more [Playing] would think that they never end.
+  /// Some four thousand deals; of many more [GameLoop] would think that they never end.
   private static final int LAST_HOLE = 100_000;
 
   private static final CribbageRule[] RULES = CribbageRule.values();
@@ -56,21 +56,21 @@ public final class DealSample {
     var sample = new DealSample(deals);
     CribbageTerms terms =
         CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
-    var playing =
-        new Playing<>(
+    var loop =
+        new GameLoop<>(
             new Cribbage(terms),
             new Cribbage(terms),
             new CribbageDealer(PLAYERS),
             List.of(player.get(), player.get()));
     for (int game = 0; sample.deals < deals; game++) {
       sample.size = sample.from(sample.deals);
-      playing.play(Seeds.seedOf(seed, game), new Tape(), (_, _, rulings) -> sample.take(rulings));
+      loop.play(Seeds.seedOf(seed, game), new RulingLog(), (_, _, rulings) -> sample.take(rulings));
     }
     return sample;
   }
 
   /// Takes in what a move has brought.
-  private void take(Tape rulings) {
+  private void take(RulingLog rulings) {
     for (int i = 0; i < rulings.size() && deals < ends.length; i++) {
       boolean dealers = rulings.seat(i) == dealer;
       int amount = rulings.amount(i);

@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Budget;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.core.search.Effort;
 import umpire.core.search.Search;
+import umpire.core.search.SearchBudget;
 import umpire.core.search.SearchPlayer;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
@@ -38,7 +38,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
       return new Thoughts(
           terms,
           new Discards(),
-          new Search<>(new CribbageOutlook(terms), table),
+          new Search<>(new CribbageSearchModel(terms), table),
           new LastCards(table));
     }
   }
@@ -68,25 +68,25 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   }
 
   @Override
-  public ExpertPlayer with(int count) {
+  public ExpertPlayer withBudget(int count) {
     return new ExpertPlayer(count);
   }
 
   @Override
-  public void choose(Cribbage veiled, int seat, Chance chance, Move answer) {
+  public void choose(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     switch (veiled.phase()) {
-      case DISCARD -> discard(veiled, seat, chance, answer);
-      case PLAY -> lay(veiled, seat, chance, answer);
+      case DISCARD -> discard(veiled, seat, random, answer);
+      case PLAY -> lay(veiled, seat, random, answer);
       case PEG, COUNT, MUGGINS, CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
-          rules.choose(veiled, seat, chance, answer);
+          rules.choose(veiled, seat, random, answer);
     }
   }
 
   /// Where nothing is known of cribs, at tables of three and four and with other numbers of cards,
   /// it is left to the search.
-  private void discard(Cribbage veiled, int seat, Chance chance, Move answer) {
+  private void discard(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     if (!veiled.terms().sixCards() || veiled.layout().hiddenInHand(seat) > 0) {
-      search(veiled, seat, chance, answer);
+      search(veiled, seat, random, answer);
       return;
     }
     boolean toWin = ChanceToWin.speaksOf(veiled.terms());
@@ -106,17 +106,17 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
     return all.stream().max(Comparator.comparingDouble(Discards.Discard::points)).orElseThrow();
   }
 
-  private void lay(Cribbage veiled, int seat, Chance chance, Move answer) {
+  private void lay(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     if (LastCards.isAlone(veiled, seat)) {
       answer.set(Verb.LAY).cards(1L << thoughts(veiled).last().best(veiled, seat));
     } else {
-      search(veiled, seat, chance, answer);
+      search(veiled, seat, random, answer);
     }
   }
 
-  private void search(Cribbage veiled, int seat, Chance chance, Move answer) {
-    Effort effort = Effort.toChoose(rollouts);
-    thoughts(veiled).search().choose(veiled, seat, effort, chance.next(), answer);
+  private void search(Cribbage veiled, int seat, SeededRandom random, Move answer) {
+    SearchBudget budget = SearchBudget.toChoose(rollouts);
+    thoughts(veiled).search().choose(veiled, seat, budget, random.nextLong(), answer);
   }
 
   private Thoughts thoughts(Cribbage table) {

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
@@ -13,9 +13,9 @@ final class LastCards {
 
   private final Cribbage[] tables;
   private final RulesPlayer rules = new RulesPlayer();
-  private final Chance unused = new Chance(0);
+  private final SeededRandom unused = new SeededRandom(0);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
 
   LastCards(Cribbage like) {
     tables = new Cribbage[like.terms().hand() + 1];

@@ -1,6 +1,6 @@
 package umpire.cribbage.expert;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
@@ -33,18 +33,18 @@ final class LikelyWorlds implements Dealer<Cribbage> {
   }
 
   @Override
-  public boolean next(Cribbage table, Chance chance, Move into) {
-    return anyWorld.next(table, chance, into);
+  public boolean next(Cribbage table, SeededRandom random, Move into) {
+    return anyWorld.next(table, random, into);
   }
 
   @Override
-  public void fill(Cribbage veiled, Chance chance) {
-    if (!veiled.terms().sixCards() || !isDrawn(veiled, chance)) {
-      anyWorld.fill(veiled, chance);
+  public void sampleHidden(Cribbage veiled, SeededRandom random) {
+    if (!veiled.terms().sixCards() || !isDrawn(veiled, random)) {
+      anyWorld.sampleHidden(veiled, random);
     }
   }
 
-  private boolean isDrawn(Cribbage veiled, Chance chance) {
+  private boolean isDrawn(Cribbage veiled, SeededRandom random) {
     Layout layout = veiled.layout();
     int other = layout.hiddenDealt(0) == 0 ? 1 : 0;
     if (!isSeenFromASeat(layout, other)) {
@@ -58,7 +58,7 @@ final class LikelyWorlds implements Dealer<Cribbage> {
     OtherDiscards discards = veiled.dealer() == other ? toOwnCrib : toOthersCrib;
     int hidden = layout.hiddenDealt(other);
     for (int i = 0; i < TRIES; i++) {
-      long cards = Draw.some(hidden, unseen, chance);
+      long cards = Draw.some(hidden, unseen, random);
       long thrown = discards.of(laid | cards);
       long held = cards & ~thrown;
       boolean agrees = (held & ruledOut) == 0 && (!mustFit || (held & fitting) != 0);

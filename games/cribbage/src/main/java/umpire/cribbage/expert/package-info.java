@@ -10,7 +10,7 @@
 /// otherwise plays by `rules`.
 ///
 /// What to lay away follows from the three: [umpire.cribbage.expert.Discards]. What to lay is
-/// searched for in likely worlds ([umpire.cribbage.expert.CribbageOutlook],
+/// searched for in likely worlds ([umpire.cribbage.expert.CribbageSearchModel],
 /// [umpire.cribbage.expert.LikelyWorlds]), and at the end tried out
 /// ([umpire.cribbage.expert.LastCards]). [umpire.cribbage.expert.ExpertPlayer] plays it.
 @NullMarked

@@ -90,7 +90,7 @@ final class Choices {
     CutForDeal cut = table.cutForDeal();
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int card = 0; card < Cards.DECK; card++) {
-        if (cut.check(seat, card) == Kernel.FINE) {
+        if (cut.check(seat, card) == Kernel.LEGAL) {
           into.add(scratch.set(Verb.CUT).seat(seat).cards(1L << card));
         }
       }
@@ -170,7 +170,7 @@ final class Choices {
     for (int points = 1; !Kernel.forbids(muggins.checkClaim(seat, points)); points++) {
       into.addAmount(Verb.MUGGINS, points);
     }
-    if (muggins.checkAgree(seat) == Kernel.FINE) {
+    if (muggins.checkAgree(seat) == Kernel.LEGAL) {
       into.add(Verb.AGREE);
     }
     into.leaveOut();

@@ -12,8 +12,8 @@ import static umpire.cribbage.rules.CribbageRule.RENEGE;
 import static umpire.cribbage.rules.CribbageRule.STRAIGHT_TO_CRIB;
 import static umpire.cribbage.rules.CribbageRule.THREE_FOR_LAST;
 
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -58,7 +58,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private final CribbageTerms terms;
   private final int players;
-  private final Guess guess = new Guess();
+  private final BranchChooser branch = new BranchChooser();
   private final History history = new History();
   final Board board;
   final CutForDeal cut;
@@ -85,13 +85,13 @@ public final class Cribbage implements Kernel<Cribbage> {
     this.terms = terms;
     players = terms.players();
     int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
-    board = new Board(lastHole, terms.sides(), terms.partners(), guess);
-    cut = new CutForDeal(players, guess);
+    board = new Board(lastHole, terms.sides(), terms.partners(), branch);
+    cut = new CutForDeal(players, branch);
     layout = new Layout(terms);
     muggins = new Muggins(terms, board);
-    play = new ThePlay(terms, board, layout, muggins, guess, history);
+    play = new ThePlay(terms, board, layout, muggins, branch, history);
     counting = new Counting(terms, board, layout, muggins);
-    standing = new Standing(terms, guess);
+    standing = new Standing(terms, branch);
     objections = new Objections(this);
     choices = new Choices(this);
     penalties = new Penalties(this);
@@ -100,7 +100,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   @Override
-  public Cribbage another() {
+  public Cribbage newGame() {
     return new Cribbage(terms);
   }
 
@@ -112,7 +112,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     layout.clear();
     play.clear();
     history.clear();
-    guess.clear();
+    branch.clear();
     dealer = firstDealer = players - 1;
     phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
   }
@@ -143,34 +143,34 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     choices.list(actor, into);
   }
 
   // What comes of it.
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     Verb verb = Verb.of(move);
     note(actor, verb, move);
     switch (verb) {
-      case CUT -> cut(move, tape);
-      case DEALER -> settleDealer(move.seat(), tape);
-      case DEAL -> deal(move, tape);
-      case TO_CRIB -> dealStraight(move, tape);
-      case DISCARD -> discard(actor, move, tape);
-      case STARTER -> turnUp(Verb.card(move), tape);
-      case LAY -> lay(actor, Verb.card(move), (int) move.code(), tape);
-      case PEG -> peg(move.amount(), tape);
-      case GO -> go(tape);
-      case SHOW -> showHand(move.seat(), move.cards(), tape);
-      case CRIB -> crib(move.cards(), tape);
-      case COUNT -> count(move.amount(), tape);
-      case MUGGINS -> claim(move.amount(), tape);
-      case AGREE -> agree(tape);
-      case RENEGE -> fine(RENEGE, move, Penalties.A_CARD * move.amount(), tape);
-      case OVERCOUNT -> fine(OVERCOUNT, move, move.amount(), tape);
-      case MISDEAL -> misdeal(tape);
+      case CUT -> cut(move, log);
+      case DEALER -> settleDealer(move.seat(), log);
+      case DEAL -> deal(move, log);
+      case TO_CRIB -> dealStraight(move, log);
+      case DISCARD -> discard(actor, move, log);
+      case STARTER -> turnUp(Verb.card(move), log);
+      case LAY -> lay(actor, Verb.card(move), (int) move.code(), log);
+      case PEG -> peg(move.amount(), log);
+      case GO -> go(log);
+      case SHOW -> showHand(move.seat(), move.cards(), log);
+      case CRIB -> crib(move.cards(), log);
+      case COUNT -> count(move.amount(), log);
+      case MUGGINS -> claim(move.amount(), log);
+      case AGREE -> agree(log);
+      case RENEGE -> fine(RENEGE, move, Penalties.A_CARD * move.amount(), log);
+      case OVERCOUNT -> fine(OVERCOUNT, move, move.amount(), log);
+      case MISDEAL -> misdeal(log);
     }
   }
 
@@ -189,10 +189,10 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The cut for deal.
 
-  private void cut(Move move, Tape tape) {
+  private void cut(Move move, RulingLog log) {
     clearBoard();
     int card = Verb.card(move);
-    beginWith(cut.cut(move.seat(), card == Cards.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+    beginWith(cut.cut(move.seat(), card == Cards.NO_CARD ? CutForDeal.UNKNOWN : card, log));
   }
 
   private void beginWith(int lowest) {
@@ -202,10 +202,10 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  private void settleDealer(int seat, Tape tape) {
+  private void settleDealer(int seat, RulingLog log) {
     if (phase == Phase.CUT) {
       clearBoard();
-      cut.settle(seat, tape);
+      cut.settle(seat, log);
       beginWith(seat);
     }
   }
@@ -218,26 +218,26 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The deal.
 
-  private void deal(Move move, Tape tape) {
+  private void deal(Move move, RulingLog log) {
     clearTable();
     layout.deal(move.seat(), move.cards(), move.unknown());
-    tape.say(CribbageRule.DEAL, move.seat(), dealer, terms.dealt());
-    if (terms.cards().forLast() == 0 || !board.begin() || !pegForLast(tape)) {
+    log.add(CribbageRule.DEAL, move.seat(), dealer, terms.dealt());
+    if (terms.cards().forLast() == 0 || !board.begin() || !pegForLast(log)) {
       closeDeal();
     }
   }
 
   /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
-  private boolean pegForLast(Tape tape) {
+  private boolean pegForLast(RulingLog log) {
     int seat = next(dealer);
-    tape.say(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.cards().forLast()));
-    return endGame(tape);
+    log.add(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.cards().forLast()));
+    return endGame(log);
   }
 
-  private void dealStraight(Move move, Tape tape) {
+  private void dealStraight(Move move, RulingLog log) {
     clearTable();
     layout.dealStraight(move.cards(), move.unknown());
-    tape.say(STRAIGHT_TO_CRIB, dealer, 0, 0);
+    log.add(STRAIGHT_TO_CRIB, dealer, 0, 0);
     closeDeal();
   }
 
@@ -268,21 +268,21 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // Laying away, and the starter.
 
-  private void discard(int seat, Move move, Tape tape) {
+  private void discard(int seat, Move move, RulingLog log) {
     layout.discard(seat, move.cards(), move.unknown(), move.twice());
-    tape.say(DISCARD, seat, dealer, terms.thrown());
+    log.add(DISCARD, seat, dealer, terms.thrown());
     if (layout.allDiscarded()) {
       phase = Phase.STARTER;
     }
   }
 
-  private void turnUp(int card, Tape tape) {
+  private void turnUp(int card, RulingLog log) {
     layout.turnUp(card);
-    tape.say(CribbageRule.STARTER, dealer, card, 0);
+    log.add(CribbageRule.STARTER, dealer, card, 0);
     if (card >> 2 == JACK && terms.show().heels() > 0) {
-      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.show().heels()));
+      log.add(HIS_HEELS, dealer, card, board.peg(dealer, terms.show().heels()));
     }
-    if (!endGame(tape)) {
+    if (!endGame(log)) {
       beginPlay();
     }
   }
@@ -294,100 +294,100 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The play.
 
-  private void lay(int seat, int card, int heard, Tape tape) {
-    if (play.passOverBefore(seat, card, tape)) {
+  private void lay(int seat, int card, int heard, RulingLog log) {
+    if (play.passOverBefore(seat, card, log)) {
       history.add(seat, laid.set(Verb.LAY).cards(1L << card));
-      play.lay(seat, card, heard, tape);
+      play.lay(seat, card, heard, log);
       if (!play.awaitsACard()) {
-        followPlay(tape);
+        followPlay(log);
       }
     }
   }
 
-  void peg(int points, Tape tape) {
-    play.peg(points, tape);
-    followPlay(tape);
+  void peg(int points, RulingLog log) {
+    play.peg(points, log);
+    followPlay(log);
   }
 
-  private void go(Tape tape) {
-    play.go(tape);
-    followPlay(tape);
+  private void go(RulingLog log) {
+    play.go(log);
+    followPlay(log);
   }
 
-  void goAll(Tape tape) {
-    play.goAll(tape);
-    followPlay(tape);
+  void goAll(RulingLog log) {
+    play.goAll(log);
+    followPlay(log);
   }
 
   /// Goes where the play has led.
-  private void followPlay(Tape tape) {
-    if (endGame(tape)) {
+  private void followPlay(RulingLog log) {
+    if (endGame(log)) {
       return;
     }
     switch (play.step()) {
       case LAY -> phase = Phase.PLAY;
       case PEG -> phase = Phase.PEG;
       case MUGGINS -> phase = Phase.MUGGINS;
-      case NOTHING -> endPlay(tape);
+      case NOTHING -> endPlay(log);
     }
   }
 
-  private void endPlay(Tape tape) {
+  private void endPlay(RulingLog log) {
     if (terms.playOnly()) {
-      standing.end(NOBODY, tape);
+      standing.end(NOBODY, log);
       phase = Phase.OVER;
       return;
     }
-    counting.begin(dealer, pegging().laid(), tape);
-    followShow(tape);
+    counting.begin(dealer, pegging().laid(), log);
+    followShow(log);
   }
 
   // The show.
 
-  void showHand(int seat, long shown, Tape tape) {
+  void showHand(int seat, long shown, RulingLog log) {
     layout.showHand(seat, shown);
-    tape.say(HAND_SHOWN, seat, 0, 0);
-    counting.hand(tape);
-    followShow(tape);
+    log.add(HAND_SHOWN, seat, 0, 0);
+    counting.hand(log);
+    followShow(log);
   }
 
-  void crib(long turned, Tape tape) {
+  void crib(long turned, RulingLog log) {
     layout.turnUpCrib(turned);
-    tape.say(CRIB, dealer, 0, 0);
-    counting.crib(tape);
-    followShow(tape);
+    log.add(CRIB, dealer, 0, 0);
+    counting.crib(log);
+    followShow(log);
   }
 
-  private void count(int points, Tape tape) {
-    counting.count(points, tape);
-    followShow(tape);
+  private void count(int points, RulingLog log) {
+    counting.count(points, log);
+    followShow(log);
   }
 
-  private void claim(int points, Tape tape) {
-    muggins.claim(points, tape);
-    followMuggins(tape);
+  private void claim(int points, RulingLog log) {
+    muggins.claim(points, log);
+    followMuggins(log);
   }
 
-  void agree(Tape tape) {
+  void agree(RulingLog log) {
     muggins.agree();
-    followMuggins(tape);
+    followMuggins(log);
   }
 
-  private void followMuggins(Tape tape) {
+  private void followMuggins(RulingLog log) {
     if (board.isOver()) {
-      endGame(tape);
+      endGame(log);
     } else if (muggins.isOfPlay()) {
-      play.followMuggins(tape);
-      followPlay(tape);
+      play.followMuggins(log);
+      followPlay(log);
     } else {
-      counting.follow(tape);
-      followShow(tape);
+      counting.follow(log);
+      followShow(log);
     }
   }
 
   /// Goes where the show has led.
-  private void followShow(Tape tape) {
-    if (endGame(tape)) {
+  private void followShow(RulingLog log) {
+    if (endGame(log)) {
       return;
     }
     switch (counting.step()) {
@@ -395,61 +395,61 @@ public final class Cribbage implements Kernel<Cribbage> {
       case COUNT -> phase = Phase.COUNT;
       case MUGGINS -> phase = Phase.MUGGINS;
       case CRIB -> phase = Phase.CRIB;
-      case NOTHING -> passTheDeal(tape);
+      case NOTHING -> passTheDeal(log);
     }
   }
 
   // Errors.
 
-  private void fine(CribbageRule rule, Move move, int points, Tape tape) {
-    penalties.peg(rule, move.seat(), points, tape);
-    endGame(tape);
+  private void fine(CribbageRule rule, Move move, int points, RulingLog log) {
+    penalties.peg(rule, move.seat(), points, log);
+    endGame(log);
   }
 
   /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
   /// written; then those of the deal before still lie there.
-  private void misdeal(Tape tape) {
+  private void misdeal(RulingLog log) {
     layout.throwIn();
     phase = Phase.DEAL;
-    tape.say(MISDEAL, dealer, 0, 0);
+    log.add(MISDEAL, dealer, 0, 0);
   }
 
   // The end of a deal, of a game, of the match.
 
-  private void passTheDeal(Tape tape) {
+  private void passTheDeal(RulingLog log) {
     layout.close();
     dealer = next(dealer);
     phase = Phase.DEAL;
-    tape.say(DEAL_PASSES, dealer, 0, 0);
+    log.add(DEAL_PASSES, dealer, 0, 0);
   }
 
   /// Ends the game if somebody is out.
-  private boolean endGame(Tape tape) {
+  private boolean endGame(RulingLog log) {
     if (!board.isOver()) {
       return false;
     }
-    standing.enter(board, tape);
+    standing.enter(board, log);
     layout.close();
     if (standing.over()) {
       phase = Phase.OVER;
     } else {
-      beginNextGame(tape);
+      beginNextGame(log);
     }
     return true;
   }
 
-  private void beginNextGame(Tape tape) {
+  private void beginNextGame(RulingLog log) {
     switch (terms.match().firstDeal()) {
       case CUT -> phase = Phase.CUT;
-      case ALTERNATE -> dealFirst(next(firstDealer), tape);
-      case LOSER -> dealFirst(board.loser(next(dealer), players), tape);
+      case ALTERNATE -> dealFirst(next(firstDealer), log);
+      case LOSER -> dealFirst(board.loser(next(dealer), players), log);
     }
   }
 
-  private void dealFirst(int seat, Tape tape) {
+  private void dealFirst(int seat, RulingLog log) {
     dealer = firstDealer = seat;
     phase = Phase.DEAL;
-    tape.say(LATER_GAME, dealer, 0, 0);
+    log.add(LATER_GAME, dealer, 0, 0);
   }
 
   private int next(int seat) {
@@ -523,7 +523,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// games are not if such a go would win one. Where it ends the play, nothing is known: the show
   /// may follow.
   @Override
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     boolean goIsOpen = isGoOpen();
     if (goIsOpen && terms.cards().oneCount()) {
       return false;
@@ -603,8 +603,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     return !board.isVague();
   }
 
-  Guess guess() {
-    return guess;
+  BranchChooser guess() {
+    return branch;
   }
 
   public CutForDeal cutForDeal() {

@@ -107,7 +107,7 @@ final class Objections {
   }
 
   private static int inOrder(boolean fine) {
-    return fine ? Kernel.FINE : IN_ORDER.ordinal();
+    return fine ? Kernel.LEGAL : IN_ORDER.ordinal();
   }
 
   /// What speaks against something that has another time: who deals can be said before the first
@@ -128,19 +128,19 @@ final class Objections {
       return IN_ORDER.ordinal();
     }
     int objection = table.layout().checkHand(seat, shown, hidden);
-    if (objection != Kernel.FINE) {
+    if (objection != Kernel.LEGAL) {
       return objection;
     }
     if (table.play.couldHaveLaid(seat, shown & ~table.layout().hand(seat))) {
       return MUST_LAY.ordinal();
     }
     boolean open = Long.bitCount(table.layout().hand(seat) | shown) < table.terms().hand();
-    return open ? Kernel.OPEN + HAND_CARDS.ordinal() : Kernel.FINE;
+    return open ? Kernel.UNDECIDED + HAND_CARDS.ordinal() : Kernel.LEGAL;
   }
 
   private int checkCrib(long turned, int hidden) {
     int objection = table.layout().checkCrib(turned, hidden);
     boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Cards.CRIB;
-    return objection == Kernel.FINE && open ? Kernel.OPEN + CRIB_CARDS.ordinal() : objection;
+    return objection == Kernel.LEGAL && open ? Kernel.UNDECIDED + CRIB_CARDS.ordinal() : objection;
   }
 }

@@ -3,7 +3,7 @@
 /// choose from in [umpire.cribbage.game.Choices]. Errors are fined by
 /// [umpire.cribbage.game.Penalties], and [umpire.cribbage.game.Repetition] knows what only says
 /// again what is known. [umpire.cribbage.game.Veil] hides what somebody cannot see, and
-/// [umpire.cribbage.game.Unrecorded] says what a record may leave out.
+/// [umpire.cribbage.game.CribbageGaps] says what a record may leave out.
 @NullMarked
 package umpire.cribbage.game;
 

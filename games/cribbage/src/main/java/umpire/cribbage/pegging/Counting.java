@@ -6,7 +6,7 @@ import static umpire.cribbage.rules.CribbageRule.NO_OVERCOUNT;
 import static umpire.cribbage.rules.CribbageRule.OWN_COUNT;
 import static umpire.cribbage.rules.CribbageRule.SHOW_ORDER;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
@@ -72,12 +72,12 @@ public final class Counting {
   }
 
   /// Begins with the hand to the dealer's left.
-  public void begin(int dealing, long cardsLaid, Tape tape) {
+  public void begin(int dealing, long cardsLaid, RulingLog log) {
     dealer = dealing;
     laid = cardsLaid;
     ofCrib = false;
     take(next(dealer));
-    countOn(tape);
+    countOn(log);
   }
 
   /// Takes up a hand, which is shown first if cards of it were not laid.
@@ -87,26 +87,26 @@ public final class Counting {
   }
 
   /// Goes on with the hand that has been shown.
-  public void hand(Tape tape) {
+  public void hand(RulingLog log) {
     step = Step.COUNT;
-    countOn(tape);
+    countOn(log);
   }
 
   /// Goes on with the crib, which has been turned up.
-  public void crib(Tape tape) {
+  public void crib(RulingLog log) {
     counter = dealer;
     ofCrib = true;
     step = Step.COUNT;
-    countOn(tape);
+    countOn(log);
   }
 
   /// The referee counts all that lies open at once, players one after another.
-  private void countOn(Tape tape) {
+  private void countOn(RulingLog log) {
     while (step == Step.COUNT && byReferee() && !board.isOver()) {
       if (isUnknown()) {
         board.pegUnknown(counter, possibleWorth());
       } else {
-        count(tape);
+        count(log);
       }
       goOn();
     }
@@ -126,8 +126,8 @@ public final class Counting {
   }
 
   /// Counts combination by combination if anybody listens.
-  private void count(Tape tape) {
-    if (!tape.hears(COUNTED)) {
+  private void count(RulingLog log) {
+    if (!log.wants(COUNTED)) {
       board.peg(counter, worth());
       return;
     }
@@ -137,9 +137,9 @@ public final class Counting {
       total += Show.pointsOf(items[i]);
       int subject = subject(Show.cardsOf(items[i]), total);
       CribbageRule rule = RULES[Show.ruleOf(items[i])];
-      tape.say(rule, counter, subject, board.peg(counter, Show.pointsOf(items[i])));
+      log.add(rule, counter, subject, board.peg(counter, Show.pointsOf(items[i])));
     }
-    tape.say(COUNTED, counter, subject(0, total), total);
+    log.add(COUNTED, counter, subject(0, total), total);
   }
 
   private long counted() {
@@ -192,57 +192,57 @@ public final class Counting {
       return SHOW_ORDER.ordinal();
     }
     if (believed) {
-      return points > Show.most(size()) ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+      return points > Show.most(size()) ? NO_OVERCOUNT.ordinal() : Kernel.LEGAL;
     }
     if (isUnknown()) {
       Worth worth = possibleWorth();
       if (points > worth.most()) {
         return NO_OVERCOUNT.ordinal();
       }
-      return worth.isKnown() ? Kernel.FINE : Kernel.OPEN + OWN_COUNT.ordinal();
+      return worth.isKnown() ? Kernel.LEGAL : Kernel.UNDECIDED + OWN_COUNT.ordinal();
     }
-    return points > worth() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+    return points > worth() ? NO_OVERCOUNT.ordinal() : Kernel.LEGAL;
   }
 
-  public void count(int points, Tape tape) {
+  public void count(int points, RulingLog log) {
     boolean unknown = isUnknown();
     int missed = Math.max(0, (unknown ? possibleWorth().most() : worth()) - points);
     boolean counted = !unknown && worth() == points;
     believed = false;
-    tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, points));
+    log.add(OWN_COUNT, counter, subject(0, points), board.peg(counter, points));
     if (board.isOver()) {
       return;
     }
     if (counted) {
-      tape.say(COUNTED, counter, subject(0, points), points);
+      log.add(COUNTED, counter, subject(0, points), points);
     }
     if (terms.show().counting() == CribbageSwitches.Counting.MUGGINS) {
       muggins.ask(counter, missed, unknown, false);
-      follow(tape);
+      follow(log);
     } else {
-      lose(unknown ? 0 : missed, tape);
+      lose(unknown ? 0 : missed, log);
     }
   }
 
   /// Goes on when everybody has had a say about what was missed.
-  public void follow(Tape tape) {
+  public void follow(RulingLog log) {
     if (muggins.isOpen()) {
       step = Step.MUGGINS;
     } else {
-      lose(muggins.isVague() ? 0 : muggins.missed(), tape);
+      lose(muggins.isVague() ? 0 : muggins.missed(), log);
     }
   }
 
-  private void lose(int missed, Tape tape) {
+  private void lose(int missed, RulingLog log) {
     if (missed > 0) {
-      tape.say(MISSED, counter, subject(0, worth()), missed);
+      log.add(MISSED, counter, subject(0, worth()), missed);
     }
     goOn();
   }
 
   /// Points of the play that nobody has pegged.
-  static void loseInPlay(int player, int missed, Tape tape) {
-    tape.say(MISSED, player, OF_PLAY, missed);
+  static void loseInPlay(int player, int missed, RulingLog log) {
+    log.add(MISSED, player, OF_PLAY, missed);
   }
 
   private int next(int seat) {

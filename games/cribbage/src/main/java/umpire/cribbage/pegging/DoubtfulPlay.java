@@ -4,7 +4,7 @@ import static umpire.cribbage.rules.CribbageRule.LIMIT;
 import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
 import static umpire.cribbage.rules.CribbageRule.OWN_CARD;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
@@ -24,7 +24,7 @@ final class DoubtfulPlay {
   private final Unseen unseen;
   private final Pegging ahead;
   private final History unread = new History();
-  private final Tape unheard = Tape.silent();
+  private final RulingLog unheard = RulingLog.none();
 
   /// @param board a board of the same kind as the one that is played on
   DoubtfulPlay(Board board, int players, PlayTerms terms) {
@@ -64,7 +64,7 @@ final class DoubtfulPlay {
         return MUST_LAY.ordinal();
       }
     }
-    return doubt ? Kernel.OPEN + MUST_LAY.ordinal() : Kernel.FINE;
+    return doubt ? Kernel.UNDECIDED + MUST_LAY.ordinal() : Kernel.LEGAL;
   }
 
   /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
@@ -88,20 +88,20 @@ final class DoubtfulPlay {
     if (pegging.toAct() != player) {
       return pegging.check(player, 0);
     }
-    return pegging.isGoOpen() ? Kernel.OPEN + MUST_LAY.ordinal() : MUST_LAY.ordinal();
+    return pegging.isGoOpen() ? Kernel.UNDECIDED + MUST_LAY.ordinal() : MUST_LAY.ordinal();
   }
 
   /// Lets everybody say go until somebody is known to be able to lay a card.
-  static void passAllOver(Pegging pegging, Tape tape) {
+  static void passAllOver(Pegging pegging, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && pegging.isGoOpen()) {
-      pegging.passOver(tape);
+      pegging.passOver(log);
     }
   }
 
   /// Lets everybody say go who must have done so before this card, unless that wins the game.
-  static void passOver(Pegging pegging, int player, int card, Tape tape) {
+  static void passOver(Pegging pegging, int player, int card, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
-      pegging.passOver(tape);
+      pegging.passOver(log);
     }
   }
 }

@@ -2,7 +2,7 @@ package umpire.cribbage.pegging;
 
 import static umpire.cribbage.rules.CribbageRule.MUGGINS_CLAIM;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageTerms;
@@ -72,19 +72,19 @@ public final class Muggins {
     if (seat != claimant || points < 1 || points > missed) {
       return MUGGINS_CLAIM.ordinal();
     }
-    return vague ? Kernel.OPEN + MUGGINS_CLAIM.ordinal() : Kernel.FINE;
+    return vague ? Kernel.UNDECIDED + MUGGINS_CLAIM.ordinal() : Kernel.LEGAL;
   }
 
-  public void claim(int points, Tape tape) {
+  public void claim(int points, RulingLog log) {
     missed -= points;
-    tape.say(CribbageRule.MUGGINS, claimant, player, board.peg(claimant, points));
+    log.add(CribbageRule.MUGGINS, claimant, player, board.peg(claimant, points));
     if (!board.isOver()) {
       askNext();
     }
   }
 
   public int checkAgree(int seat) {
-    return seat == claimant ? Kernel.FINE : MUGGINS_CLAIM.ordinal();
+    return seat == claimant ? Kernel.LEGAL : MUGGINS_CLAIM.ordinal();
   }
 
   public void agree() {

@@ -17,8 +17,8 @@ import static umpire.cribbage.rules.CribbageRule.THIRTY_ONE;
 import static umpire.cribbage.rules.CribbageRule.TURN_DOWN;
 
 import org.jspecify.annotations.Nullable;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
@@ -183,7 +183,7 @@ public final class Pegging implements Seating {
     if (card < 0 || card >= Cards.DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
-    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.LEGAL;
   }
 
   /// The rule that gives the turn to whoever has it.
@@ -194,15 +194,15 @@ public final class Pegging implements Seating {
     return laid == turnedDown ? LEAD : MUST_LAY;
   }
 
-  public void play(int card, Tape tape) {
+  public void play(int card, RulingLog log) {
     putFaceUp(card);
     layer = seat;
     due = made = 0;
-    tape.say(LAY, seat, card, count);
-    pegCount(tape);
-    pegAlike(tape);
-    pegRun(tape);
-    passTheTurn(tape);
+    log.add(LAY, seat, card, count);
+    pegCount(log);
+    pegAlike(log);
+    pegRun(log);
+    passTheTurn(log);
   }
 
   private void putFaceUp(int card) {
@@ -213,20 +213,20 @@ public final class Pegging implements Seating {
     count += Cards.value(card);
   }
 
-  private void pegCount(Tape tape) {
+  private void pegCount(RulingLog log) {
     if (count == 15) {
-      peg(tape, FIFTEEN, turnedDown, 2);
+      peg(log, FIFTEEN, turnedDown, 2);
     } else if (count == LAST_COUNT) {
-      peg(tape, THIRTY_ONE, turnedDown, 2);
+      peg(log, THIRTY_ONE, turnedDown, 2);
     }
   }
 
-  private void pegAlike(Tape tape) {
+  private void pegAlike(RulingLog log) {
     int alike = cardsAlike(faceUp);
     switch (alike) {
-      case 2 -> peg(tape, PAIR, laid - 2, 2);
-      case 3 -> peg(tape, PAIR_ROYAL, laid - 3, 6);
-      case 4 -> peg(tape, DOUBLE_PAIR_ROYAL, laid - 4, 12);
+      case 2 -> peg(log, PAIR, laid - 2, 2);
+      case 3 -> peg(log, PAIR_ROYAL, laid - 3, 6);
+      case 4 -> peg(log, DOUBLE_PAIR_ROYAL, laid - 4, 12);
       default -> {
         // a single card is no pair
       }
@@ -240,11 +240,11 @@ public final class Pegging implements Seating {
     return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
   }
 
-  private void pegRun(Tape tape) {
+  private void pegRun(RulingLog log) {
     if (hasNeighbours(ranksUp)) {
       int length = longestRun(faceUp);
       if (length >= 3) {
-        peg(tape, RUN, laid - length, length);
+        peg(log, RUN, laid - length, length);
       }
     }
   }
@@ -288,29 +288,29 @@ public final class Pegging implements Seating {
         + (run >= 3 ? run : 0);
   }
 
-  private void passTheTurn(Tape tape) {
+  private void passTheTurn(RulingLog log) {
     if (board.isOver()) {
       seat = Kernel.NOBODY;
     } else if (count == LAST_COUNT) {
-      turnDown(tape);
-    } else if (!findNextWhoCanLay(tape)) {
-      peg(tape, GO, laid - 1, 1);
-      turnDown(tape);
+      turnDown(log);
+    } else if (!findNextWhoCanLay(log)) {
+      peg(log, GO, laid - 1, 1);
+      turnDown(log);
     }
   }
 
   /// The player whose turn it is, of whose hand not enough is known, says go.
-  void passOver(Tape tape) {
+  void passOver(RulingLog log) {
     if (unseen != null) {
       unseen.passOver(seat, LAST_COUNT - count);
     }
     seat = layer;
-    passTheTurn(tape);
+    passTheTurn(log);
   }
 
   /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
   /// be asked (C3); false if nobody can.
-  private boolean findNextWhoCanLay(Tape tape) {
+  private boolean findNextWhoCanLay(RulingLog log) {
     long fitting = FITTING[count] & ~out;
     int asked = seat;
     do {
@@ -322,8 +322,8 @@ public final class Pegging implements Seating {
       if (unseen != null) {
         unseen.passOver(asked, LAST_COUNT - count);
       }
-      if (unseen != null || tape.records()) {
-        sayGo(asked, tape);
+      if (unseen != null || log.isRecording()) {
+        sayGo(asked, log);
       }
     } while (asked != seat);
     return false;
@@ -337,23 +337,23 @@ public final class Pegging implements Seating {
     return unseen != null && unseen.mayHold(player);
   }
 
-  private void sayGo(int player, Tape tape) {
+  private void sayGo(int player, RulingLog log) {
     if (player != seat && (saidGo & 1 << player) == 0) {
       saidGo |= 1 << player;
-      tape.say(SAY_GO, player, count, 0);
+      log.add(SAY_GO, player, count, 0);
       if (unseen != null) {
         unseen.sayGo(player);
       }
     }
   }
 
-  private void turnDown(Tape tape) {
+  private void turnDown(RulingLog log) {
     if (board.isOver()) {
       seat = Kernel.NOBODY;
       return;
     }
     if (oneCount || laid == cardsEach * seats) {
-      tape.say(end, Kernel.NOBODY, laid, 0);
+      log.add(end, Kernel.NOBODY, laid, 0);
       seat = Kernel.NOBODY;
       return;
     }
@@ -365,11 +365,11 @@ public final class Pegging implements Seating {
     do {
       seat = next(seat);
     } while (hand(seat) == 0 && !mayHold(seat));
-    tape.say(TURN_DOWN, seat, laid, 0);
+    log.add(TURN_DOWN, seat, laid, 0);
   }
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
-  private void peg(Tape tape, CribbageRule rule, int from, int points) {
+  private void peg(RulingLog log, CribbageRule rule, int from, int points) {
     if (byPlayers) {
       due += points;
       return;
@@ -377,7 +377,7 @@ public final class Pegging implements Seating {
     int pegged = board.peg(seat, points);
     made += pegged;
     if (pegged > 0) {
-      tape.say(rule, seat, span(from, laid), pegged);
+      log.add(rule, seat, span(from, laid), pegged);
     }
   }
 

@@ -5,8 +5,8 @@ import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
 import static umpire.cribbage.rules.CribbageRule.NO_OVERCOUNT;
 import static umpire.cribbage.rules.CribbageRule.OWN_PEG;
 
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
@@ -34,7 +34,7 @@ public final class ThePlay {
   private final Board board;
   private final Layout layout;
   private final Muggins muggins;
-  private final Guess guess;
+  private final BranchChooser branch;
   private final Unseen unseen;
   private final DoubtfulPlay doubtful;
   public final Pegging pegging;
@@ -49,16 +49,17 @@ public final class ThePlay {
       Board board,
       Layout layout,
       Muggins muggins,
-      Guess guess,
+      BranchChooser branch,
       History history) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
     this.muggins = muggins;
-    this.guess = guess;
+    this.branch = branch;
     unseen = new Unseen(layout.hidden(), history);
     pegging = new Pegging(board, terms.play(), layout.hands(), unseen);
-    var ahead = new Board(board.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
+    var ahead =
+        new Board(board.lastHole(), terms.sides(), terms.partners(), BranchChooser.theFirst());
     doubtful = new DoubtfulPlay(ahead, terms.players(), terms.play());
   }
 
@@ -93,10 +94,10 @@ public final class ThePlay {
   /// A player lays a card.
   ///
   /// @param heard what is heard after it, see [umpire.cribbage.event.Verb#heard]
-  public void lay(int seat, int card, int heard, Tape tape) {
+  public void lay(int seat, int card, int heard, RulingLog log) {
     layout.reveal(seat, card);
     unseen.listen(heard);
-    pegging.play(card, tape);
+    pegging.play(card, log);
     if (!awaitsACard()) {
       follow();
     }
@@ -109,9 +110,9 @@ public final class ThePlay {
 
   /// Lets those say go, before a card, who must have done so; false if the card cannot have been
   /// laid then.
-  public boolean passOverBefore(int seat, int card, Tape tape) {
+  public boolean passOverBefore(int seat, int card, RulingLog log) {
     if (layout.hidesCards()) {
-      DoubtfulPlay.passOver(pegging, seat, card, tape);
+      DoubtfulPlay.passOver(pegging, seat, card, log);
       impossible = board.isOver();
     }
     return !impossible;
@@ -137,9 +138,9 @@ public final class ThePlay {
       return IN_ORDER.ordinal();
     }
     if (mayPegGo() && points == pegging.due() + 1) {
-      return Kernel.OPEN + MUST_LAY.ordinal();
+      return Kernel.UNDECIDED + MUST_LAY.ordinal();
     }
-    return points > pegging.due() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+    return points > pegging.due() ? NO_OVERCOUNT.ordinal() : Kernel.LEGAL;
   }
 
   /// Whether it depends on unknown cards if what is pegged now includes a go.
@@ -147,37 +148,37 @@ public final class ThePlay {
     return step == Step.PEG && pegging.isGoOpen() && layout.hidesCards();
   }
 
-  public void peg(int points, Tape tape) {
+  public void peg(int points, RulingLog log) {
     int seat = pegging.lastToLay();
-    if (mayPegGo() && guess.yes()) {
-      DoubtfulPlay.passAllOver(pegging, tape);
+    if (mayPegGo() && branch.yes()) {
+      DoubtfulPlay.passAllOver(pegging, log);
     }
     impossible = points > pegging.due();
     pegging.pegged(points);
-    tape.say(OWN_PEG, seat, points, board.peg(seat, points));
+    log.add(OWN_PEG, seat, points, board.peg(seat, points));
     if (board.isOver()) {
       return;
     }
     if (terms.show().counting() == CribbageSwitches.Counting.MUGGINS) {
       muggins.ask(seat, pegging.due(), false, true);
-      followMuggins(tape);
+      followMuggins(log);
     } else {
-      lose(pegging.due(), tape);
+      lose(pegging.due(), log);
     }
   }
 
   /// Goes on when somebody has had a say about what was missed.
-  public void followMuggins(Tape tape) {
+  public void followMuggins(RulingLog log) {
     if (muggins.isOpen()) {
       step = Step.MUGGINS;
     } else {
-      lose(muggins.missed(), tape);
+      lose(muggins.missed(), log);
     }
   }
 
-  private void lose(int missed, Tape tape) {
+  private void lose(int missed, RulingLog log) {
     if (missed > 0) {
-      Counting.loseInPlay(pegging.lastToLay(), missed, tape);
+      Counting.loseInPlay(pegging.lastToLay(), missed, log);
     }
     pegging.pegged(pegging.due());
     follow();
@@ -201,14 +202,14 @@ public final class ThePlay {
   }
 
   /// The player whose turn it is says go.
-  public void go(Tape tape) {
-    pegging.passOver(tape);
+  public void go(RulingLog log) {
+    pegging.passOver(log);
     follow();
   }
 
   /// All say go who may have had to.
-  public void goAll(Tape tape) {
-    DoubtfulPlay.passAllOver(pegging, tape);
+  public void goAll(RulingLog log) {
+    DoubtfulPlay.passAllOver(pegging, log);
     follow();
   }
 

@@ -136,7 +136,7 @@ public final class Layout {
   }
 
   public int checkUnseen(long cards) {
-    return (cards & seen()) == 0 ? Kernel.FINE : ONE_DECK.ordinal();
+    return (cards & seen()) == 0 ? Kernel.LEGAL : ONE_DECK.ordinal();
   }
 
   public void deal(int seat, long cards, int unknown) {
@@ -271,7 +271,7 @@ public final class Layout {
     boolean possible =
         (others & ~mayHold(seat)) == 0
             && Long.bitCount(others & ~inDoubt[seat]) <= hiddenDealt(seat);
-    return full && room && complete && possible ? Kernel.FINE : HAND_CARDS.ordinal();
+    return full && room && complete && possible ? Kernel.LEGAL : HAND_CARDS.ordinal();
   }
 
   /// A hand is shown, as far as the record tells.
@@ -304,7 +304,7 @@ public final class Layout {
     boolean full = Long.bitCount(cards) + hidden == Cards.CRIB;
     boolean room = Long.bitCount(known | cards) <= Cards.CRIB;
     boolean complete = Long.bitCount(known & ~cards) <= hidden;
-    return full && room && complete && (others & seen()) == 0 ? Kernel.FINE : CRIB_CARDS.ordinal();
+    return full && room && complete && (others & seen()) == 0 ? Kernel.LEGAL : CRIB_CARDS.ordinal();
   }
 
   public void turnUpCrib(long cards) {

@@ -8,8 +8,8 @@ import static umpire.cribbage.rules.CribbageRule.SKUNK;
 import static umpire.cribbage.rules.CribbageRule.SKUNKED;
 
 import java.util.Arrays;
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageTerms;
@@ -20,17 +20,17 @@ public final class Standing {
 
   private final CribbageTerms terms;
   private final GamePoints worth;
-  private final Guess guess;
+  private final BranchChooser branch;
   private final int[] games;
   private final int[] points;
   private int played;
   private boolean over;
   private int winner = Kernel.NOBODY;
 
-  public Standing(CribbageTerms terms, Guess guess) {
+  public Standing(CribbageTerms terms, BranchChooser branch) {
     this.terms = terms;
     worth = terms.match().points();
-    this.guess = guess;
+    this.branch = branch;
     games = new int[terms.sides()];
     points = new int[terms.sides()];
   }
@@ -52,34 +52,34 @@ public final class Standing {
   }
 
   /// Enters a game that was won on this board.
-  public void enter(Board board, Tape tape) {
+  public void enter(Board board, RulingLog log) {
     int side = board.out();
     games[side]++;
     played++;
     if (terms.match().skunksEach() && terms.sides() > 2) {
-      enterEach(board, side, tape);
-      decide(tape);
+      enterEach(board, side, log);
+      decide(log);
       return;
     }
     CribbageRule rule = skunk(board, Kernel.NOBODY);
     switch (rule) {
-      case DOUBLE_SKUNK -> score(side, worth.doubleSkunk(), rule, tape);
-      case SKUNK -> score(side, worth.skunk(), rule, tape);
-      default -> score(side, worth.win(), rule, tape);
+      case DOUBLE_SKUNK -> score(side, worth.doubleSkunk(), rule, log);
+      case SKUNK -> score(side, worth.skunk(), rule, log);
+      default -> score(side, worth.win(), rule, log);
     }
-    decide(tape);
+    decide(log);
   }
 
   /// Each loser behind the line adds what a skunk is worth more than a win (C57).
-  private void enterEach(Board board, int winner, Tape tape) {
+  private void enterEach(Board board, int winner, RulingLog log) {
     points[winner] += worth.win();
-    tape.say(GAME_WON, winner, 0, worth.win());
+    log.add(GAME_WON, winner, 0, worth.win());
     for (int loser = 0; loser < terms.sides(); loser++) {
       CribbageRule rule = loser == winner ? GAME_WON : skunk(board, loser);
       if (rule != GAME_WON) {
         int more = (rule == SKUNK ? worth.skunk() : worth.doubleSkunk()) - worth.win();
         points[winner] += more;
-        tape.say(SKUNKED, winner, loser, more);
+        log.add(SKUNKED, winner, loser, more);
       }
     }
   }
@@ -97,13 +97,13 @@ public final class Standing {
     }
     CribbageRule best = skunk(board.lastHole() - least);
     CribbageRule worst = skunk(board.lastHole() - most);
-    return best == worst || !guess.yes() ? worst : between(worst, best);
+    return best == worst || !branch.yes() ? worst : between(worst, best);
   }
 
   /// A loser who may be behind both lines may also be between them.
   private CribbageRule between(CribbageRule worst, CribbageRule best) {
     boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && worth.skunk() > worth.win();
-    return three && guess.yes() ? SKUNK : best;
+    return three && branch.yes() ? SKUNK : best;
   }
 
   private CribbageRule skunk(int lead) {
@@ -114,15 +114,15 @@ public final class Standing {
     return lead > line && worth.skunk() > worth.win() ? SKUNK : GAME_WON;
   }
 
-  private void score(int side, int worth, CribbageRule rule, Tape tape) {
+  private void score(int side, int worth, CribbageRule rule, RulingLog log) {
     points[side] += worth;
     if (rule != GAME_WON) {
-      tape.say(GAME_WON, side, 0, worth);
+      log.add(GAME_WON, side, 0, worth);
     }
-    tape.say(rule, side, 0, worth);
+    log.add(rule, side, 0, worth);
   }
 
-  private void decide(Tape tape) {
+  private void decide(RulingLog log) {
     int[] tally = terms.match().bestOf() ? games : points;
     int best = 0;
     boolean alone = true;
@@ -132,15 +132,15 @@ public final class Standing {
     }
     boolean decided = terms.match().bestOf() && 2 * games[best] > terms.match().games();
     if (decided || played == terms.match().games()) {
-      end(alone ? best : Kernel.NOBODY, tape);
+      end(alone ? best : Kernel.NOBODY, log);
     }
   }
 
   /// The match is over; nobody may have won it.
-  public void end(int side, Tape tape) {
+  public void end(int side, RulingLog log) {
     over = true;
     winner = side;
-    tape.say(side == Kernel.NOBODY ? MATCH_DRAWN : MATCH_WON, side, played, 0);
+    log.add(side == Kernel.NOBODY ? MATCH_DRAWN : MATCH_WON, side, played, 0);
   }
 
   /// Whether a match stands like this one.

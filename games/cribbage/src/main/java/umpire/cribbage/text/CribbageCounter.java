@@ -9,7 +9,7 @@ import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
@@ -50,7 +50,7 @@ public final class CribbageCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
+  public Count count(Question question) throws BadInputException {
     List<Integer> cards =
         question.cards(
             CardNames::read,

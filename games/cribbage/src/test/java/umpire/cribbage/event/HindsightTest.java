@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageTerms;
 
@@ -19,19 +19,19 @@ final class HindsightTest {
       CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
-  private final List<Act> acts = new ArrayList<>();
+  private final List<ActorEvent> acts = new ArrayList<>();
 
   private void deal(int seat, long known) {
-    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.DEAL, seat, cards(known, 6))));
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.DEAL, seat, cards(known, 6))));
   }
 
   private void discard(long known) {
-    acts.add(new Act(BEN, Said.cards(Verb.DISCARD, cards(known, 2))));
+    acts.add(new ActorEvent(BEN, Said.cards(Verb.DISCARD, cards(known, 2))));
   }
 
   private void lay(int seat, int... cards) {
     for (int card : cards) {
-      acts.add(new Act(seat, Said.card(Verb.LAY, card)));
+      acts.add(new ActorEvent(seat, Said.card(Verb.LAY, card)));
     }
   }
 
@@ -75,7 +75,7 @@ final class HindsightTest {
     deal(BEN, 0);
     deal(0, 0b110);
     discard(0);
-    acts.add(new Act(Kernel.HOUSE, Said.card(Verb.STARTER, 9)));
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.card(Verb.STARTER, 9)));
     lay(BEN, 2);
     assertThat(Hindsight.of(TERMS, acts)).as("a card of the other hand").isEqualTo(acts);
     acts.removeLast();

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.search.Effort;
-import umpire.core.search.Prospect;
+import umpire.core.search.SearchBudget;
 import umpire.core.search.StoredNumbers;
+import umpire.core.search.WinEstimator;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
@@ -121,18 +121,19 @@ final class ChanceToWinTest {
   void beforeTheCutBothHaveTheSameChance() {
     var terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
     var game = new Cribbage(terms);
-    var prospect = new Prospect<>(new CribbageOutlook(terms), game, Effort.toJudge(200));
-    prospect.look(game, 1);
-    assertThat(prospect.chance(0)).isCloseTo(0.5, within(1e-9));
-    assertThat(prospect.chance(1)).isCloseTo(0.5, within(1e-9));
+    var estimator =
+        new WinEstimator<>(new CribbageSearchModel(terms), game, SearchBudget.toJudge(200));
+    estimator.look(game, 1);
+    assertThat(estimator.chance(0)).isCloseTo(0.5, within(1e-9));
+    assertThat(estimator.chance(1)).isCloseTo(0.5, within(1e-9));
     cut(game, 0, 0);
-    prospect.look(game, 1);
-    assertThat(prospect.chance(0)).isBetween(0.55, table.ofDealer(121, 121));
+    estimator.look(game, 1);
+    assertThat(estimator.chance(0)).isBetween(0.55, table.ofDealer(121, 121));
   }
 
   private static void cut(Cribbage game, int seat, int card) {
     var move = new Move().set(Verb.CUT).seat(seat).cards(1L << card);
     assertThat(Kernel.forbids(game.check(Kernel.HOUSE, move))).isFalse();
-    game.play(Kernel.HOUSE, move, Tape.silent());
+    game.play(Kernel.HOUSE, move, RulingLog.none());
   }
 }

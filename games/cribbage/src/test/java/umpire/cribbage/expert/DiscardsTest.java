@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Show;
@@ -16,12 +16,12 @@ final class DiscardsTest {
   private static final int SEED = 21;
 
   private final Discards discards = new Discards();
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
 
   @Test
   void handsAreCountedWithEveryStarter() {
     for (int round = 0; round < 50; round++) {
-      long six = Draw.some(6, Cards.ALL, chance);
+      long six = Draw.some(6, Cards.ALL, random);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       assertThat(all).hasSize(15).extracting(Discards.Discard::thrown).doesNotHaveDuplicates();
       for (var one : all) {
@@ -39,7 +39,7 @@ final class DiscardsTest {
   @Test
   void farFromTheEndPointsDecide() {
     for (int round = 0; round < 200; round++) {
-      long six = Draw.some(6, Cards.ALL, chance);
+      long six = Draw.some(6, Cards.ALL, random);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       double most = all.stream().mapToDouble(Discards.Discard::points).max().orElseThrow();
       assertThat(Discards.best(all).points()).isCloseTo(most, within(0.35));
@@ -79,8 +79,8 @@ final class DiscardsTest {
     var other = new OtherDiscards(false);
     double sum = 0;
     for (int i = 0; i < draws; i++) {
-      long held = Draw.some(6, Cards.ALL & ~six, chance);
-      int starter = Draw.one(Cards.ALL & ~six & ~held, chance);
+      long held = Draw.some(6, Cards.ALL & ~six, random);
+      int starter = Draw.one(Cards.ALL & ~six & ~held, random);
       sum += Show.points(thrown | other.of(held), starter, false);
     }
     return sum / draws;

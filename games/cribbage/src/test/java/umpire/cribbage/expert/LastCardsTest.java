@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -24,9 +24,9 @@ final class LastCardsTest {
   private static final int SEED = 31;
   private static final int PLAYERS = 2;
 
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
   private final RandomStrategy<Cribbage> anybody = new RandomStrategy<>();
   private int ends;
 
@@ -50,8 +50,8 @@ final class LastCardsTest {
         compare(table, seat);
         return;
       }
-      if (!dealer.next(table, chance, move)) {
-        anybody.choose(table, seat, chance, move);
+      if (!dealer.next(table, random, move)) {
+        anybody.choose(table, seat, random, move);
       }
       table.play(seat, move, silence);
     }
@@ -73,7 +73,7 @@ final class LastCardsTest {
     var last = new LastCards(table);
     int before = table.tally(0, seat);
     while (table.toAct() == seat) {
-      anybody.choose(table, seat, chance, move);
+      anybody.choose(table, seat, random, move);
       move.cards(1L << last.best(table, seat));
       table.play(seat, move, silence);
     }

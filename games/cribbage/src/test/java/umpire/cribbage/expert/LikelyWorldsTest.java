@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
@@ -30,9 +30,9 @@ final class LikelyWorldsTest {
   /// What the other was dealt: what is kept, and what was thrown.
   private record World(long hand, long thrown) {}
 
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
   private final Strategy<Cribbage> rules = new RulesPlayer();
   private final CribbageDealer dealer = new CribbageDealer(2);
 
@@ -51,7 +51,7 @@ final class LikelyWorldsTest {
   /// While a player pegs for the last card, the other is known to hold a card that fits: nobody has
   /// heard a go.
   @Test
-  void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfile {
+  void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
     var table = new Cribbage(CribbageTerms.of(profile, 2));
     var world = new Cribbage(table.terms());
@@ -62,12 +62,12 @@ final class LikelyWorldsTest {
       if (table.phase() == Cribbage.Phase.PEG && table.pegging().toAct() == 1 - actor) {
         world.copyFrom(table);
         world.veil(actor);
-        worlds.fill(world, chance);
+        worlds.sampleHidden(world, random);
         assertThat(world.pegging().fitting(1 - actor)).isNotZero();
         seen++;
       }
-      if (!dealer.next(table, chance, move)) {
-        rules.choose(table, actor, chance, move);
+      if (!dealer.next(table, random, move)) {
+        rules.choose(table, actor, random, move);
       }
       table.play(actor, move, silence);
     }
@@ -84,8 +84,8 @@ final class LikelyWorldsTest {
         compare(table, actor);
         return true;
       }
-      if (!dealer.next(table, chance, move)) {
-        rules.choose(table, actor, chance, move);
+      if (!dealer.next(table, random, move)) {
+        rules.choose(table, actor, random, move);
       }
       table.play(actor, move, silence);
     }
@@ -103,7 +103,7 @@ final class LikelyWorldsTest {
     int others = 0;
     for (int drawn = 0; drawn < SAMPLES * found.size(); ) {
       world.copyFrom(veiled);
-      worlds.fill(world, chance);
+      worlds.sampleHidden(world, random);
       assertThat(world.isFullyKnown()).isTrue();
       boolean likely = found.computeIfPresent(both(world, 1 - seat), (_, n) -> n + 1) != null;
       drawn += likely ? 1 : 0;

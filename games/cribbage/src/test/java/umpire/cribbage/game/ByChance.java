@@ -1,7 +1,7 @@
 package umpire.cribbage.game;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -14,7 +14,7 @@ final class ByChance {
   private final Cribbage table;
   private final CribbageDealer dealer;
   private final RandomStrategy<Cribbage> anybody = new RandomStrategy<>();
-  private final Chance chance = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
   private final Move move = new Move();
 
   ByChance(CribbageTerms terms) {
@@ -27,29 +27,29 @@ final class ByChance {
   }
 
   void deal(long seed) {
-    chance.reseed(Chance.mix(seed));
+    random.reseed(SeededRandom.mix(seed));
     table.reset();
   }
 
   /// Makes the next move; false if the match is over.
-  boolean step(Tape tape) {
+  boolean step(RulingLog log) {
     int actor = table.toAct();
     if (actor == Kernel.OVER) {
       return false;
     }
-    if (!dealer.next(table, chance, move)) {
-      anybody.choose(table, actor, chance, move);
+    if (!dealer.next(table, random, move)) {
+      anybody.choose(table, actor, random, move);
     }
-    if (table.check(actor, move) != Kernel.FINE) {
+    if (table.check(actor, move) != Kernel.LEGAL) {
       throw new AssertionError(move + " of " + actor + " against " + table.check(actor, move));
     }
-    table.play(actor, move, tape);
+    table.play(actor, move, log);
     return true;
   }
 
-  void run(long seed, Tape tape) {
+  void run(long seed, RulingLog log) {
     deal(seed);
-    while (step(tape)) {
+    while (step(log)) {
       // a step is all there is to do
     }
   }

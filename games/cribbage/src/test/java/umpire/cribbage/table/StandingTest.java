@@ -6,10 +6,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageTerms;
@@ -17,24 +17,26 @@ import umpire.cribbage.rules.CribbageTerms;
 /// Where the skunk lines are, what a game is worth, and when a match is over.
 final class StandingTest {
 
-  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
+  private static CribbageTerms terms(int players, Map<String, String> changes)
+      throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
     return CribbageTerms.of(profile, players);
   }
 
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
 
   private int told(CribbageRule rule) {
     int times = 0;
-    for (int i = 0; i < tape.size(); i++) {
-      times += tape.rule(i) == rule.ordinal() ? 1 : 0;
+    for (int i = 0; i < log.size(); i++) {
+      times += log.rule(i) == rule.ordinal() ? 1 : 0;
     }
     return times;
   }
 
   /// A game that seat 0 wins, while the others have these points.
   private void enter(Standing standing, CribbageTerms terms, int winner, int... others) {
-    var board = new Board(terms.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
+    var board =
+        new Board(terms.lastHole(), terms.sides(), terms.partners(), BranchChooser.theFirst());
     int other = 0;
     for (int side = 0; side < terms.sides(); side++) {
       if (side != winner) {
@@ -45,8 +47,8 @@ final class StandingTest {
     assertThat(board.points(winner))
         .as("no further than the last hole")
         .isEqualTo(terms.lastHole());
-    tape.rewind();
-    standing.enter(board, tape);
+    log.clear();
+    standing.enter(board, log);
   }
 
   @ParameterizedTest(name = "{0} to {1}, loser at {2}: {3}")
@@ -69,9 +71,10 @@ final class StandingTest {
     "double,      61, 31, 1",
     "double,      61, 30, 2"
   })
-  void aGameIsWorth(String gamePoints, String target, int loser, int worth) throws BadProfile {
+  void aGameIsWorth(String gamePoints, String target, int loser, int worth)
+      throws BadProfileException {
     CribbageTerms terms = terms(2, Map.of("game-points", gamePoints, "target", target));
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 0, loser);
     assertThat(standing.gamePoints(0)).isEqualTo(worth);
     assertThat(standing.gamePoints(1)).isZero();
@@ -79,9 +82,9 @@ final class StandingTest {
   }
 
   @Test
-  void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfile {
+  void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfileException {
     CribbageTerms terms = terms(3, Map.of());
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 1, 12, 91);
     assertThat(standing.gamePoints(1)).isEqualTo(1);
     standing.clear();
@@ -97,9 +100,9 @@ final class StandingTest {
     "quadruple, 60, 61, 5"
   })
   void ofThreeEachLoserMayBeReckonedAlone(String gamePoints, int one, int other, int worth)
-      throws BadProfile {
+      throws BadProfileException {
     CribbageTerms terms = terms(3, Map.of("game-points", gamePoints, "skunks", "each"));
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 1, one, other);
     assertThat(standing.gamePoints(1)).isEqualTo(worth);
   }
@@ -109,13 +112,13 @@ final class StandingTest {
   @ParameterizedTest(name = "{0}, loser at {1}: {2} and {3} double")
   @CsvSource({"double, 60, 1, 0", "triple, 60, 0, 1", "triple, 61, 1, 0", "single, 5, 0, 0"})
   void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
-      throws BadProfile {
+      throws BadProfileException {
     CribbageTerms terms = terms(2, Map.of("game-points", gamePoints));
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 0, loser);
     assertThat(told(CribbageRule.SKUNK)).isEqualTo(skunks);
     assertThat(told(CribbageRule.DOUBLE_SKUNK)).isEqualTo(doubleSkunks);
-    var copy = new Standing(terms, Guess.theFirst());
+    var copy = new Standing(terms, BranchChooser.theFirst());
     copy.copyFrom(standing);
     assertThat(copy.games(0)).isEqualTo(1);
     assertThat(copy.gamePoints(0)).isEqualTo(standing.gamePoints(0));
@@ -124,9 +127,9 @@ final class StandingTest {
   }
 
   @Test
-  void bestOfThreeIsOverWithTwo() throws BadProfile {
+  void bestOfThreeIsOverWithTwo() throws BadProfileException {
     CribbageTerms terms = terms(2, Map.of("games", "3"));
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 0, 100);
     assertThat(standing.over()).isFalse();
     enter(standing, terms, 1, 3);
@@ -138,9 +141,9 @@ final class StandingTest {
   }
 
   @Test
-  void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfile {
+  void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfileException {
     CribbageTerms terms = terms(2, Map.of("games", "3", "match", "points"));
-    var standing = new Standing(terms, Guess.theFirst());
+    var standing = new Standing(terms, BranchChooser.theFirst());
     enter(standing, terms, 0, 100);
     enter(standing, terms, 0, 100);
     assertThat(standing.over()).isFalse();
@@ -151,7 +154,7 @@ final class StandingTest {
 
   @Test
   void nobodyPegsBehindTheLastHole() {
-    var board = new Board(121, 2, true, Guess.theFirst());
+    var board = new Board(121, 2, true, BranchChooser.theFirst());
     board.peg(2, 119);
     assertThat(board.peg(0, 5)).as("of partners").isEqualTo(2);
     assertThat(board.out()).isZero();

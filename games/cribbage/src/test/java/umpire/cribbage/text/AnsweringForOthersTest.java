@@ -81,6 +81,6 @@ final class AnsweringForOthersTest {
   }
 
   private static boolean isRefused(Match<Cribbage> match, int seat, Event event) {
-    return match.ruleInPlay(new Viewer.Arbiter(), seat, event).finding() instanceof Finding.Against;
+    return match.ruleInPlay(new Viewer.Arbiter(), seat, event).finding() instanceof Finding.Illegal;
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
@@ -19,7 +19,7 @@ import umpire.cribbage.game.Cribbage;
 /// What an error costs: the others peg for it, and nothing else changes.
 final class ErrorsTest {
 
-  private final Chance chance = new Chance(58);
+  private final SeededRandom random = new SeededRandom(58);
   private int fined;
   private int won;
   private int thrownIn;
@@ -39,20 +39,20 @@ final class ErrorsTest {
   }
 
   private void err(Match<Cribbage> match) {
-    int seat = chance.below(match.seats());
-    int cards = 1 + chance.below(4);
-    int points = 1 + chance.below(29);
+    int seat = random.nextInt(match.seats());
+    int cards = 1 + random.nextInt(4);
+    int points = 1 + random.nextInt(29);
     pays(match, Said.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
     pays(match, Said.error(Verb.OVERCOUNT, seat, points), seat, points);
     deals(match);
   }
 
   private void pays(Match<Cribbage> match, Event error, int offender, int points) {
-    if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Fine)) {
+    if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Legal)) {
       return;
     }
     Match<Cribbage> then = match.copy();
-    then.play(Kernel.HOUSE, error, Tape.silent());
+    then.play(Kernel.HOUSE, error, RulingLog.none());
     fined++;
     int target = match.table().terms().lastHole();
     boolean out = false;
@@ -90,9 +90,9 @@ final class ErrorsTest {
   }
 
   private void deals(Match<Cribbage> match) {
-    if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Fine) {
+    if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Legal) {
       Match<Cribbage> then = match.copy();
-      then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), Tape.silent());
+      then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), RulingLog.none());
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);
       assertThat(then.table().dealer()).isEqualTo(match.table().dealer());

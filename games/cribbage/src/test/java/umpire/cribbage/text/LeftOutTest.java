@@ -8,16 +8,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.cribbage.event.Said;
 import umpire.cribbage.event.Verb;
 
@@ -45,11 +45,11 @@ final class LeftOutTest {
   void whatIsLeftOutRefutesNothing(String preset, String changes) throws Exception {
     Profile profile = profile(preset, changes);
     int known = 0;
-    for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+    for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
       for (int seed = 0; seed < SEEDS; seed++) {
         Evening evening = new Evening(profile, players).play(seed, List.of(1, 0), (_, _, _) -> {});
         for (int share : SHARES) {
-          known += followed(evening, new Chance(seed), share);
+          known += followed(evening, new SeededRandom(seed), share);
         }
       }
     }
@@ -65,34 +65,36 @@ final class LeftOutTest {
   }
 
   /// Follows what is left of a match beside the whole of it; 1 if its end is known.
-  private static int followed(Evening evening, Chance chance, int share) throws Exception {
+  private static int followed(Evening evening, SeededRandom random, int share) throws Exception {
     var kept = new ArrayList<Integer>();
-    var acts = new ArrayList<Act>();
+    var acts = new ArrayList<ActorEvent>();
     for (int i = 0; i < evening.happened.size(); i++) {
       Evening.Happening happening = evening.happened.get(i);
       boolean may = Evening.GAME.vocabulary().mayBeLeftOut(happening.event());
-      if (!may || !chance.percent(share)) {
+      if (!may || !random.nextPercent(share)) {
         kept.add(i);
-        acts.add(new Act(happening.actor(), masked(evening, happening.event(), chance, share)));
+        acts.add(
+            new ActorEvent(happening.actor(), masked(evening, happening.event(), random, share)));
       }
     }
-    List<Act> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
+    List<ActorEvent> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
     var whole = Evening.GAME.open(evening.profile, evening.names);
     var partly = Evening.GAME.open(evening.profile, evening.names);
     int next = 0;
     for (int i = 0; i < evening.happened.size(); i++) {
-      whole.play(evening.happened.get(i).actor(), evening.happened.get(i).event(), Tape.silent());
+      whole.play(
+          evening.happened.get(i).actor(), evening.happened.get(i).event(), RulingLog.none());
       if (next < kept.size() && kept.get(next) == i) {
-        Act act = known.get(next++);
+        ActorEvent act = known.get(next++);
         assertThat(partly.check(act.actor(), act.event()))
             .as("%s, %d %%: %s by %d", evening.profile.name(), share, act.event(), act.actor())
-            .isNotInstanceOf(Finding.Against.class);
-        partly.play(act.actor(), act.event(), Tape.silent());
+            .isNotInstanceOf(Finding.Illegal.class);
+        partly.play(act.actor(), act.event(), RulingLog.none());
       }
       assertSameWhereKnown(partly, whole);
     }
-    Match<?> end = partly.settled();
-    if (end.tallyKnown(1, 0)) {
+    Match<?> end = partly.afterConsequences();
+    if (end.isTallyKnown(1, 0)) {
       assertThat(end.toAct()).isEqualTo(Kernel.OVER);
       assertThat(end.winner()).isEqualTo(whole.winner());
       return 1;
@@ -103,7 +105,7 @@ final class LeftOutTest {
   private static void assertSameWhereKnown(Match<?> partly, Match<?> whole) {
     for (int tally = 0; tally < whole.tallies().size(); tally++) {
       for (int side = 0; side < whole.sides(); side++) {
-        if (partly.tallyKnown(tally, side)) {
+        if (partly.isTallyKnown(tally, side)) {
           assertThat(whole.tally(tally, side))
               .as("%s of side %d", whole.tallies().get(tally), side)
               .isIn(stages(partly, tally, side));
@@ -117,23 +119,25 @@ final class LeftOutTest {
     var stages = new ArrayList<Integer>();
     Match<?> stage = first;
     stages.add(stage.tally(tally, side));
-    for (Match<?> next = first.followed(); next != stage; next = stage.followed()) {
+    for (Match<?> next = first.afterNextConsequence();
+        next != stage;
+        next = stage.afterNextConsequence()) {
       stage = next;
       stages.add(stage.tally(tally, side));
     }
     return stages;
   }
 
-  private static Event masked(Evening evening, Event event, Chance chance, int share) {
+  private static Event masked(Evening evening, Event event, SeededRandom random, int share) {
     Event seen = event;
     var vocabulary = Evening.GAME.vocabulary();
     var words = new ArrayList<>(List.of(vocabulary.write(event, evening.names).split(" ")));
     for (int i = 1; i < words.size(); i++) {
-      if (chance.percent(share)) {
+      if (random.nextPercent(share)) {
         String word = words.set(i, "?");
         try {
           seen = vocabulary.read(words, evening.names);
-        } catch (BadEvent _) {
+        } catch (BadEventException _) {
           words.set(i, word);
         }
       }
@@ -148,33 +152,33 @@ final class LeftOutTest {
     Profile profile = profile("short", "games=99 match=points first-deal=loser");
     var match = Evening.GAME.open(profile, List.of("Anna", "Ben"));
     int dealer = 0;
-    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), Tape.silent());
-    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), Tape.silent());
+    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), RulingLog.none());
+    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), RulingLog.none());
     for (int deal = 0; deal < 150; deal++) {
-      for (Act act : vagueDeal(dealer)) {
-        assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Against.class);
-        match.play(act.actor(), act.event(), Tape.silent());
+      for (ActorEvent act : vagueDeal(dealer)) {
+        assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Illegal.class);
+        match.play(act.actor(), act.event(), RulingLog.none());
       }
       dealer = 1 - dealer;
     }
     assertThat(match.check(0, Said.points(Verb.COUNT, 3)))
         .as("what is against a rule whatever happened")
-        .isInstanceOf(Finding.Open.class);
-    assertThat(match.tallyKnown(0, 0)).isFalse();
-    assertThat(match.tallyKnown(1, 0)).isFalse();
+        .isInstanceOf(Finding.Undecided.class);
+    assertThat(match.isTallyKnown(0, 0)).isFalse();
+    assertThat(match.isTallyKnown(1, 0)).isFalse();
   }
 
   /// Four cards each of which nothing comes, and a crib of which nothing is known.
-  private static List<Act> vagueDeal(int dealer) {
+  private static List<ActorEvent> vagueDeal(int dealer) {
     int pone = 1 - dealer;
     int[] first = {4, 12, 20, 28};
     int[] second = {45, 46, 47, 49};
-    var acts = new ArrayList<Act>();
-    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
-    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
-    acts.add(new Act(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
-    acts.add(new Act(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
-    acts.add(new Act(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
+    var acts = new ArrayList<ActorEvent>();
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
+    acts.add(new ActorEvent(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
+    acts.add(new ActorEvent(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
     lay(acts, pone, 28);
     lay(acts, dealer, 45);
     lay(acts, pone, 20);
@@ -183,12 +187,12 @@ final class LeftOutTest {
     lay(acts, dealer, 46);
     lay(acts, dealer, 47);
     lay(acts, dealer, 49);
-    acts.add(new Act(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
+    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
     return acts;
   }
 
-  private static void lay(List<Act> acts, int seat, int card) {
-    acts.add(new Act(seat, Said.card(Verb.LAY, card)));
+  private static void lay(List<ActorEvent> acts, int seat, int card) {
+    acts.add(new ActorEvent(seat, Said.card(Verb.LAY, card)));
   }
 
   private static SomeCards hand(int[] cards) {

@@ -66,7 +66,7 @@ final class OwnCountTest {
             default -> Said.points(Verb.MUGGINS, points);
           };
       if (match.check(new Viewer.Player(actor), actor, event)
-          instanceof Finding.Against(_, var notes)) {
+          instanceof Finding.Illegal(_, var notes)) {
         assertThat(notes)
             .as("%s", event)
             .hasSize(1)

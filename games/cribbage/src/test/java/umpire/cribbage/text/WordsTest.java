@@ -12,7 +12,7 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Said;
 import umpire.cribbage.event.Verb;
@@ -22,7 +22,7 @@ final class WordsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Anna Maria");
 
-  private static Event read(String words) throws BadEvent {
+  private static Event read(String words) throws BadEventException {
     return Verb.WORDS.read(List.of(words.split(" ")), NAMES);
   }
 
@@ -60,7 +60,7 @@ final class WordsTest {
     "GO,                       go",
     "Agree,                    agree"
   })
-  void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEvent {
+  void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEventException {
     Event event = read(given);
     assertThat(Verb.WORDS.write(event, NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
@@ -97,11 +97,12 @@ final class WordsTest {
   void whatIsNoEventIsToldWithItsWord(String given, int word) {
     assertThatThrownBy(() -> read(given))
         .isInstanceOfSatisfying(
-            BadEvent.class, fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
+            BadEventException.class,
+            fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
   }
 
   @Test
-  void aNameGoesBeforeANumber() throws BadEvent {
+  void aNameGoesBeforeANumber() throws BadEventException {
     var event = Verb.WORDS.read(List.of("cut", "1", "2S"), List.of("Anna", "1"));
     assertThat(event).isEqualTo(read("cut 2 2S"));
   }
@@ -111,11 +112,11 @@ final class WordsTest {
   void whatIsNoEventIsShownShortAndHarmless(String before) {
     assertThatThrownBy(() -> read(before + "\u001b[2J\u2028" + "x".repeat(3000)))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> assertThat(fault.what()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
     assertThatThrownBy(() -> read(before + "x".repeat(19) + "\ud83c\udccf"))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> assertThat(fault.what()).startsWith("'" + "x".repeat(19) + "...' is "));
   }
 
@@ -123,7 +124,7 @@ final class WordsTest {
   void everyEventOfAMatchComesBack() throws Exception {
     for (String preset : List.of("standard", "pub", "classic", "five-card")) {
       Profile profile = Evening.GAME.profiles().preset(preset);
-      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
         var evening = new Evening(profile, players).play(players, List.of(0, 1), (_, _, _) -> {});
         for (Evening.Happening happening : evening.happened) {
           String words = Verb.WORDS.write(happening.event(), evening.names);

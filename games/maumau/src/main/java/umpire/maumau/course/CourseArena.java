@@ -1,9 +1,9 @@
 package umpire.maumau.course;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Gauge;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.MeasureCollector;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Seeds;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.match.Standing;
@@ -18,7 +18,7 @@ import umpire.maumau.rule.TableRules;
 public final class CourseArena implements Arena {
 
   private final Course course = new Course();
-  private final Chance chance = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
   private final ShuffledDeck deck = new ShuffledDeck(Cards.SHORT_DECK);
   private final int players;
 
@@ -31,14 +31,14 @@ public final class CourseArena implements Arena {
   /// For the few games without a result, which are played again and told.
   private final DecidedGame decided = new DecidedGame();
 
-  private final Gauge gauge = new Gauge(MauMauMeasures.ALL);
+  private final MeasureCollector collector = new MeasureCollector(MauMauMeasures.ALL);
 
   public CourseArena(int players) {
     this.players = players;
-    var card = new Scorecard(players, MauMauMeasures.TALLIES, MauMauMeasures.ALL);
-    points = card.score(Standing.POINTS, 0);
-    won = card.score(Standing.DEALS_WON, 0);
-    measures = card.measure(0);
+    var layout = new RowLayout(players, MauMauMeasures.TALLIES, MauMauMeasures.ALL);
+    points = layout.score(Standing.POINTS, 0);
+    won = layout.score(Standing.DEALS_WON, 0);
+    measures = layout.measure(0);
   }
 
   /// Whether a match that was agreed on is one that [Course] can play.
@@ -49,15 +49,15 @@ public final class CourseArena implements Arena {
 
   @Override
   public void play(long seed, int[] row) {
-    chance.reseed(Seeds.streamSeed(seed, 0));
-    play(deck.shuffle(chance), row);
+    random.reseed(Seeds.streamSeed(seed, 0));
+    play(deck.shuffle(random), row);
   }
 
   /// Plays a game with this deck, cards as bits.
   void play(long[] cards, int[] row) {
     course.play(players, cards);
-    row[Scorecard.FORFEIT] = 0;
-    row[Scorecard.WINNER] = course.winner() + 1;
+    row[RowLayout.FORFEIT] = 0;
+    row[RowLayout.WINNER] = course.winner() + 1;
     if (course.winner() < 0) {
       playTelling(cards, row);
     } else {
@@ -83,12 +83,12 @@ public final class CourseArena implements Arena {
   }
 
   private void playTelling(long[] cards, int[] row) {
-    gauge.tape().rewind();
-    decided.play(players, cards, gauge.tape());
+    collector.log().clear();
+    decided.play(players, cards, collector.log());
     for (int player = 0; player < players; player++) {
       row[points + player] = 0;
       row[won + player] = 0;
     }
-    gauge.write(row, measures);
+    collector.write(row, measures);
   }
 }

@@ -35,12 +35,12 @@ import umpire.maumau.words.Verb;
 /// What a player may do: the only judge of legality.
 ///
 /// Where a hand holds cards that nobody recorded, the answer may be that a rule is in doubt: the
-/// place of the rule with [Kernel#OPEN] added.
+/// place of the rule with [Kernel#UNDECIDED] added.
 final class Duties {
 
   private Duties() {}
 
-  /// The place of the rule that forbids the move, or [Kernel#FINE].
+  /// The place of the rule that forbids the move, or [Kernel#LEGAL].
   static int check(MauMau game, int player, int move) {
     if (game.isOver()) {
       return GAME_OVER.ordinal();
@@ -68,12 +68,12 @@ final class Duties {
   }
 
   private static int checkCatch(MauMau game, int player) {
-    return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
+    return mayCatch(game, player) ? Kernel.LEGAL : NOT_FORGOTTEN.ordinal();
   }
 
   private static int checkDraw(MauMau game) {
     if (game.penalty() > 0) {
-      return Kernel.FINE;
+      return Kernel.LEGAL;
     }
     if (game.eightActive()) {
       return ONLY_EIGHT.ordinal();
@@ -82,13 +82,13 @@ final class Duties {
       return checkDrawAgain(game);
     }
     if (game.rules().drawing().byChoice() && game.piles().left() > 0) {
-      return Kernel.FINE;
+      return Kernel.LEGAL;
     }
     if (game.candidates() != 0) {
       return DRAW_IF_NOTHING_FITS.ordinal();
     }
     boolean mayHoldOne = game.unknown(game.seat()) > 0 && (layable(game) & unseen(game)) != 0;
-    return mayHoldOne ? Kernel.OPEN | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
+    return mayHoldOne ? Kernel.UNDECIDED | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.LEGAL;
   }
 
   private static int checkDrawAgain(MauMau game) {
@@ -96,27 +96,28 @@ final class Duties {
       return (game.rules().drawing().byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
     }
     if (game.drawn() == 0) {
-      return Kernel.OPEN | DRAWN_CARD.ordinal();
+      return Kernel.UNDECIDED | DRAWN_CARD.ordinal();
     }
-    return (game.drawn() & game.fitting()) != 0 ? DRAWN_CARD.ordinal() : Kernel.FINE;
+    return (game.drawn() & game.fitting()) != 0 ? DRAWN_CARD.ordinal() : Kernel.LEGAL;
   }
 
   private static int checkKeep(MauMau game) {
     if (game.eightActive()) {
-      return Kernel.FINE;
+      return Kernel.LEGAL;
     }
     if (!game.hasDrawn()) {
       return KEEP.ordinal();
     }
     return switch (game.rules().drawing().drawn()) {
-      case KEPT, NEVER -> Kernel.FINE;
-      case LAID -> game.drawn() == 0 ? Kernel.OPEN | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
+      case KEPT, NEVER -> Kernel.LEGAL;
+      case LAID ->
+          game.drawn() == 0 ? Kernel.UNDECIDED | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
       case UNTIL -> ((game.drawn() & game.fitting()) != 0 ? DRAWN_CARD : DRAW_ON).ordinal();
     };
   }
 
   private static int checkLay(MauMau game, int move, long card) {
-    int found = (game.candidates() & card) != 0 ? Kernel.FINE : checkOther(game, card);
+    int found = (game.candidates() & card) != 0 ? Kernel.LEGAL : checkOther(game, card);
     if (Kernel.forbids(found)) {
       return found;
     }
@@ -147,7 +148,7 @@ final class Duties {
     if ((layable(game) & card) == 0) {
       return (game.rules().isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
     }
-    return Kernel.OPEN | OWN_CARD.ordinal();
+    return Kernel.UNDECIDED | OWN_CARD.ordinal();
   }
 
   /// The rule by which a card does not fit.

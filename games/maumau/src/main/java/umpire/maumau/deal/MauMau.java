@@ -10,7 +10,7 @@ import static umpire.maumau.rule.MauMauRule.OPENING;
 import static umpire.maumau.rule.MauMauRule.PASS;
 import static umpire.maumau.rule.MauMauRule.PENALTY;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
 import umpire.maumau.cards.Cards;
@@ -86,8 +86,8 @@ public final class MauMau {
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void deal(int numberOfPlayers, long[] deck, Tape tape) {
-    deal(TableRules.CLASSIC, numberOfPlayers, (1 << numberOfPlayers) - 1, 0, deck, tape);
+  public void deal(int numberOfPlayers, long[] deck, RulingLog log) {
+    deal(TableRules.CLASSIC, numberOfPlayers, (1 << numberOfPlayers) - 1, 0, deck, log);
   }
 
   /// Begins a deal by the rules of a table.
@@ -96,7 +96,12 @@ public final class MauMau {
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
   public void deal(
-      TableRules tableRules, int numberOfPlayers, int seats, int first, long[] deck, Tape tape) {
+      TableRules tableRules,
+      int numberOfPlayers,
+      int seats,
+      int first,
+      long[] deck,
+      RulingLog log) {
     layOut(tableRules, numberOfPlayers, seats, deck);
     seat = first;
     turns = 1;
@@ -108,7 +113,7 @@ public final class MauMau {
     drawing.reset();
     unsaid.reset();
     sight.reset();
-    open(deck[dealt], tape);
+    open(deck[dealt], log);
     positions.clear(numberOfPlayers);
     returned = positions.enter(this);
   }
@@ -146,20 +151,20 @@ public final class MauMau {
 
   /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
   /// and nobody has another turn.
-  private void open(long card, Tape tape) {
+  private void open(long card, RulingLog log) {
     int number = Cards.number(card);
-    tape.say(OPENING, Kernel.NOBODY, number, seats());
+    log.add(OPENING, Kernel.NOBODY, number, seats());
     if (rules.isWild(card)) {
       bind(rules.fittingOnOpeningJack(number));
     } else {
       bind(rules.fittingOn(number));
       if (rules.dealing().openingActs()) {
-        Laying.act(this, card, Kernel.NOBODY, seat(), tape);
+        Laying.act(this, card, Kernel.NOBODY, seat(), log);
       }
     }
   }
 
-  /// The place of the rule that forbids the move, or [Kernel#FINE].
+  /// The place of the rule that forbids the move, or [Kernel#LEGAL].
   public int check(int player, int move) {
     return Duties.check(this, player, move);
   }
@@ -179,28 +184,28 @@ public final class MauMau {
     Duties.list(this, into);
   }
 
-  public void play(int move, Tape tape) {
+  public void play(int move, RulingLog log) {
     unsaid.expose(Kernel.NOBODY);
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(
           seat(),
           penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW,
-          tape);
+          log);
     } else if (move == MoveCode.KEEP) {
-      pass(tape);
+      pass(log);
     } else {
-      Laying.lay(this, move, tape);
+      Laying.lay(this, move, log);
     }
     lookForReturn();
   }
 
   /// Somebody says that a word was forgotten.
-  public void catchForgetter(int player, Tape tape) {
+  public void catchForgetter(int player, RulingLog log) {
     int forgetter = unsaid.forgetter();
     unsaid.expose(Kernel.NOBODY);
-    tape.say(CAUGHT, player, forgetter, 0);
-    drawing.begin(forgetter, FORGOTTEN, tape);
+    log.add(CAUGHT, player, forgetter, 0);
+    drawing.begin(forgetter, FORGOTTEN, log);
     lookForReturn();
   }
 
@@ -229,18 +234,18 @@ public final class MauMau {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  public void seeDrawn(long cards, Tape tape) {
+  public void seeDrawn(long cards, RulingLog log) {
     if (startsTurn() && !returned) {
       positions.forgetLast(); // it is the same turn, of which more is known
     }
-    drawing.see(cards, tape);
+    drawing.see(cards, log);
     lookForReturn();
   }
 
   /// The discard pile without its open card has been shuffled.
-  public void seeShuffled(long[] cards, Tape tape) {
+  public void seeShuffled(long[] cards, RulingLog log) {
     sight.shuffle(piles.covered());
-    drawing.shuffled(cards, tape);
+    drawing.shuffled(cards, log);
     lookForReturn();
   }
 
@@ -275,8 +280,8 @@ public final class MauMau {
   }
 
   /// The player keeps what he drew, or does not answer an eight.
-  void pass(Tape tape) {
-    tape.say(eightActive() ? MISS : PASS, seat(), 0, 0);
+  void pass(RulingLog log) {
+    log.add(eightActive() ? MISS : PASS, seat(), 0, 0);
     if (hasDrawn() && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
       showMisfit();
     }
@@ -298,8 +303,8 @@ public final class MauMau {
   }
 
   /// Stops a deal in which a position has returned.
-  public void callOff(Tape tape) {
-    tape.say(ENDLESS, Kernel.NOBODY, 0, turns());
+  public void callOff(RulingLog log) {
+    log.add(ENDLESS, Kernel.NOBODY, 0, turns());
     endless = true;
     endWithoutResult();
   }

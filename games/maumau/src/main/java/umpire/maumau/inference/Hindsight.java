@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
@@ -30,9 +30,9 @@ public final class Hindsight {
   private final MauMauMatch match;
   private final MauMau game;
   private final Move move = new Move();
-  private final Unrecorded gaps = new Unrecorded();
-  private final List<Act> acts;
-  private final Tape silence = Tape.silent();
+  private final MauMauGaps gaps = new MauMauGaps();
+  private final List<ActorEvent> acts;
+  private final RulingLog silence = RulingLog.none();
 
   private Origins origins = new Origins(0);
   private final Map<Origins.Batch, Place> written = new HashMap<>();
@@ -52,7 +52,7 @@ public final class Hindsight {
   private Event row = NO_ROW;
   private int rowStart;
 
-  private Hindsight(MauMauMatch match, List<Act> acts) {
+  private Hindsight(MauMauMatch match, List<ActorEvent> acts) {
     this.match = match;
     this.game = match.game();
     this.acts = new ArrayList<>(acts);
@@ -61,7 +61,7 @@ public final class Hindsight {
   /// The same acts with all that is certain.
   ///
   /// @param opened the match before anything has happened
-  public static List<Act> on(MauMauMatch opened, List<Act> acts) {
+  public static List<ActorEvent> on(MauMauMatch opened, List<ActorEvent> acts) {
     var hindsight = new Hindsight(opened, acts);
     hindsight.go();
     return hindsight.acts;
@@ -77,7 +77,7 @@ public final class Hindsight {
 
   private void go() {
     for (int i = 0; i < acts.size(); i++) {
-      Act act = acts.get(i);
+      ActorEvent act = acts.get(i);
       move.copyFrom(act.event());
       if (isSaidAgain(act.actor())) {
         continue;
@@ -102,7 +102,7 @@ public final class Hindsight {
     };
   }
 
-  private void happen(int i, Act act) {
+  private void happen(int i, ActorEvent act) {
     int place = game.piles().front();
     Event event = act.event();
     before(i, act.actor(), event);
@@ -229,6 +229,6 @@ public final class Hindsight {
         full.put(place.places.get(next++), Cards.number(rest));
       }
     }
-    acts.set(place.act, new Act(Kernel.HOUSE, Event.of(full)));
+    acts.set(place.act, new ActorEvent(Kernel.HOUSE, Event.of(full)));
   }
 }

@@ -1,7 +1,7 @@
 package umpire.maumau.match;
 
 import org.jspecify.annotations.Nullable;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -64,7 +64,7 @@ final class Aside {
     }
     MauMau before = match.game();
     MauMauMatch then = copyOf(match);
-    then.play(Kernel.HOUSE, move, Tape.silent());
+    then.play(Kernel.HOUSE, move, RulingLog.none());
     int drawn = then.game().drawing().taken() - before.drawing().taken();
     boolean own = before.drawing().taker() == viewer;
     for (int place = own ? drawn : 0; place < move.length(); place++) {
@@ -95,7 +95,7 @@ final class Aside {
       return; // it is not sure that it will happen at all
     }
     MauMauMatch then = copyOf(match);
-    then.play(actor, move, Tape.silent());
+    then.play(actor, move, RulingLog.none());
     MauMau after = then.game();
     int from = before.piles().front();
     boolean drew = after.piles().front() > from;

@@ -1,6 +1,6 @@
 package umpire.maumau.match;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -62,12 +62,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   @Override
-  public MauMauMatch another() {
+  public MauMauMatch newGame() {
     return new MauMauMatch(terms, players);
   }
 
   @Override
-  public void takeNotes(boolean wanted) {
+  public void keepHistory(boolean wanted) {
     history.keep(wanted);
     game.takeNotes(wanted);
   }
@@ -143,7 +143,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     Verb verb = Verb.of(move);
     if (passesAgain(actor, move)) {
-      return FINE;
+      return LEGAL;
     }
     if (passesUnsaid(actor, move)) {
       return checkAfterPass(actor, move);
@@ -185,14 +185,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private int checkAfterPass(int actor, Move move) {
     int pass = game.check(game.seat(), MoveCode.KEEP);
     int found = afterPass().check(actor, move);
-    return Kernel.forbids(found) || pass == FINE ? found : pass;
+    return Kernel.forbids(found) || pass == LEGAL ? found : pass;
   }
 
   /// The match as it stands when the player in turn has passed. It belongs to this one, and is good
   /// until the next question.
   public MauMauMatch afterPass() {
     MauMauMatch then = aside.copyOf(this);
-    then.move(then.game.seat(), MoveCode.KEEP, Tape.silent());
+    then.move(then.game.seat(), MoveCode.KEEP, RulingLog.none());
     return then;
   }
 
@@ -221,7 +221,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     if (actor == HOUSE) {
       TableDuties.legal(this, into, seen);
     } else if (inPlay() && actor == game.seat()) {
@@ -236,7 +236,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   // What happens.
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     boolean told = justDrawn;
     justDrawn = false;
     if (passesAgain(actor, move)) {
@@ -247,7 +247,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
       history.add(game.seat(), seen.set(Verb.PASS));
-      move(game.seat(), MoveCode.KEEP, tape);
+      move(game.seat(), MoveCode.KEEP, log);
     }
     if (Verb.isPlayers(move)) {
       if (history.isKept()) {
@@ -256,9 +256,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(actor, Verb.codeOfLegal(move), tape);
+      move(actor, Verb.codeOfLegal(move), log);
     } else {
-      playTable(Verb.of(move), move, told, tape);
+      playTable(Verb.of(move), move, told, log);
     }
   }
 
@@ -274,28 +274,28 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     history.add(actor, seen);
   }
 
-  private void playTable(Verb verb, Move move, boolean told, Tape tape) {
+  private void playTable(Verb verb, Move move, boolean told, RulingLog log) {
     switch (verb) {
       case DECK -> {
-        showNothing(tape);
+        showNothing(log);
         history.clear();
         secrets = false;
-        begin(deck(move), tape);
+        begin(deck(move), log);
       }
-      case DEAL -> deal(move, tape);
+      case DEAL -> deal(move, log);
       case OPEN -> {
         history.add(HOUSE, move);
         dealing.write(standing.first(), move.cards(), row);
-        begin(row, tape);
+        begin(row, log);
       }
-      case DRAWN -> tellDrawn(move, told, tape);
-      case SHUFFLE -> shuffle(move, tape);
+      case DRAWN -> tellDrawn(move, told, log);
+      case SHUFFLE -> shuffle(move, log);
       case CALL_OFF -> {
         history.add(HOUSE, move);
-        game.callOff(tape);
-        look(tape);
+        game.callOff(log);
+        look(log);
       }
-      default -> show(move, tape);
+      default -> show(move, log);
     }
   }
 
@@ -306,8 +306,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return row;
   }
 
-  private void deal(Move move, Tape tape) {
-    showNothing(tape);
+  private void deal(Move move, RulingLog log) {
+    showNothing(log);
     await();
     if (!dealing.hasBegun()) {
       history.clear();
@@ -318,39 +318,39 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     dealing.deal(move.seat(), move.cards(), move.unknown());
   }
 
-  private void begin(long[] deck, Tape tape) {
+  private void begin(long[] deck, RulingLog log) {
     int first = standing.first();
-    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
+    log.add(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
     inDeal = true;
-    game.deal(terms.rules(), players, standing.in(), first, deck, tape);
+    game.deal(terms.rules(), players, standing.in(), first, deck, log);
     dealing.reset();
     await();
   }
 
-  private void move(int actor, int code, Tape tape) {
+  private void move(int actor, int code, RulingLog log) {
     int place = game.piles().front();
     if (code == MoveCode.CATCH) {
-      game.catchForgetter(actor, tape);
+      game.catchForgetter(actor, log);
     } else {
-      game.play(code, tape);
+      game.play(code, log);
     }
-    look(tape);
+    look(log);
     justDrawn = inPlay() && game.piles().front() != place;
     if (code == MoveCode.DRAW) {
       seePass();
     }
   }
 
-  private void tellDrawn(Move move, boolean told, Tape tape) {
+  private void tellDrawn(Move move, boolean told, RulingLog log) {
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), tape);
+    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), log);
     justDrawn = told && move.unknown() > 0;
-    look(tape);
+    look(log);
     seePass();
   }
 
-  private void shuffle(Move move, Tape tape) {
+  private void shuffle(Move move, RulingLog log) {
     history.add(HOUSE, seen.set(Verb.SHUFFLE));
     for (int place = 0; place < game.piles().left(); place++) {
       row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
@@ -358,9 +358,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (move.code() == Verb.MISFIT) {
       game.drawing().seeMisfit();
     }
-    game.seeShuffled(row, tape);
+    game.seeShuffled(row, log);
     justDrawn = !game.awaitsShuffle();
-    look(tape);
+    look(log);
     seePass();
   }
 
@@ -370,43 +370,43 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   /// Looks what has become of the deal.
-  private void look(Tape tape) {
+  private void look(RulingLog log) {
     if (game.isOver()) {
       standing.score(game);
       toShow = Result.toShow(game);
-      finishIfShown(tape);
+      finishIfShown(log);
     }
     await();
   }
 
-  private void show(Move move, Tape tape) {
+  private void show(Move move, RulingLog log) {
     int seat = move.seat();
     history.add(HOUSE, move);
     if (!mustShow(seat)) {
-      Result.reveal(game, seat, move.cards() | game.hand(seat), tape);
+      Result.reveal(game, seat, move.cards() | game.hand(seat), log);
       return;
     }
     toShow &= ~(1 << seat);
-    Result.show(game, seat, move.cards() | game.hand(seat), tape);
+    Result.show(game, seat, move.cards() | game.hand(seat), log);
     standing.score(game);
-    finishIfShown(tape);
+    finishIfShown(log);
     await();
   }
 
-  private void showNothing(Tape tape) {
+  private void showNothing(RulingLog log) {
     if (toShow != 0) {
       toShow = 0;
-      finishIfShown(tape);
+      finishIfShown(log);
     }
   }
 
-  private void finishIfShown(Tape tape) {
+  private void finishIfShown(RulingLog log) {
     if (toShow == 0) {
-      standing.finish(game, tape);
+      standing.finish(game, log);
       dealing.seat(standing.in());
       inDeal = false;
       if (standing.isOver()) {
-        tape.say(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
+        log.add(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
       }
     }
   }
@@ -448,7 +448,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   @Override
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     return standing.isKnown(tally, side);
   }
 

@@ -1,7 +1,7 @@
 package umpire.maumau.match;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.deal.Result;
@@ -130,7 +130,7 @@ public final class Standing {
   }
 
   /// A deal is finished, and what it brought is written down.
-  void finish(MauMau deal, Tape tape) {
+  void finish(MauMau deal, RulingLog log) {
     System.arraycopy(points, 0, pointsBefore, 0, players);
     System.arraycopy(won, 0, wonBefore, 0, players);
     for (int player = 0; player < players; player++) {
@@ -140,7 +140,7 @@ public final class Standing {
     doubtful |= unshown;
     unshown = 0;
     deals++;
-    eliminate(tape);
+    eliminate(log);
     do {
       first = (first + 1) % players;
     } while ((in >> first & 1) == 0);
@@ -153,11 +153,11 @@ public final class Standing {
   }
 
   /// Who has reached the limit is out, where the others go on without them (M49).
-  private void eliminate(Tape tape) {
+  private void eliminate(RulingLog log) {
     for (int player = 0; terms.eliminates() && player < players; player++) {
       if ((in >> player & 1) != 0 && points[player] >= terms.limit()) {
         in &= ~(1 << player);
-        tape.say(MauMauRule.ELIMINATED, player, points[player], 0);
+        log.add(MauMauRule.ELIMINATED, player, points[player], 0);
       }
     }
   }

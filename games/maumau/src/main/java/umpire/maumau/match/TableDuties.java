@@ -1,7 +1,7 @@
 package umpire.maumau.match;
 
-import static umpire.core.kernel.Kernel.FINE;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.LEGAL;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 import static umpire.maumau.rule.MauMauRule.DUE;
 import static umpire.maumau.rule.MauMauRule.LIMIT;
 import static umpire.maumau.rule.MauMauRule.NOT_RETURNED;
@@ -149,14 +149,14 @@ public final class TableDuties {
     }
     boolean begins = verb == Verb.DECK || (verb == Verb.DEAL && !match.dealing().hasBegun());
     boolean doubtful = match.terms().limit() > 0 && !match.standing().isKnown();
-    return begins && doubtful ? OPEN + LIMIT.ordinal() : FINE;
+    return begins && doubtful ? UNDECIDED + LIMIT.ordinal() : LEGAL;
   }
 
   private static int checkCallOff(MauMau game) {
     if (game.hasReturned()) {
-      return FINE;
+      return LEGAL;
     }
-    return game.isKnown() ? NOT_RETURNED.ordinal() : OPEN + NOT_RETURNED.ordinal();
+    return game.isKnown() ? NOT_RETURNED.ordinal() : UNDECIDED + NOT_RETURNED.ordinal();
   }
 
   /// One of the many things that the table may do now, if there is any.

@@ -3,7 +3,7 @@ package umpire.maumau.play;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.search.StoredNumbers;
 import umpire.maumau.deal.MauMau;
@@ -118,7 +118,7 @@ public final class MatchFitting {
     changes.put("deck", players > MOST_WITH_SHORT_DECK ? "52" : "32");
     try {
       return MauMauProfiles.ALL.changed("fitted", "common", changes);
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

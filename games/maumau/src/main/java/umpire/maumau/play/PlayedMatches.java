@@ -3,9 +3,9 @@ package umpire.maumau.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
@@ -23,7 +23,7 @@ final class PlayedMatches {
 
   private final int players;
   private final MauMauTerms terms;
-  private final Playing<MauMauMatch> playing;
+  private final GameLoop<MauMauMatch> loop;
   private final List<Standing> standings = new ArrayList<>();
   private final List<List<Integer>> stood = new ArrayList<>();
   private final int[] before;
@@ -40,8 +40,8 @@ final class PlayedMatches {
     for (int seat = 0; seat < players; seat++) {
       seats.add(new RulesPlayer());
     }
-    playing =
-        new Playing<>(
+    loop =
+        new GameLoop<>(
             new MauMauMatch(terms, players),
             new MauMauMatch(terms, players),
             new MauMauDealer(),
@@ -53,8 +53,8 @@ final class PlayedMatches {
       played = 0;
       Arrays.fill(before, 0);
       stood.clear();
-      int _ = playing.play(Seeds.seedOf(seed, match), Tape.silent(), (_, _, _) -> look());
-      int winner = playing.table().winner();
+      int _ = loop.play(Seeds.seedOf(seed, match), RulingLog.none(), (_, _, _) -> look());
+      int winner = loop.table().winner();
       for (int i = 0; winner != Kernel.NOBODY && i < stood.size(); i++) {
         standings.add(new Standing(i + 1, stood.get(i), winner));
       }
@@ -62,7 +62,7 @@ final class PlayedMatches {
   }
 
   private void look() {
-    MauMauMatch table = playing.table();
+    MauMauMatch table = loop.table();
     if (table.standing().deals() == played) {
       return;
     }

@@ -1,6 +1,6 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardSet;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.inference.Hidden;
@@ -33,32 +33,32 @@ final class World {
   private long asked;
 
   /// A card for every place, as a bit.
-  long[] draw(Hidden hidden, Chance chance) {
+  long[] draw(Hidden hidden, SeededRandom random) {
     if (hidden.isFree()) {
-      deal(hidden.cards(), 0, hidden.size(), chance);
+      deal(hidden.cards(), 0, hidden.size(), random);
       return dealt;
     }
     arrange(hidden);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      double share = attempt(hidden, chance);
-      if (share >= 1 || (share > 0 && share * (1L << 30) > chance.below(1 << 30))) {
+      double share = attempt(hidden, random);
+      if (share >= 1 || (share > 0 && share * (1L << 30) > random.nextInt(1 << 30))) {
         return dealt;
       }
     }
     if (match(hidden)) {
-      exchange(hidden, chance);
+      exchange(hidden, random);
     } else {
-      deal(hidden.cards(), 0, hidden.size(), chance); // somebody has broken a rule
+      deal(hidden.cards(), 0, hidden.size(), random); // somebody has broken a rule
     }
     return dealt;
   }
 
   /// Any of the cards for each of the places, which all are alike.
-  private void deal(long cards, int from, int to, Chance chance) {
+  private void deal(long cards, int from, int to, SeededRandom random) {
     long left = cards;
     int count = Long.bitCount(cards);
     for (int place = from; place < to; place++) {
-      dealt[place] = CardSet.nth(chance.below(count--), left);
+      dealt[place] = CardSet.nth(random.nextInt(count--), left);
       left ^= dealt[place];
     }
   }
@@ -107,7 +107,7 @@ final class World {
   }
 
   /// Fills all places; how many choices there were over the highest number, 0 if a place got none.
-  private double attempt(Hidden hidden, Chance chance) {
+  private double attempt(Hidden hidden, SeededRandom random) {
     long left = hidden.cards();
     double share = 1;
     for (int i = 0; i < size; i++) {
@@ -117,11 +117,11 @@ final class World {
         return 0;
       }
       share *= certain ? 1 : (double) count / most[i];
-      long card = CardSet.nth(chance.below(count), choice);
+      long card = CardSet.nth(random.nextInt(count), choice);
       dealt[order[i]] = card;
       left ^= card;
     }
-    deal(left, size, hidden.size(), chance);
+    deal(left, size, hidden.size(), random);
     return share;
   }
 
@@ -166,10 +166,10 @@ final class World {
     return 0;
   }
 
-  private void exchange(Hidden hidden, Chance chance) {
+  private void exchange(Hidden hidden, SeededRandom random) {
     for (int i = EXCHANGES * hidden.size(); i > 0; i--) {
-      int one = chance.below(hidden.size());
-      int other = chance.below(hidden.size());
+      int one = random.nextInt(hidden.size());
+      int other = random.nextInt(hidden.size());
       boolean fits =
           (dealt[one] & hidden.impossible(other)) == 0
               && (dealt[other] & hidden.impossible(one)) == 0;

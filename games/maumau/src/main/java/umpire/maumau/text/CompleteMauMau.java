@@ -7,29 +7,29 @@ import java.util.Set;
 import umpire.core.arena.Arena;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Act;
-import umpire.core.match.Border;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.inference.Hindsight;
-import umpire.maumau.inference.Unrecorded;
+import umpire.maumau.inference.MauMauGaps;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.match.Standing;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
-import umpire.maumau.play.MauMauOutlook;
+import umpire.maumau.play.MauMauSearchModel;
 import umpire.maumau.play.RulesPlayer;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
@@ -54,12 +54,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return 2;
   }
 
   @Override
-  public int most(Profile profile) {
+  public int maxPlayers(Profile profile) {
     TableRules rules = MauMauTerms.of(profile).rules();
     int most = rules.deck() == Cards.ALL ? MauMau.MOST_PLAYERS : MOST_WITH_SHORT_DECK;
     while (most * rules.handSize(most) >= rules.deckSize()) {
@@ -85,12 +85,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public List<Strategy<MauMauMatch>> experts() {
-    return List.of(new SearchPlayer<>(new MauMauOutlook(), MauMauOutlook.ROLLOUTS));
+    return List.of(new SearchPlayer<>(new MauMauSearchModel(), MauMauSearchModel.ROLLOUTS));
   }
 
   @Override
-  public Outlook<MauMauMatch> outlook(Profile profile, int seats) {
-    return new MauMauOutlook();
+  public SearchModel<MauMauMatch> searchModel(Profile profile, int seats) {
+    return new MauMauSearchModel();
   }
 
   @Override
@@ -104,13 +104,13 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   }
 
   @Override
-  public Border<MauMauMatch> border() {
-    return new MauMauBorder();
+  public GameAdapter<MauMauMatch> adapter() {
+    return new MauMauAdapter();
   }
 
   @Override
-  public Gaps<MauMauMatch> gaps() {
-    return new Unrecorded();
+  public RecordGaps<MauMauMatch> gaps() {
+    return new MauMauGaps();
   }
 
   @Override
@@ -144,7 +144,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   }
 
   @Override
-  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
+  public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
     return Hindsight.on(open(profile, seats), acts);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
@@ -44,7 +44,7 @@ public final class MauMauCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
+  public Count count(Question question) throws BadInputException {
     TableRules rules = MauMauTerms.of(question.profile()).rules();
     List<Integer> cards =
         question.cards(

@@ -2,16 +2,16 @@ package umpire.maumau.text;
 
 import java.io.IOException;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
+import umpire.core.text.TextWriter;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
@@ -23,7 +23,7 @@ import umpire.maumau.words.Verb;
 /// Reads decks and has them played. Line ends have no meaning here (M16).
 final class MauMauReader implements ClassicReader {
 
-  private final Words words;
+  private final WordReader words;
 
   /// Plays if nobody listens; the few games that have no result are played again by the other.
   private final Course course = new Course();
@@ -48,12 +48,12 @@ final class MauMauReader implements ClassicReader {
   /// The current word is the number of players of the next game, found while looking for it.
   private boolean atPlayers;
 
-  MauMauReader(Words words) {
+  MauMauReader(WordReader words) {
     this.words = words;
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (due < 0) {
       readDue();
     }
@@ -66,22 +66,22 @@ final class MauMauReader implements ClassicReader {
     number++;
     readPlayers();
     readDeck();
-    play(tape);
+    play(log);
     return true;
   }
 
-  private void play(Tape tape) {
-    isQuick = !tape.records();
+  private void play(RulingLog log) {
+    isQuick = !log.isRecording();
     if (isQuick) {
       course.play(players, deck);
       isQuick = course.winner() >= 0;
     }
     if (!isQuick) {
-      decided.play(players, deck, tape);
+      decided.play(players, deck, log);
     }
   }
 
-  private void readDue() throws BadInput, IOException {
+  private void readDue() throws BadInputException, IOException {
     if (!words.anyWord()) {
       throw words.faultBehindAll("the number of games is missing");
     }
@@ -103,7 +103,7 @@ final class MauMauReader implements ClassicReader {
     return due == 1 ? " game" : " games";
   }
 
-  private void readPlayers() throws BadInput, IOException {
+  private void readPlayers() throws BadInputException, IOException {
     if (!atPlayers && !words.anyWord()) {
       throw words.faultBehindAll("game " + number + " of " + dueText + " is missing");
     }
@@ -118,7 +118,7 @@ final class MauMauReader implements ClassicReader {
     }
   }
 
-  private void readDeck() throws BadInput, IOException {
+  private void readDeck() throws BadInputException, IOException {
     if (words.pairsAhead(pairs, Cards.DECK) && isWholeDeck()) {
       words.passPairs(Cards.DECK);
     } else {
@@ -141,7 +141,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   /// Reads a deck in whatever layout, and finds what is wrong with it.
-  private void readDeckWordByWord() throws BadInput, IOException {
+  private void readDeckWordByWord() throws BadInputException, IOException {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
@@ -186,7 +186,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public void print(Tape tape, Print out) {
+  public void print(RulingLog log, TextWriter out) {
     int laid = isQuick ? course.laidCards() : game.piles().laidCards();
     if (laid > row.length) {
       row = new short[laid];

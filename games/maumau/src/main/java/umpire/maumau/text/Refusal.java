@@ -6,7 +6,7 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.Listed;
+import umpire.core.match.LegalEvents;
 import umpire.core.text.Sentence;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
@@ -63,7 +63,7 @@ final class Refusal {
       return Sentence.of("cards that are not recorded");
     }
     boolean passed = match.passesUnsaid(actor, move);
-    if (passed && game.check(game.toAct(), MoveCode.KEEP) == Kernel.FINE) {
+    if (passed && game.check(game.toAct(), MoveCode.KEEP) == Kernel.LEGAL) {
       return new Refusal(match.afterPass(), names).missing(rule, actor, event);
     }
     return Sentence.of(
@@ -272,7 +272,7 @@ final class Refusal {
   }
 
   private Sentence legal(int seat) {
-    List<Event> legal = Listed.all(match, seat, Verb.WORDS).events();
+    List<Event> legal = LegalEvents.all(match, seat, Verb.WORDS).events();
     return Sentence.of(
             legal.size() > MOST_LISTED
                 ? "legal for {player}: {legal:list} and more"

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.rule.MauMauProfiles;
@@ -37,16 +37,16 @@ final class CourseArenaTest {
   void gamesThatRunOutOfCardsAreToldAlike() {
     Arena own = own(4);
     Arena general = general(WHOLE);
-    Scorecard card = WHOLE.card(CLASSIC, 4);
+    RowLayout layout = WHOLE.rowLayout(CLASSIC, 4);
     for (long seed : OUT_OF_CARDS) {
-      var row = new int[card.size()];
-      var expected = new int[card.size()];
+      var row = new int[layout.size()];
+      var expected = new int[layout.size()];
       Arrays.fill(row, -7);
       own.play(seed, row);
       general.play(seed, expected);
       assertThat(row).isEqualTo(expected);
-      assertThat(row[Scorecard.WINNER]).isZero();
-      assertThat(row[card.measure(MauMauMeasures.OUT)]).isEqualTo(1);
+      assertThat(row[RowLayout.WINNER]).isZero();
+      assertThat(row[layout.measure(MauMauMeasures.OUT)]).isEqualTo(1);
     }
   }
 
@@ -63,7 +63,7 @@ final class CourseArenaTest {
   @Test
   void anEndlessGameHasNoWinner() {
     var arena = new CourseArena(4);
-    var row = new int[WHOLE.card(CLASSIC, 4).size()];
+    var row = new int[WHOLE.rowLayout(CLASSIC, 4).size()];
     Arrays.fill(row, -7);
     arena.play(endlessDeck(), row);
     assertThat(row).startsWith(0, 0, 0, 0, 0, 0, 0, 0, 0, 0).endsWith(0, 0, 1);
@@ -81,7 +81,7 @@ final class CourseArenaTest {
   }
 
   @Test
-  void onlyDecidedDealsOfThePublishedRulesAreServed() throws BadProfile {
+  void onlyDecidedDealsOfThePublishedRulesAreServed() throws BadProfileException {
     assertThat(WHOLE.ownArena(CLASSIC, List.of("rules", "rules")))
         .containsInstanceOf(CourseArena.class);
     assertThat(WHOLE.ownArena(CLASSIC, List.of("rules", "random"))).isEmpty();
@@ -96,7 +96,7 @@ final class CourseArenaTest {
   @ValueSource(ints = {2, 3, 4})
   void rowsMakeNoGarbage(int players) {
     Arena arena = own(players);
-    var row = new int[WHOLE.card(CLASSIC, players).size()];
+    var row = new int[WHOLE.rowLayout(CLASSIC, players).size()];
     var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long least = Long.MAX_VALUE;
     for (int round = 0; round < ROUNDS && least > 0; round++) {

@@ -8,17 +8,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
@@ -35,19 +35,20 @@ final class HindsightTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
-  void onlyTheTruthIsFilledIn(String preset) throws BadProfile {
+  void onlyTheTruthIsFilledIn(String preset) throws BadProfileException {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     int found = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
-      var chance = new Chance(seed);
+      var random = new SeededRandom(seed);
       int players = 2 + seed % 3;
-      List<Act> truth = played(profile, players, seed % 2, chance);
-      int share = 10 + chance.below(91);
-      List<Act> partly = new ArrayList<>();
-      for (Act act : truth) {
-        partly.add(new Act(act.actor(), masked(act.event(), profile, players, share, chance)));
+      List<ActorEvent> truth = played(profile, players, seed % 2, random);
+      int share = 10 + random.nextInt(91);
+      List<ActorEvent> partly = new ArrayList<>();
+      for (ActorEvent act : truth) {
+        partly.add(
+            new ActorEvent(act.actor(), masked(act.event(), profile, players, share, random)));
       }
-      List<Act> filled = whole.inHindsight(profile, players, partly);
+      List<ActorEvent> filled = whole.inHindsight(profile, players, partly);
       assertThat(filled).hasSameSizeAs(truth);
       for (int i = 0; i < truth.size(); i++) {
         found += compare(truth.get(i).event(), partly.get(i).event(), filled.get(i).event());
@@ -57,29 +58,30 @@ final class HindsightTest {
   }
 
   /// A match in which the table deals hand by hand and tells what is drawn.
-  private List<Act> played(Profile profile, int players, int strategy, Chance chance) {
+  private List<ActorEvent> played(Profile profile, int players, int strategy, SeededRandom random) {
     Match<MauMauMatch> match = whole.open(profile, NAMES.subList(0, players));
     var player = whole.strategies().get(strategy);
-    var acts = new ArrayList<Act>();
-    boolean byHand = chance.below(2) == 0;
+    var acts = new ArrayList<ActorEvent>();
+    boolean byHand = random.nextInt(2) == 0;
     while (match.toAct() != Kernel.OVER) {
-      Optional<Event> housed = match.house(chance);
+      Optional<Event> housed = match.houseEvent(random);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      Event event = housed.isPresent() ? housed.get() : match.chosen(player, actor, chance, chance);
+      Event event = housed.isPresent() ? housed.get() : match.choose(player, actor, random, random);
       MauMauMatch before = match.view(new Viewer.Arbiter()).kernel();
-      match.play(actor, event, Tape.silent());
+      match.play(actor, event, RulingLog.none());
       MauMauMatch after = match.view(new Viewer.Arbiter()).kernel();
       if (byHand && event.is(Verb.DECK)) {
         for (int seat = 0; seat < players; seat++) {
-          acts.add(new Act(Kernel.HOUSE, dealt(after, seat, event)));
+          acts.add(new ActorEvent(Kernel.HOUSE, dealt(after, seat, event)));
         }
-        acts.add(new Act(Kernel.HOUSE, opening(profile, players, event)));
+        acts.add(new ActorEvent(Kernel.HOUSE, opening(profile, players, event)));
       } else {
-        acts.add(new Act(actor, event));
+        acts.add(new ActorEvent(actor, event));
         if (byHand && event.is(Verb.DRAW) && after.inDeal()) {
           long drawn = after.game().hand(actor) & ~before.game().hand(actor);
           if (drawn != 0 && !awaitsShuffle(match)) {
-            acts.add(new Act(Kernel.HOUSE, Event.of(new Move().set(Verb.DRAWN).cards(drawn))));
+            acts.add(
+                new ActorEvent(Kernel.HOUSE, Event.of(new Move().set(Verb.DRAWN).cards(drawn))));
           }
         }
       }
@@ -112,13 +114,14 @@ final class HindsightTest {
     return Event.of(new Move().set(Verb.OPEN).cards(card));
   }
 
-  private static Event masked(Event event, Profile profile, int players, int share, Chance chance) {
+  private static Event masked(
+      Event event, Profile profile, int players, int share, SeededRandom random) {
     var masked = new Move();
     masked.copyFrom(event);
     switch (Verb.of(event)) {
-      case DECK -> maskRow(masked, place(profile, players), share, chance);
-      case SHUFFLE -> maskRow(masked, -1, share, chance);
-      case DEAL, DRAWN -> maskSet(masked, share, chance);
+      case DECK -> maskRow(masked, place(profile, players), share, random);
+      case SHUFFLE -> maskRow(masked, -1, share, random);
+      case DEAL, DRAWN -> maskSet(masked, share, random);
       default -> {
         // nothing is hidden
       }
@@ -126,18 +129,18 @@ final class HindsightTest {
     return Event.of(masked);
   }
 
-  private static void maskRow(Move row, int except, int share, Chance chance) {
+  private static void maskRow(Move row, int except, int share, SeededRandom random) {
     for (int i = 0; i < row.length(); i++) {
-      if (i != except && chance.percent(share)) {
+      if (i != except && random.nextPercent(share)) {
         row.put(i, CardRow.UNKNOWN);
       }
     }
   }
 
-  private static void maskSet(Move some, int share, Chance chance) {
+  private static void maskSet(Move some, int share, SeededRandom random) {
     long known = 0;
     for (long rest = some.cards(); rest != 0; rest &= rest - 1) {
-      known |= chance.percent(share) ? 0 : Long.lowestOneBit(rest);
+      known |= random.nextPercent(share) ? 0 : Long.lowestOneBit(rest);
     }
     some.unknown(Verb.size(some) - Long.bitCount(known)).cards(known);
   }
@@ -162,8 +165,8 @@ final class HindsightTest {
 
   /// Nothing is concluded from a card that may have been dealt or drawn.
   @Test
-  void whatMayHaveBeenDrawnIsNotFilledIn() throws BadEvent, BadProfile {
-    var acts = new ArrayList<Act>();
+  void whatMayHaveBeenDrawnIsNotFilledIn() throws BadEventException, BadProfileException {
+    var acts = new ArrayList<ActorEvent>();
     for (String line :
         List.of(
             "* deal Anna ? ? ? ? ? ? ?",
@@ -175,12 +178,12 @@ final class HindsightTest {
             "Anna lay ST")) {
       List<String> words = List.of(line.split(" "));
       int actor = words.getFirst().equals("*") ? Kernel.HOUSE : NAMES.indexOf(words.getFirst());
-      acts.add(new Act(actor, Verb.WORDS.read(words.subList(1, words.size()), NAMES)));
+      acts.add(new ActorEvent(actor, Verb.WORDS.read(words.subList(1, words.size()), NAMES)));
     }
     Profile profile = MauMauProfiles.ALL.preset("common");
     assertThat(whole.inHindsight(profile, 2, acts)).isEqualTo(acts);
     acts.subList(3, 5).clear(); // without the draw it was dealt
-    acts.set(3, new Act(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
+    acts.set(3, new ActorEvent(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
     acts.subList(4, acts.size()).clear();
     assertThat(whole.inHindsight(profile, 2, acts).getFirst().event())
         .isEqualTo(Verb.WORDS.read(List.of("deal Anna DT ? ? ? ? ? ?".split(" ")), NAMES));

@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Outlook;
-import umpire.core.search.Prospect;
+import umpire.core.search.SearchBudget;
+import umpire.core.search.SearchModel;
 import umpire.core.search.StoredNumbers;
+import umpire.core.search.WinEstimator;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauTerms;
@@ -31,7 +31,7 @@ final class MatchChanceTest {
   private static Profile preset(String name) {
     try {
       return MauMauProfiles.ALL.preset(name);
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new AssertionError(impossible);
     }
   }
@@ -88,16 +88,18 @@ final class MatchChanceTest {
   void theOrderOfTheDeckDoesNotMatter() {
     var whole = new CompleteMauMau();
     Profile classic = preset("classic");
-    var playing = whole.playing(classic, List.of(new RulesPlayer(), new RulesPlayer()));
-    var prospect = new Prospect<>(new MauMauOutlook(), whole.open(classic, 2), Effort.toJudge(50));
+    var loop = whole.gameLoop(classic, List.of(new RulesPlayer(), new RulesPlayer()));
+    var estimator =
+        new WinEstimator<>(
+            new MauMauSearchModel(), whole.open(classic, 2), SearchBudget.toJudge(50));
     var unsure = new int[1];
     int _ =
-        playing.play(
+        loop.play(
             3,
-            umpire.core.Tape.silent(),
+            umpire.core.RulingLog.none(),
             (_, _, _) -> {
-              prospect.look(playing.table(), 1);
-              unsure[0] += prospect.error(0) > 0 ? 1 : 0;
+              estimator.look(loop.table(), 1);
+              unsure[0] += estimator.error(0) > 0 ? 1 : 0;
             });
     assertThat(unsure[0]).isGreaterThan(5);
   }
@@ -117,22 +119,22 @@ final class MatchChanceTest {
     Profile profile = preset(preset);
     var seated =
         List.of(whole.strategy(player).orElseThrow(), whole.strategy(player).orElseThrow());
-    var playing = whole.playing(profile, seated);
+    var loop = whole.gameLoop(profile, seated);
     MauMauMatch before = whole.open(profile, 2);
-    var prospect = new Prospect<>(new MauMauOutlook(), before, Effort.toJudge(1));
+    var estimator = new WinEstimator<>(new MauMauSearchModel(), before, SearchBudget.toJudge(1));
     int games = 0;
     for (int game = 0; game < 10; game++) {
-      prospect.begin();
+      estimator.begin();
       before.reset();
       int _ =
-          playing.play(
+          loop.play(
               game,
-              umpire.core.Tape.silent(),
+              umpire.core.RulingLog.none(),
               (actor, move, _) -> {
-                prospect.saw(before, actor, move);
-                before.copyFrom(playing.table());
+                estimator.saw(before, actor, move);
+                before.copyFrom(loop.table());
               });
-      games += prospect.hasDeparted() ? 1 : 0;
+      games += estimator.hasDeparted() ? 1 : 0;
     }
     return games;
   }
@@ -147,15 +149,15 @@ final class MatchChanceTest {
     assertThat(steep.doubts(0.005, 2.5, 2.5)).contains("too sure");
   }
 
-  private static Calibration calibrated(String preset, Outlook<MauMauMatch> outlook, String who) {
+  private static Calibration calibrated(String preset, SearchModel<MauMauMatch> model, String who) {
     List<String> players = List.of(who, who);
-    return Calibration.of(new CompleteMauMau(), outlook, preset(preset), players, 400, FRESH);
+    return Calibration.of(new CompleteMauMau(), model, preset(preset), players, 400, FRESH);
   }
 
   /// The outlook of the game, perhaps with an open deck, or with leads that are worth more.
-  private record Changed(boolean hides, double steeper) implements Outlook<MauMauMatch> {
+  private record Changed(boolean hides, double steeper) implements SearchModel<MauMauMatch> {
 
-    private static final MauMauOutlook TRUE = new MauMauOutlook();
+    private static final MauMauSearchModel TRUE = new MauMauSearchModel();
 
     @Override
     public Dealer<MauMauMatch> dealer() {

@@ -3,7 +3,7 @@ package umpire.maumau.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.maumau.cards.Cards;
@@ -65,7 +65,7 @@ final class Onlooker {
     long fitting = game.fitting();
     lookBefore(match, verb);
     int came = verb == Verb.LAY && game.hasDrawn() ? cameLast : -1;
-    match.play(actor, move, Tape.silent());
+    match.play(actor, move, RulingLog.none());
     if (verb == Verb.DECK) {
       begin(match);
       return;

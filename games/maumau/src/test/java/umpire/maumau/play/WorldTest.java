@@ -11,13 +11,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
@@ -39,7 +39,7 @@ final class WorldTest {
 
   /// What a test does at a position.
   private interface Look {
-    void at(MauMauMatch table, Onlooker onlooker, Chance chance);
+    void at(MauMauMatch table, Onlooker onlooker, SeededRandom random);
   }
 
   /// Plays on and on, by chance and by rule in turns.
@@ -47,19 +47,19 @@ final class WorldTest {
     var table = new MauMauMatch(MauMauTerms.of(profile), players);
     List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
     var onlooker = new Onlooker();
-    var chance = new Chance(players + 31L * profile.name().hashCode());
+    var random = new SeededRandom(players + 31L * profile.name().hashCode());
     var move = new Move();
     for (int i = 0; i < moves; i++) {
       if (table.isOver()) {
         table.reset();
       }
       int actor = Kernel.HOUSE;
-      if (!dealer.next(table, chance, move)) {
+      if (!dealer.next(table, random, move)) {
         actor = table.toAct();
-        all.get(i / 500 % 2).choose(table, actor, chance, move);
+        all.get(i / 500 % 2).choose(table, actor, random, move);
       }
       if (table.inDeal()) {
-        look.at(table, onlooker, chance);
+        look.at(table, onlooker, random);
       }
       onlooker.watch(table, actor, move);
     }
@@ -72,7 +72,7 @@ final class WorldTest {
     return copy;
   }
 
-  private static Profile profile(String preset, String... changes) throws BadProfile {
+  private static Profile profile(String preset, String... changes) throws BadProfileException {
     var changed = new HashMap<String, String>();
     for (int i = 0; i < changes.length; i += 2) {
       changed.put(changes[i], changes[i + 1]);
@@ -84,7 +84,7 @@ final class WorldTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"common", "classic", "family", "brazil", "places", "large-table"})
-  void whatIsFilledInCanBe(String preset) throws BadProfile {
+  void whatIsFilledInCanBe(String preset) throws BadProfileException {
     for (String drawn : List.of("laid", "kept", "never", "until")) {
       Profile profile = profile(preset, "drawn-card", drawn, "draw-by-choice", "no");
       for (int players = 2; players <= 4; players++) {
@@ -92,10 +92,10 @@ final class WorldTest {
             profile,
             players,
             MOVES / 4,
-            (table, onlooker, chance) -> {
-              int viewer = chance.below(table.seats() + 1) - 1;
+            (table, onlooker, random) -> {
+              int viewer = random.nextInt(table.seats() + 1) - 1;
               MauMauMatch world = veiled(table, viewer, profile);
-              dealer.fill(world, chance);
+              dealer.sampleHidden(world, random);
               assertThatItCanBe(table, onlooker);
               assertThatItCanBe(world, onlooker);
             });
@@ -118,7 +118,7 @@ final class WorldTest {
 
   /// Hidden places are few late in a deal, when most cards have lain open.
   @Test
-  void whateverCanBeIsFilledIn() throws BadProfile {
+  void whateverCanBeIsFilledIn() throws BadProfileException {
     int looked = 0;
     for (String preset : List.of("classic", "places", "common")) {
       Profile profile = profile(preset);
@@ -128,9 +128,9 @@ final class WorldTest {
             profile,
             players,
             6 * MOVES,
-            (table, onlooker, chance) -> {
+            (table, onlooker, random) -> {
               if (table.inPlay() && count[0] < 20) {
-                count[0] += allIsFilledIn(table, profile, onlooker, chance) ? 1 : 0;
+                count[0] += allIsFilledIn(table, profile, onlooker, random) ? 1 : 0;
               }
             });
         looked += count[0];
@@ -140,7 +140,7 @@ final class WorldTest {
   }
 
   private boolean allIsFilledIn(
-      MauMauMatch table, Profile profile, Onlooker onlooker, Chance chance) {
+      MauMauMatch table, Profile profile, Onlooker onlooker, SeededRandom random) {
     MauMauMatch known = veiled(table, table.toAct(), profile);
     var hidden = new Hidden();
     hidden.look(known);
@@ -154,7 +154,7 @@ final class WorldTest {
     var world = veiled(table, table.toAct(), profile);
     for (int i = 0; i < 300 * possible.size(); i++) {
       world.copyFrom(known);
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
       var sets = new ArrayList<Long>();
       for (int seat = 0; seat < world.seats(); seat++) {
         sets.add(world.game().hand(seat) & ~known.game().hand(seat));
@@ -195,7 +195,7 @@ final class WorldTest {
 
   /// All ways to put cards on the places are counted out, and each must come as often as any other.
   @Test
-  void everyWayIsEquallyLikely() throws BadProfile {
+  void everyWayIsEquallyLikely() throws BadProfileException {
     var looked = new int[2];
     for (String preset : List.of("classic", "places", "common")) {
       Profile profile = profile(preset);
@@ -205,12 +205,12 @@ final class WorldTest {
             profile,
             players,
             6 * MOVES,
-            (table, _, chance) -> {
+            (table, _, random) -> {
               if (table.inPlay() && count[0] < 12) {
                 var hidden = new Hidden();
                 hidden.look(veiled(table, table.toAct(), profile));
                 if (!hidden.isFree() && hidden.size() > 2 && hidden.size() < 7) {
-                  int ways = waysAreAlike(hidden, chance);
+                  int ways = waysAreAlike(hidden, random);
                   count[0] += ways > 1 ? 1 : 0;
                   looked[ways > 1 && !isNested(hidden) ? 1 : 0]++;
                 }
@@ -235,13 +235,13 @@ final class WorldTest {
     return true;
   }
 
-  private static int waysAreAlike(Hidden hidden, Chance chance) {
+  private static int waysAreAlike(Hidden hidden, SeededRandom random) {
     Map<List<Long>, Integer> counts = new HashMap<>();
     fill(hidden, 0, hidden.cards(), new ArrayList<>(), counts);
     int each = 60;
     var world = new World();
     for (int i = 0; i < each * counts.size(); i++) {
-      long[] dealt = world.draw(hidden, chance);
+      long[] dealt = world.draw(hidden, random);
       var way = new ArrayList<Long>();
       for (int place = 0; place < hidden.size(); place++) {
         way.add(dealt[place]);
@@ -275,7 +275,7 @@ final class WorldTest {
   /// The first player draws, lays nothing, and so shows that they have nothing that fits; all other
   /// cards are equally likely in their hand.
   @Test
-  void whoDrawsHasNothingThatFits() throws BadProfile {
+  void whoDrawsHasNothingThatFits() throws BadProfileException {
     Profile profile = profile("classic");
     var table = new MauMauMatch(MauMauTerms.of(profile), 2);
     var move = new Move();
@@ -286,18 +286,18 @@ final class WorldTest {
     for (String name : deck.split(" ")) {
       move.then("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0)));
     }
-    table.play(Kernel.HOUSE, move, Tape.silent());
-    table.play(0, move.set(Verb.DRAW), Tape.silent());
+    table.play(Kernel.HOUSE, move, RulingLog.none());
+    table.play(0, move.set(Verb.DRAW), RulingLog.none());
     assertThat(table.toAct()).as("the king does not fit").isEqualTo(1);
     long fitting = table.game().fitting();
     MauMauMatch known = veiled(table, 1, profile);
     var world = veiled(table, 1, profile);
     var counts = new int[Cards.DECK];
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     int samples = 40_000;
     for (int i = 0; i < samples; i++) {
       world.copyFrom(known);
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
       for (long rest = world.game().hand(0); rest != 0; rest &= rest - 1) {
         counts[Cards.number(rest)]++;
       }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -69,10 +69,10 @@ final class ClassicProfileTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void threeDoorsShowTheSameGame(int players) {
-    var chance = new Chance(players);
+    var random = new SeededRandom(players);
     var deck = new ShuffledDeck(Cards.SHORT_DECK);
     for (int i = 0; i < DECKS; i++) {
-      assertSame(players, deck.shuffle(chance));
+      assertSame(players, deck.shuffle(random));
     }
   }
 
@@ -87,7 +87,7 @@ final class ClassicProfileTest {
     fast.play(4, deck);
     assertThat(fast.winner()).as("it may be endless").isNegative();
     var told = new DecidedGame();
-    told.play(4, deck, new Tape());
+    told.play(4, deck, new RulingLog());
     assertThat(told.game().isEndless()).isTrue();
     assertPlayedAlike(4, deck, told.game());
   }
@@ -96,7 +96,7 @@ final class ClassicProfileTest {
     var fast = new Course();
     fast.play(players, deck);
     var told = new DecidedGame();
-    told.play(players, deck, new Tape());
+    told.play(players, deck, new RulingLog());
     MauMau game = told.game();
     assertThat(fast.winner()).isEqualTo(game.winner());
     if (game.winner() != Kernel.NOBODY) {
@@ -118,7 +118,7 @@ final class ClassicProfileTest {
     var crossing = MauMauBridge.decided(dealt, NAMES.subList(0, players));
     var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {
-      match.play(crossing.actors().get(i), crossing.events().get(i), Tape.silent());
+      match.play(crossing.actors().get(i), crossing.events().get(i), RulingLog.none());
     }
     assertThat(laid(crossing.events(), game.laid(0))).isEqualTo(laid(game));
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);

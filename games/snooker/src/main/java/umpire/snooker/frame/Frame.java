@@ -1,6 +1,6 @@
 package umpire.snooker.frame;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.snooker.rule.SnookerRule.BREAK_OFF;
 import static umpire.snooker.rule.SnookerRule.FOUL_RESPOT;
@@ -19,7 +19,7 @@ import static umpire.snooker.rule.SnookerRule.RESPOT;
 import static umpire.snooker.rule.SnookerRule.STROKE;
 import static umpire.snooker.rule.SnookerRule.TURN;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.FrameTerms;
@@ -82,12 +82,12 @@ public final class Frame {
   }
 
   /// Begins a frame: the balls are set up, and the first seat breaks off.
-  public void rack(Tape tape) {
-    rack(BREAK_OFF, 0, tape);
+  public void rack(RulingLog log) {
+    rack(BREAK_OFF, 0, log);
   }
 
   /// Begins a frame that this seat breaks off.
-  public void rack(SnookerRule rule, int breaker, Tape tape) {
+  public void rack(SnookerRule rule, int breaker, RulingLog log) {
     table.rack(rules.reds());
     scores.reset();
     fouled = false;
@@ -95,7 +95,7 @@ public final class Frame {
     respotted = 0;
     ending.reset();
     interlude.reset();
-    call(rule, breaker, true, tape);
+    call(rule, breaker, true, log);
   }
 
   /// No frame is played, and none was.
@@ -103,7 +103,7 @@ public final class Frame {
     copyFrom(UNPLAYED);
   }
 
-  /// Whether a seat may make this move: [Kernel#FINE], or the place of the rule that forbids it.
+  /// Whether a seat may make this move: [Kernel#LEGAL], or the place of the rule that forbids it.
   public int check(int seat, int move) {
     if (ending.isOver()) {
       return MATCH_OVER.ordinal();
@@ -112,164 +112,163 @@ public final class Frame {
       return IN_TURN.ordinal();
     }
     if (ending.lotDue()) {
-      return MoveCode.isLot(move) ? FINE : LOT_DUE.ordinal();
+      return MoveCode.isLot(move) ? LEGAL : LOT_DUE.ordinal();
     }
     if (MoveCode.isStroke(move)) {
       return table.check(move);
     }
     if (move == MoveCode.PLAY_AGAIN) {
-      return fouled ? FINE : ONLY_AFTER_FOUL.ordinal();
+      return fouled ? LEGAL : ONLY_AFTER_FOUL.ordinal();
     }
     return LOT_WHEN_DUE.ordinal();
   }
 
   /// Makes a move for which [#check] said fine.
-  public void play(int move, Tape tape) {
+  public void play(int move, RulingLog log) {
     respotted = 0;
     called = false;
     if (MoveCode.isStroke(move)) {
-      strike(move, 0, tape);
+      strike(move, 0, log);
     } else if (move == MoveCode.PLAY_AGAIN) {
-      interlude.playAgain(tape);
+      interlude.playAgain(log);
     } else {
-      ending.draw(MoveCode.seat(move), tape);
+      ending.draw(MoveCode.seat(move), log);
     }
   }
 
   /// Plays a stroke with what is noted about it.
-  public void strike(int stroke, int remarks, Tape tape) {
+  public void strike(int stroke, int remarks, RulingLog log) {
     int striker = rota.striker();
-    tape.say(STROKE, striker, stroke, table.on);
-    judge.look(
-        stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, tape);
+    log.add(STROKE, striker, stroke, table.on);
+    judge.look(stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, log);
     if (ending.blueShots()) {
-      shootBlue(striker, tape);
+      shootBlue(striker, log);
       return;
     }
     interlude.keepPosition();
     table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
-    fouled = foul(stroke, remarks, tape);
-    boolean scored = !fouled && pot(stroke, tape);
+    fouled = foul(stroke, remarks, log);
+    boolean scored = !fouled && pot(stroke, log);
     hard = Remark.isSafe(remarks) && !fouled && !scored;
     if (rules.misses().called()
-        && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
+        && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), log)) {
       return;
     }
     if (table.on == Balls.ONLY_BLACK && (fouled || scored)) {
-      ending.decide(tape);
+      ending.decide(log);
       return;
     }
-    respot(MoveCode.colours(stroke) | Remark.offColours(remarks), tape);
-    table.moveOn(scored, striker, tape);
+    respot(MoveCode.colours(stroke) | Remark.offColours(remarks), log);
+    table.moveOn(scored, striker, log);
     if (!scored) {
-      giveWhite(tape);
-      call(TURN, rota.next(), inHand, tape);
+      giveWhite(log);
+      call(TURN, rota.next(), inHand, log);
     }
   }
 
   /// Puts the white in hand after a foul, where the table plays it.
-  private void giveWhite(Tape tape) {
+  private void giveWhite(RulingLog log) {
     if (fouled && rules.pace().handAfterFoul()) {
       inHand = true;
-      tape.say(SnookerRule.HAND_AFTER_FOUL, rota.next(), Balls.NONE, 0);
+      log.add(SnookerRule.HAND_AFTER_FOUL, rota.next(), Balls.NONE, 0);
     }
   }
 
   /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
-  private void shootBlue(int striker, Tape tape) {
-    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), tape)) {
-      call(TURN, rota.next(), true, tape);
+  private void shootBlue(int striker, RulingLog log) {
+    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), log)) {
+      call(TURN, rota.next(), true, log);
     }
   }
 
   /// Gives the table to a seat, with what is on there.
-  void call(SnookerRule rule, int seat, boolean whiteInHand, Tape tape) {
+  void call(SnookerRule rule, int seat, boolean whiteInHand, RulingLog log) {
     rota.come(seat);
-    comes(rule, whiteInHand, tape);
+    comes(rule, whiteInHand, log);
   }
 
   /// Gives it back to the offender.
-  void sendBack(SnookerRule rule, boolean whiteInHand, Tape tape) {
+  void sendBack(SnookerRule rule, boolean whiteInHand, RulingLog log) {
     rota.sendBack(offender);
-    comes(rule, whiteInHand, tape);
+    comes(rule, whiteInHand, log);
   }
 
-  private void comes(SnookerRule rule, boolean whiteInHand, Tape tape) {
+  private void comes(SnookerRule rule, boolean whiteInHand, RulingLog log) {
     inHand = whiteInHand;
     called = true;
     scores.newVisit();
-    tape.say(rule, rota.striker(), table.on, inHand ? 1 : 0);
+    log.add(rule, rota.striker(), table.on, inHand ? 1 : 0);
   }
 
   /// Gives the points of a fair stroke; false if it potted nothing.
-  private boolean pot(int stroke, Tape tape) {
+  private boolean pot(int stroke, RulingLog log) {
     if (MoveCode.potted(stroke) == 0) {
       return false;
     }
     int ball = judge.ball();
     int striker = rota.striker();
     if (table.on == Balls.COLOURS) {
-      scores.pot(POT_COLOUR, striker, ball, ball, tape);
+      scores.pot(POT_COLOUR, striker, ball, ball, log);
     } else if (ball == Balls.RED) {
-      potReds(MoveCode.reds(stroke), tape);
+      potReds(MoveCode.reds(stroke), log);
     } else if (judge.ballFell()) {
       table.colours &= ~(1 << ball);
-      scores.pot(POT_IN_ORDER, striker, ball, ball, tape);
+      scores.pot(POT_IN_ORDER, striker, ball, ball, log);
     } else {
-      scores.pot(POT_FREE_BALL, striker, judge.free(), ball, tape);
+      scores.pot(POT_FREE_BALL, striker, judge.free(), ball, log);
     }
     return true;
   }
 
   /// A free ball is one red more.
-  private void potReds(int reds, Tape tape) {
+  private void potReds(int reds, RulingLog log) {
     if (reds > 0) {
-      scores.pot(POT_RED, rota.striker(), Balls.RED, reds, tape);
+      scores.pot(POT_RED, rota.striker(), Balls.RED, reds, log);
     }
     if (judge.freeFallen() != 0) {
-      scores.pot(POT_FREE_BALL, rota.striker(), judge.free(), Balls.RED, tape);
+      scores.pot(POT_FREE_BALL, rota.striker(), judge.free(), Balls.RED, log);
     }
   }
 
   /// Fallen colours come back after a foul, and after a red; else only one that stood for another.
-  private void respot(int fallen, Tape tape) {
+  private void respot(int fallen, RulingLog log) {
     boolean all = fouled || table.on == Balls.COLOURS;
     int back = all ? fallen : judge.freeFallen();
     if (back != 0) {
       respotted = back;
-      tape.say(fouled ? FOUL_RESPOT : all ? RESPOT : FREE_BALL_RESPOT, NOBODY, back, 0);
+      log.add(fouled ? FOUL_RESPOT : all ? RESPOT : FREE_BALL_RESPOT, NOBODY, back, 0);
     }
   }
 
   /// Names every reason, then gives the penalty once (S6); false if the stroke is fair.
-  private boolean foul(int stroke, int remarks, Tape tape) {
+  private boolean foul(int stroke, int remarks, RulingLog log) {
     if (judge.fair()) {
       return false;
     }
     offender = rota.striker();
-    judge.sayFouls(offender, tape);
-    scores.penalty(rota.next(), judge.dearest(), judge.least(), tape);
+    judge.sayFouls(offender, log);
+    scores.penalty(rota.next(), judge.dearest(), judge.least(), log);
     int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
     if (reds > 0) {
-      tape.say(REDS_STAY_OFF, NOBODY, reds, table.reds);
+      log.add(REDS_STAY_OFF, NOBODY, reds, table.reds);
     }
     return true;
   }
 
   /// A foul that happens without a stroke: the striker's turn is over all the same.
-  void foulWithoutStroke(int dearest, int least, Tape tape) {
+  void foulWithoutStroke(int dearest, int least, RulingLog log) {
     respotted = 0;
     fouled = true;
     hard = false;
     offender = rota.striker();
-    scores.penalty(rota.next(), dearest, least, tape);
+    scores.penalty(rota.next(), dearest, least, log);
     if (table.on == Balls.ONLY_BLACK) {
-      ending.decide(tape);
+      ending.decide(log);
     } else {
-      table.moveOn(false, offender, tape);
-      giveWhite(tape);
-      call(TURN, rota.next(), inHand, tape);
+      table.moveOn(false, offender, log);
+      giveWhite(log);
+      call(TURN, rota.next(), inHand, log);
     }
   }
 

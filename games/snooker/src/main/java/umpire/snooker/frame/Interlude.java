@@ -7,7 +7,7 @@ import static umpire.snooker.ball.Balls.ONLY_BLACK;
 import static umpire.snooker.ball.Balls.ONLY_RED;
 import static umpire.snooker.ball.Balls.RED;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
@@ -73,27 +73,27 @@ public final class Interlude {
   /// @param hitBallOn whether the white first hit a ball on, and no other with it
   /// @param atOnce whether it hit a ball on together with another: if that is a failure, the
   ///   referee says so by calling a miss
-  boolean strokeLosesFrame(boolean hitBallOn, boolean atOnce, Tape tape) {
+  boolean strokeLosesFrame(boolean hitBallOn, boolean atOnce, RulingLog log) {
     boolean loses = misses.struck(!hitBallOn) && !atOnce;
     if (loses) {
-      lose(frame.toAct(), tape);
+      lose(frame.toAct(), log);
     }
     return loses;
   }
 
-  private void lose(int offender, Tape tape) {
-    tape.say(SnookerRule.LOST_BY_MISSES, offender, NONE, 0);
-    frame.ending.award(offender, tape);
+  private void lose(int offender, RulingLog log) {
+    log.add(SnookerRule.LOST_BY_MISSES, offender, NONE, 0);
+    frame.ending.award(offender, log);
   }
 
   /// The white lies where the foul left it (S25), and the request cannot be repeated (S27). A free
   /// ball was for the opponent only.
-  public void playAgain(Tape tape) {
+  public void playAgain(RulingLog log) {
     freeBall = false;
     frame.settle();
     boolean placed = misses.called() && misses.limitReached();
     boolean inHand = placed ? fellInHand : frame.inHand();
-    frame.sendBack(SnookerRule.PLAY_AGAIN, inHand, tape);
+    frame.sendBack(SnookerRule.PLAY_AGAIN, inHand, log);
   }
 
   // The free ball.
@@ -101,12 +101,12 @@ public final class Interlude {
   public int checkFreeBall() {
     boolean other = frame.table.colours != ONLY_BLACK;
     boolean due = frame.fouled() && !freeBall && other;
-    return due ? Kernel.FINE : SnookerRule.FREE_BALL_AFTER_FOUL.ordinal();
+    return due ? Kernel.LEGAL : SnookerRule.FREE_BALL_AFTER_FOUL.ordinal();
   }
 
-  public void giveFreeBall(Tape tape) {
+  public void giveFreeBall(RulingLog log) {
     freeBall = true;
-    tape.say(SnookerRule.FREE_BALL, frame.toAct(), frame.on(), 0);
+    log.add(SnookerRule.FREE_BALL, frame.toAct(), frame.on(), 0);
   }
 
   // The touching ball.
@@ -114,46 +114,46 @@ public final class Interlude {
   public int checkTouching(int ball) {
     boolean possible =
         touching == NONE && !frame.inHand() && frame.table.has(ball) && couldBeOn(ball);
-    return possible ? Kernel.FINE : SnookerRule.TOUCHING_POSSIBLE.ordinal();
+    return possible ? Kernel.LEGAL : SnookerRule.TOUCHING_POSSIBLE.ordinal();
   }
 
   private boolean couldBeOn(int ball) {
     return (frame.on() & 1 << ball) != 0 || freeBall;
   }
 
-  public void touch(int ball, Tape tape) {
+  public void touch(int ball, RulingLog log) {
     touching = ball;
-    tape.say(SnookerRule.TOUCHING_BALL, frame.toAct(), ball, 0);
+    log.add(SnookerRule.TOUCHING_BALL, frame.toAct(), ball, 0);
   }
 
   // A foul without a stroke.
 
-  public void foul(int remarks, Tape tape) {
+  public void foul(int remarks, RulingLog log) {
     FoulReason reason = Remark.reason(remarks);
     int named = Remark.nominated(remarks);
     int concerned = Remark.concerned(remarks);
-    int ball = ballOn(named, tape);
-    tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
+    int ball = ballOn(named, log);
+    log.add(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
     // Whoever lets the time run out had nothing to nominate yet.
     boolean seven = unnamed(named) && reason != FoulReason.TIME;
     forget();
     misses.fouledWithoutStroke();
     // What is nominated is worth the ball on, also as a free ball.
     int dearest = concerned == named ? ball : Math.max(ball, concerned);
-    frame.foulWithoutStroke(dearest, seven ? BLACK : reason.least(), tape);
+    frame.foulWithoutStroke(dearest, seven ? BLACK : reason.least(), log);
   }
 
   /// The ball on when something was nominated, or nothing, and no stroke was played; says so.
-  private int ballOn(int named, Tape tape) {
+  private int ballOn(int named, RulingLog log) {
     int cheapest = Integer.numberOfTrailingZeros(frame.on());
     if (named == NONE || (named == cheapest && frame.on() != COLOURS)) {
       return cheapest;
     }
     if (frame.on() == COLOURS) {
-      tape.say(SnookerRule.NAMED, frame.toAct(), named, 0);
+      log.add(SnookerRule.NAMED, frame.toAct(), named, 0);
       return named;
     }
-    tape.say(SnookerRule.FREE_BALL_NOMINATED, frame.toAct(), named, cheapest);
+    log.add(SnookerRule.FREE_BALL_NOMINATED, frame.toAct(), named, cheapest);
     return cheapest;
   }
 
@@ -174,20 +174,20 @@ public final class Interlude {
     boolean excused = !frame.rules.misses().late() && (before.tieAtBest || tieAtBest());
     return excused && !deliberate && !misses.whateverTheScore()
         ? SnookerRule.MISS_WHILE_OPEN.ordinal()
-        : Kernel.FINE;
+        : Kernel.LEGAL;
   }
 
   /// The referee calls a miss.
   ///
   /// @param kind see [Verb#isFullBall]
-  public void callMiss(int kind, Tape tape) {
+  public void callMiss(int kind, RulingLog log) {
     boolean loses = misses.call(Verb.isFullBall(kind));
-    tape.say(SnookerRule.MISS, frame.offender(), kind, misses.inRow());
+    log.add(SnookerRule.MISS, frame.offender(), kind, misses.inRow());
     if (loses) {
-      lose(frame.offender(), tape);
+      lose(frame.offender(), log);
     } else if (misses.limitReached()) {
       fellInHand = frame.inHand();
-      frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
+      frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, log);
     }
   }
 
@@ -196,12 +196,12 @@ public final class Interlude {
       return SnookerRule.REPLACE_LIMIT.ordinal();
     }
     boolean allowed = frame.fouled() && misses.mayReplace();
-    return allowed ? Kernel.FINE : SnookerRule.REPLACE_AFTER_MISS.ordinal();
+    return allowed ? Kernel.LEGAL : SnookerRule.REPLACE_AFTER_MISS.ordinal();
   }
 
   /// Puts the balls back: the offender plays the same position, at the same ball or choice of
   /// balls.
-  public void replace(Tape tape) {
+  public void replace(RulingLog log) {
     frame.table.reds = before.reds;
     frame.table.colours = before.colours;
     freeBall = before.freeBall;
@@ -210,9 +210,9 @@ public final class Interlude {
     frame.settle();
     frame.table.on = before.on;
     frame.leave(before.hard);
-    frame.sendBack(SnookerRule.REPLACED, before.inHand, tape);
+    frame.sendBack(SnookerRule.REPLACED, before.inHand, log);
     if (warning) {
-      tape.say(SnookerRule.MISS_WARNING, frame.offender(), NONE, 0);
+      log.add(SnookerRule.MISS_WARNING, frame.offender(), NONE, 0);
     }
   }
 

@@ -1,6 +1,6 @@
 package umpire.snooker.match;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.snooker.ball.Balls.BLACK;
 import static umpire.snooker.ball.Balls.COLOURS;
 import static umpire.snooker.ball.Balls.NONE;
@@ -60,7 +60,7 @@ final class Calls {
   }
 
   private static int unless(boolean fine, SnookerRule rule) {
-    return fine ? FINE : rule.ordinal();
+    return fine ? LEGAL : rule.ordinal();
   }
 
   private boolean isSeat(int seat) {
@@ -90,7 +90,7 @@ final class Calls {
     }
     return switch (verb) {
       case WARN -> unless(!contest.warned(move.seat()), SnookerRule.WARNED_ONCE);
-      case AWARD_FRAME, AWARD_MATCH -> FINE;
+      case AWARD_FRAME, AWARD_MATCH -> LEGAL;
       default -> checkBetweenStrokes(verb, move);
     };
   }
@@ -229,11 +229,11 @@ final class Calls {
       return against(SnookerRule.SHOT_CLOCK);
     }
     int fault = frame.table.check(stroke);
-    if (fault != FINE || remarks == 0) {
+    if (fault != LEGAL || remarks == 0) {
       return fault;
     }
     fault = frame.table.check(stroke, remarks);
-    if (fault != FINE) {
+    if (fault != LEGAL) {
       return fault;
     }
     if (!nominationFits(inTurn, Remark.nominated(remarks))) {

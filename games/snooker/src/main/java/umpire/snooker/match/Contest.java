@@ -1,6 +1,6 @@
 package umpire.snooker.match;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -64,7 +64,7 @@ public final class Contest implements Kernel<Contest> {
   }
 
   @Override
-  public Contest another() {
+  public Contest newGame() {
     return new Contest(rules);
   }
 
@@ -106,7 +106,9 @@ public final class Contest implements Kernel<Contest> {
   @Override
   public int check(int actor, Move move) {
     int answer = calls.check(actor, move);
-    return answer == FINE && isOpen(actor, move) ? OPEN + SnookerRule.UNNAMED.ordinal() : answer;
+    return answer == LEGAL && isOpen(actor, move)
+        ? UNDECIDED + SnookerRule.UNNAMED.ordinal()
+        : answer;
   }
 
   /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
@@ -118,55 +120,55 @@ public final class Contest implements Kernel<Contest> {
   }
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     history.add(actor, move);
     Verb verb = Verb.of(move);
     int seat = move.seat();
     int code = (int) move.code();
     switch (verb) {
-      case STROKE -> strike(actor, move, tape);
-      case AGAIN -> frame.interlude.playAgain(tape);
-      case REPLACE -> frame.interlude.replace(tape);
-      case CHOOSE -> frame.ending.choose(seat, tape);
-      case CONCEDE -> concede(actor, tape);
-      case CLAIM -> claim(actor, tape);
-      case AIM -> tape.say(SnookerRule.AIM, actor, Verb.aimed(move), code);
-      case LOT -> draw(seat, tape);
-      case RACK -> rackNext(tape);
-      case HALF -> clock.half(tape);
-      case TIME -> clock.end(tape);
-      case ORDER -> openers.order(seat, Verb.second(move), tape);
-      case FREE_BALL -> frame.interlude.giveFreeBall(tape);
-      case TOUCHING -> frame.interlude.touch(code, tape);
-      case FOUL -> foul(Verb.remarks(move), tape);
-      case MISS -> frame.interlude.callMiss(code, tape);
-      case STALEMATE -> offerRerack(tape);
-      case RERACK -> rerack(tape);
-      case WARN -> warn(seat, tape);
-      case AWARD_FRAME -> awardFrame(seat, tape);
-      case AWARD_MATCH -> awardMatch(seat, tape);
+      case STROKE -> strike(actor, move, log);
+      case AGAIN -> frame.interlude.playAgain(log);
+      case REPLACE -> frame.interlude.replace(log);
+      case CHOOSE -> frame.ending.choose(seat, log);
+      case CONCEDE -> concede(actor, log);
+      case CLAIM -> claim(actor, log);
+      case AIM -> log.add(SnookerRule.AIM, actor, Verb.aimed(move), code);
+      case LOT -> draw(seat, log);
+      case RACK -> rackNext(log);
+      case HALF -> clock.half(log);
+      case TIME -> clock.end(log);
+      case ORDER -> openers.order(seat, Verb.second(move), log);
+      case FREE_BALL -> frame.interlude.giveFreeBall(log);
+      case TOUCHING -> frame.interlude.touch(code, log);
+      case FOUL -> foul(Verb.remarks(move), log);
+      case MISS -> frame.interlude.callMiss(code, log);
+      case STALEMATE -> offerRerack(log);
+      case RERACK -> rerack(log);
+      case WARN -> warn(seat, log);
+      case AWARD_FRAME -> awardFrame(seat, log);
+      case AWARD_MATCH -> awardMatch(seat, log);
     }
     if (phase == Phase.FRAME && verb != Verb.AIM) {
-      lookAtFrame(tape);
+      lookAtFrame(log);
     }
   }
 
   // The beginning of a frame.
 
   /// Before the first frame the lot is for the break-off, later for the respotted black.
-  private void draw(int seat, Tape tape) {
+  private void draw(int seat, RulingLog log) {
     if (phase == Phase.FIRST_LOT) {
-      tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
+      log.add(SnookerRule.FIRST_LOT, seat, 0, 0);
       openers.open(seat);
-      rack(number + 1, tape);
+      rack(number + 1, log);
     } else {
-      frame.ending.draw(seat, tape);
+      frame.ending.draw(seat, log);
     }
   }
 
-  private void rackNext(Tape tape) {
+  private void rackNext(RulingLog log) {
     openers.open(breaksOffNext());
-    rack(number + 1, tape);
+    rack(number + 1, log);
   }
 
   /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
@@ -174,7 +176,7 @@ public final class Contest implements Kernel<Contest> {
     return openers.after(before, won);
   }
 
-  private void rack(int next, Tape tape) {
+  private void rack(int next, RulingLog log) {
     number = next;
     clock.start();
     phase = Phase.FRAME;
@@ -186,15 +188,15 @@ public final class Contest implements Kernel<Contest> {
     frame.ending.compareWith(
         rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
     int breaker = openers.breaker();
-    tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
-    frame.ending.annul(tape);
-    frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
+    log.add(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
+    frame.ending.annul(log);
+    frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, log);
     if (seats() > Sides.SEATS) {
-      tape.say(SnookerRule.FOUR_HANDED, breaker, frame.rota.next(), 0);
+      log.add(SnookerRule.FOUR_HANDED, breaker, frame.rota.next(), 0);
     }
     for (int side = 0; side < Sides.COUNT; side++) {
       if (rules.start(side) > 0) {
-        frame.scores.give(SnookerRule.START, side, 0, rules.start(side), tape);
+        frame.scores.give(SnookerRule.START, side, 0, rules.start(side), log);
       }
     }
   }
@@ -205,96 +207,96 @@ public final class Contest implements Kernel<Contest> {
 
   // What happens inside a frame.
 
-  private void strike(int actor, Move move, Tape tape) {
+  private void strike(int actor, Move move, RulingLog log) {
     if (actor != frame.toAct()) {
-      tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
+      log.add(SnookerRule.OUT_OF_TURN, actor, 0, 0);
       frame.outOfTurn(actor);
     }
     int striker = frame.toAct();
     if (move.amount() > 0) {
-      tape.say(SnookerRule.SHOT_TIME, striker, move.amount(), 0);
+      log.add(SnookerRule.SHOT_TIME, striker, move.amount(), 0);
     }
     int before = frame.scores.breakPoints();
-    frame.strike(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()), tape);
+    frame.strike(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()), log);
     int points = frame.scores.breakPoints();
     if (points > before) {
       sheet.noteBreak(Sides.of(striker), points);
-      Announcer.sayBreak(striker, before, points, tape);
+      Announcer.sayBreak(striker, before, points, log);
     }
     stalemate &= points <= before && !frame.fouled();
   }
 
-  private void foul(int remarks, Tape tape) {
+  private void foul(int remarks, RulingLog log) {
     stalemate = false;
-    frame.interlude.foul(remarks, tape);
+    frame.interlude.foul(remarks, log);
   }
 
-  private void offerRerack(Tape tape) {
+  private void offerRerack(RulingLog log) {
     stalemate = true;
-    tape.say(SnookerRule.STALEMATE, Kernel.NOBODY, 0, 0);
+    log.add(SnookerRule.STALEMATE, Kernel.NOBODY, 0, 0);
   }
 
-  private void rerack(Tape tape) {
-    tape.say(SnookerRule.RERACK, openers.breaker(), 0, 0);
-    rack(number, tape);
+  private void rerack(RulingLog log) {
+    log.add(SnookerRule.RERACK, openers.breaker(), 0, 0);
+    rack(number, log);
   }
 
-  private void warn(int seat, Tape tape) {
+  private void warn(int seat, RulingLog log) {
     sheet.warn(seat);
-    tape.say(SnookerRule.CONDUCT_WARNING, seat, 0, 0);
+    log.add(SnookerRule.CONDUCT_WARNING, seat, 0, 0);
   }
 
   // The end of a frame and of the match.
 
-  private void concede(int seat, Tape tape) {
+  private void concede(int seat, RulingLog log) {
     boolean early = frame.interlude.foulsNeeded(seat) == 0;
     int other = Sides.other(seat);
-    tape.say(SnookerRule.CONCEDED, seat, 0, 0);
+    log.add(SnookerRule.CONCEDED, seat, 0, 0);
     if (rules.aggregate()) {
       int left = frame.table.worth();
-      frame.scores.give(SnookerRule.AWARDED_POINTS, other, 0, left, tape);
+      frame.scores.give(SnookerRule.AWARDED_POINTS, other, 0, left, log);
     }
-    frame.ending.finish(other, tape);
+    frame.ending.finish(other, log);
     enterFrame();
     if (early && rules.ends().concession() == SnookerSwitches.Concession.COSTLY) {
-      payForConceding(seat, tape);
+      payForConceding(seat, log);
     }
-    finishIfDecided(tape);
+    finishIfDecided(log);
   }
 
   /// The first time it is a warning, then a frame that is not played, if there is one to play.
-  private void payForConceding(int seat, Tape tape) {
+  private void payForConceding(int seat, RulingLog log) {
     int other = Sides.other(seat);
     if (!sheet.concedesEarlyAgain(Sides.of(seat))) {
-      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
+      log.add(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
     } else if (!isDecided()) {
       sheet.winFrame(other);
       number++;
-      tape.say(SnookerRule.EXTRA_FRAME, other, 0, 0);
+      log.add(SnookerRule.EXTRA_FRAME, other, 0, 0);
     }
   }
 
-  private void claim(int seat, Tape tape) {
-    tape.say(SnookerRule.CLAIMED, seat, 0, 0);
-    frame.ending.finish(seat, tape);
+  private void claim(int seat, RulingLog log) {
+    log.add(SnookerRule.CLAIMED, seat, 0, 0);
+    frame.ending.finish(seat, log);
   }
 
-  private void awardFrame(int seat, Tape tape) {
-    tape.say(SnookerRule.FRAME_AWARDED, seat, 0, 0);
-    frame.ending.award(Sides.other(seat), tape);
+  private void awardFrame(int seat, RulingLog log) {
+    log.add(SnookerRule.FRAME_AWARDED, seat, 0, 0);
+    frame.ending.award(Sides.other(seat), log);
   }
 
-  private void awardMatch(int seat, Tape tape) {
-    tape.say(SnookerRule.MATCH_AWARDED, seat, 0, 0);
-    finish(Sides.of(seat), tape);
+  private void awardMatch(int seat, RulingLog log) {
+    log.add(SnookerRule.MATCH_AWARDED, seat, 0, 0);
+    finish(Sides.of(seat), log);
   }
 
-  private void lookAtFrame(Tape tape) {
+  private void lookAtFrame(RulingLog log) {
     if (frame.toAct() == Kernel.NOBODY) {
       enterFrame();
-      finishIfDecided(tape);
+      finishIfDecided(log);
     } else {
-      Announcer.sayStanding(frame, tape);
+      Announcer.sayStanding(frame, log);
     }
   }
 
@@ -309,9 +311,9 @@ public final class Contest implements Kernel<Contest> {
     phase = Phase.RACK;
   }
 
-  private void finishIfDecided(Tape tape) {
+  private void finishIfDecided(RulingLog log) {
     if (isDecided()) {
-      finish(rules.aggregate() ? leaderByPoints() : sheet.leader(), tape);
+      finish(rules.aggregate() ? leaderByPoints() : sheet.leader(), log);
     }
   }
 
@@ -327,11 +329,11 @@ public final class Contest implements Kernel<Contest> {
             && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
   }
 
-  private void finish(int side, Tape tape) {
+  private void finish(int side, RulingLog log) {
     phase = Phase.OVER;
     winner = side;
     SnookerRule rule = side == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
-    tape.say(rule, side, sheet.won(0), sheet.won(1));
+    log.add(rule, side, sheet.won(0), sheet.won(1));
   }
 
   // What can be seen of the match.
@@ -480,7 +482,7 @@ public final class Contest implements Kernel<Contest> {
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     Options.list(this, actor, into);
   }
 

@@ -1,6 +1,6 @@
 package umpire.snooker.match;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.frame.Rota;
 import umpire.snooker.rule.Sides;
@@ -61,10 +61,10 @@ final class Openers {
   }
 
   /// Two pairs say who of them comes first in the next frame.
-  void order(int first, int second, Tape tape) {
+  void order(int first, int second, RulingLog log) {
     named = first;
     rota.order(first, second);
-    tape.say(SnookerRule.ORDER, first, second, 0);
+    log.add(SnookerRule.ORDER, first, second, 0);
   }
 
   int breaker() {

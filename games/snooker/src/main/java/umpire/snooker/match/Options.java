@@ -27,7 +27,7 @@ final class Options {
   }
 
   private static void add(Contest contest, int actor, Move move, Moves into) {
-    if (contest.check(actor, move) == Kernel.FINE) {
+    if (contest.check(actor, move) == Kernel.LEGAL) {
       into.add(move);
     }
   }

@@ -1,6 +1,6 @@
 package umpire.snooker.match;
 
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.rule.Sides;
@@ -9,7 +9,7 @@ import umpire.snooker.words.Verb;
 /// Lines of the table that repeat, truly, what has been said and still holds (S93): the lot, the
 /// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal, and
 /// nothing comes of them.
-public final class Repetition implements Gaps<Contest> {
+public final class Repetition implements RecordGaps<Contest> {
 
   @Override
   public boolean saysAgain(Contest contest, int actor, Move move) {

@@ -2,7 +2,7 @@ package umpire.snooker.play;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
@@ -49,7 +49,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
@@ -59,14 +59,14 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public Strategy<Contest> able(String other) {
+  public Strategy<Contest> withAbility(String other) {
     return new ExpertPlayer(other, null);
   }
 
   @Override
-  public void choose(Contest table, int seat, Chance chance, Move answer) {
+  public void choose(Contest table, int seat, SeededRandom random, Move answer) {
     legal.clear();
-    table.legal(seat, legal);
+    table.listLegal(seat, legal);
     double best = -1;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);

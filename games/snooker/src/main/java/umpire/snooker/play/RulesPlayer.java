@@ -1,6 +1,6 @@
 package umpire.snooker.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -36,48 +36,49 @@ public final class RulesPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(Contest table, int seat, Chance chance, Move answer) {
+  public void choose(Contest table, int seat, SeededRandom random, Move answer) {
     Frame frame = table.frame();
     boolean decided =
-        (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, chance))
-            || ends(table, seat, chance, answer)
-            || (frame.fouled() && answersFoul(table, seat, chance, answer));
+        (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, random))
+            || ends(table, seat, random, answer)
+            || (frame.fouled() && answersFoul(table, seat, random, answer));
     if (!decided) {
-      Move _ = Verb.aim(ball(frame, chance), true, answer);
+      Move _ = Verb.aim(ball(frame, random), true, answer);
     }
   }
 
   /// Whether they claim the frame, or give it up as lost.
-  private static boolean ends(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, answer.set(Verb.CLAIM), 100, chance)
+  private static boolean ends(Contest table, int seat, SeededRandom random, Move answer) {
+    return may(table, seat, answer.set(Verb.CLAIM), 100, random)
         || (table.foulsNeeded(seat) >= HOPELESS
-            && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, chance));
+            && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, random));
   }
 
   /// Whether the other has to play again after a foul.
-  private static boolean answersFoul(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, answer.set(Verb.REPLACE), REPLACES, chance)
+  private static boolean answersFoul(Contest table, int seat, SeededRandom random, Move answer) {
+    return may(table, seat, answer.set(Verb.REPLACE), REPLACES, random)
         || (!table.frame().interlude.freeBall()
-            && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, chance));
+            && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, random));
   }
 
-  private static boolean may(Contest table, int seat, Move answer, int percent, Chance chance) {
-    return table.check(seat, answer) == Kernel.FINE && chance.percent(percent);
+  private static boolean may(
+      Contest table, int seat, Move answer, int percent, SeededRandom random) {
+    return table.check(seat, answer) == Kernel.LEGAL && random.nextPercent(percent);
   }
 
   /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
   /// lies well.
-  private static int ball(Frame frame, Chance chance) {
+  private static int ball(Frame frame, SeededRandom random) {
     boolean free = frame.interlude.freeBall();
     int choice = free ? frame.colours() : frame.on();
     while ((choice & choice - 1) != 0) {
       int dearest = Integer.highestOneBit(choice);
-      if (chance.percent(free ? FREE_LIES_WELL : LIES_WELL)) {
+      if (random.nextPercent(free ? FREE_LIES_WELL : LIES_WELL)) {
         return Integer.numberOfTrailingZeros(dearest);
       }
       choice ^= dearest;

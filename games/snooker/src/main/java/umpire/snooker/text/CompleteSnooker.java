@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.match.Statistics;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.words.Vocabulary;
 import umpire.snooker.match.Contest;
 import umpire.snooker.match.Repetition;
@@ -24,7 +24,7 @@ import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
-import umpire.snooker.play.SnookerOutlook;
+import umpire.snooker.play.SnookerSearchModel;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.words.Verb;
@@ -47,13 +47,13 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return Contest.open(profile).seats();
   }
 
   @Override
-  public int most(Profile profile) {
-    return fewest(profile);
+  public int maxPlayers(Profile profile) {
+    return minPlayers(profile);
   }
 
   @Override
@@ -82,13 +82,13 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Outlook<Contest> outlook(Profile profile, int seats) {
-    return new SnookerOutlook(open(profile, seats), usual(seats));
+  public SearchModel<Contest> searchModel(Profile profile, int seats) {
+    return new SnookerSearchModel(open(profile, seats), usual(seats));
   }
 
   @Override
-  public Outlook<Contest> outlook(Profile profile, List<String> able) {
-    return new SnookerOutlook(
+  public SearchModel<Contest> searchModel(Profile profile, List<String> able) {
+    return new SnookerSearchModel(
         open(profile, able.size()), able.stream().map(Ability::named).toList());
   }
 
@@ -108,8 +108,8 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Border<Contest> border() {
-    return new SnookerBorder();
+  public GameAdapter<Contest> adapter() {
+    return new SnookerAdapter();
   }
 
   @Override
@@ -118,7 +118,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Gaps<Contest> gaps() {
+  public RecordGaps<Contest> gaps() {
     return new Repetition();
   }
 

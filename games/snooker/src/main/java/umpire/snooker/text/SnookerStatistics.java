@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.match.Statistics;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
@@ -49,7 +49,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
   private boolean said;
 
   @Override
-  public void saw(Contest table, Tape rulings) {
+  public void saw(Contest table, RulingLog rulings) {
     for (int i = 0; i < rulings.size(); i++) {
       int seat = Math.max(0, rulings.seat(i));
       count(RULES[rulings.rule(i)], seat, rulings.subject(i), rulings.amount(i), table);

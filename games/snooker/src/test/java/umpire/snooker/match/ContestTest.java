@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.MatchTable;
@@ -49,23 +49,23 @@ final class ContestTest {
   void matchesAllocateNothing() {
     List<Played[]> matches = matches("wpbsa");
     Contest contest = Contest.open(SnookerProfiles.ALL.standard());
-    var tape = Tape.silent();
+    var log = RulingLog.none();
     var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long least = Long.MAX_VALUE;
     for (int round = 0; round < ROUNDS && least > 0; round++) {
       long before = bean.getCurrentThreadAllocatedBytes();
       for (int i = 0; i < matches.size(); i++) {
-        play(contest, matches.get(i), tape);
+        play(contest, matches.get(i), log);
       }
       least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
     }
     assertThat(least).as("bytes allocated by 60 matches").isZero();
   }
 
-  private static void play(Contest contest, Played[] events, Tape tape) {
+  private static void play(Contest contest, Played[] events, RulingLog log) {
     contest.reset();
     for (int i = 0; i < events.length; i++) {
-      contest.play(events[i].actor, events[i].move, tape);
+      contest.play(events[i].actor, events[i].move, log);
     }
   }
 
@@ -74,11 +74,11 @@ final class ContestTest {
     Contest used = Contest.open(SnookerProfiles.ALL.standard());
     for (Played[] events : matches("wpbsa")) {
       var fresh = Contest.open(SnookerProfiles.ALL.standard());
-      var one = new Tape();
-      var other = new Tape();
+      var one = new RulingLog();
+      var other = new RulingLog();
       play(used, events, one);
       play(fresh, events, other);
-      assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
+      assertThat(one.hasSameEntries(other)).as("both tapes say the same").isTrue();
       assertThat(used.toAct()).isEqualTo(Kernel.OVER);
       assertThat(Scoreboard.of(used)).isEqualTo(Scoreboard.of(fresh));
     }
@@ -90,10 +90,10 @@ final class ContestTest {
     var profile = MatchTable.of(preset, "").profile;
     Contest used = Contest.open(profile);
     Scoreboard fresh = Scoreboard.of(used);
-    var tape = Tape.silent();
+    var log = RulingLog.none();
     for (Played[] events : matches(preset)) {
       for (int i = 0; i < events.length / 2; i++) {
-        used.play(events[i].actor, events[i].move, tape);
+        used.play(events[i].actor, events[i].move, log);
       }
       used.reset();
       assertThat(Scoreboard.of(used)).isEqualTo(fresh);
@@ -105,19 +105,19 @@ final class ContestTest {
   @ValueSource(strings = {"wpbsa", "aggregate", "six-red"})
   void aCopyGoesOnLikeTheMatch(String preset) {
     var profile = MatchTable.of(preset, "").profile;
-    var chance = new Chance(1);
+    var random = new SeededRandom(1);
     for (Played[] events : matches(preset)) {
       Contest match = Contest.open(profile);
       Contest copy = Contest.open(profile);
       for (int i = 0; i < events.length; i++) {
-        if (chance.percent(20)) {
+        if (random.nextPercent(20)) {
           copy.copyFrom(match);
         }
-        var one = new Tape();
-        var other = new Tape();
+        var one = new RulingLog();
+        var other = new RulingLog();
         match.play(events[i].actor, events[i].move, one);
         copy.play(events[i].actor, events[i].move, other);
-        assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
+        assertThat(one.hasSameEntries(other)).as("both tapes say the same").isTrue();
         assertThat(Scoreboard.of(copy)).isEqualTo(Scoreboard.of(match));
       }
     }

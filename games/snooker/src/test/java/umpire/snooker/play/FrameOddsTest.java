@@ -8,11 +8,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.snooker.MatchTable;
 import umpire.snooker.ball.Balls;
@@ -34,7 +34,7 @@ final class FrameOddsTest {
   private static Profile oneFrame(String preset) {
     try {
       return SnookerProfiles.ALL.changed("one frame", preset, Map.of("frames", "1"));
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new AssertionError(impossible);
     }
   }
@@ -76,7 +76,7 @@ final class FrameOddsTest {
 
   /// All reds with blacks and the colours to the first seat, which has given as much away in fouls.
   private static void reachLevelBlack(Contest table, Move move) {
-    table.play(-1, move.set(Verb.RACK), Tape.silent());
+    table.play(-1, move.set(Verb.RACK), RulingLog.none());
     for (int red = 0; red < Balls.REDS; red++) {
       play(table, 0, pots(Balls.RED), move);
       play(table, 0, pots(Balls.YELLOW), move);
@@ -94,7 +94,7 @@ final class FrameOddsTest {
   }
 
   private static void play(Contest table, int actor, long event, Move move) {
-    table.play(actor, Verb.stroke(event, move), Tape.silent());
+    table.play(actor, Verb.stroke(event, move), RulingLog.none());
   }
 
   @Test
@@ -129,7 +129,9 @@ final class FrameOddsTest {
   private static Event aim(MatchTable table) {
     var answer = new Move();
     Contest contest = table.match.table();
-    new ExpertPlayer().able("club").choose(contest, contest.toAct(), new Chance(1), answer);
+    new ExpertPlayer()
+        .withAbility("club")
+        .choose(contest, contest.toAct(), new SeededRandom(1), answer);
     return Event.of(answer);
   }
 }

@@ -21,7 +21,7 @@ final class ShotModelTest {
     int seat = table.match.toAct();
     var rules = MatchTable.strategy("rules");
     return MatchTable.shares(
-        DRAWS, chance -> Optional.of(table.match.chosen(rules, seat, chance, chance)));
+        DRAWS, random -> Optional.of(table.match.choose(rules, seat, random, random)));
   }
 
   @Test

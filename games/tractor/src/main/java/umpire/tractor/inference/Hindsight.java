@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
@@ -23,7 +23,7 @@ import umpire.tractor.words.Verb;
 public final class Hindsight {
 
   private final Seating seating;
-  private final List<Act> acts;
+  private final List<ActorEvent> acts;
   private final Showing showing;
   private final List<List<Slot>> slots = new ArrayList<>();
 
@@ -33,7 +33,7 @@ public final class Hindsight {
   /// @param card the place of the card in the event
   private record Slot(int act, int card) {}
 
-  private Hindsight(List<Act> acts, TractorTerms rules) {
+  private Hindsight(List<ActorEvent> acts, TractorTerms rules) {
     this.seating = rules.seating();
     this.acts = new ArrayList<>(acts);
     this.showing = new Showing(rules);
@@ -43,8 +43,8 @@ public final class Hindsight {
   }
 
   /// The same acts with all cards that are known in the end.
-  public static List<Act> of(List<Act> acts, TractorTerms rules) {
-    var filled = new ArrayList<Act>();
+  public static List<ActorEvent> of(List<ActorEvent> acts, TractorTerms rules) {
+    var filled = new ArrayList<ActorEvent>();
     int begin = 0;
     // A card beyond those of a round is of the next, or of a new deal (T46).
     int all = rules.seating().seats() * rules.seating().hand();
@@ -64,8 +64,8 @@ public final class Hindsight {
   }
 
   /// The acts of one round.
-  private List<Act> filled() {
-    List<Act> before = List.copyOf(acts);
+  private List<ActorEvent> filled() {
+    List<ActorEvent> before = List.copyOf(acts);
     if (!anyUnknown(before)) {
       return before;
     }
@@ -85,8 +85,8 @@ public final class Hindsight {
     return acts;
   }
 
-  private static boolean anyUnknown(List<Act> acts) {
-    for (Act act : acts) {
+  private static boolean anyUnknown(List<ActorEvent> acts) {
+    for (ActorEvent act : acts) {
       if (Verb.WORDS.leavesUnknown(act.event())) {
         return true;
       }
@@ -188,7 +188,7 @@ public final class Hindsight {
   }
 
   private void replace(int place, Move move) {
-    acts.set(place, new Act(acts.get(place).actor(), Event.of(move)));
+    acts.set(place, new ActorEvent(acts.get(place).actor(), Event.of(move)));
   }
 
   /// If all cards of the dealer are known, and 25 of them were laid, the others were laid away.

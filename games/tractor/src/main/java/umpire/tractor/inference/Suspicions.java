@@ -149,7 +149,7 @@ public final class Suspicions {
     cut(leads[i]);
     int group = TrumpOrder.groupOf(places[i]);
     duty.set(structure, group, leads[i].size(), then, order, Follow.STRUCTURE);
-    return duty.check(laid[i], order) == umpire.core.kernel.Kernel.FINE;
+    return duty.check(laid[i], order) == umpire.core.kernel.Kernel.LEGAL;
   }
 
   /// Whether it can only become true by more cards, and not by fewer.

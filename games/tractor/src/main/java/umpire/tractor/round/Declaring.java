@@ -1,6 +1,6 @@
 package umpire.tractor.round;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.rule.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.rule.TractorRule.OWN_DECLARATION;
@@ -37,7 +37,7 @@ public final class Declaring {
       return DECLARE_THE_RANK.ordinal();
     }
     if (seat == NOBODY) {
-      return FINE;
+      return LEGAL;
     }
     if (strength(shown, number) <= strength(card, copies)) {
       return STRONGER.ordinal();
@@ -49,7 +49,7 @@ public final class Declaring {
     boolean partner = player != seat && rules.seating().side(player) == rules.seating().side(seat);
     return partner && rules.bidding().partner() == TractorSwitches.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
-        : FINE;
+        : LEGAL;
   }
 
   private boolean isDeclarable(int shown, int number) {

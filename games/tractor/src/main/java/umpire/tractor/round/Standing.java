@@ -18,7 +18,7 @@ import static umpire.tractor.rule.TractorRule.UP_ONE;
 import static umpire.tractor.rule.TractorRule.UP_THREE;
 import static umpire.tractor.rule.TractorRule.UP_TWO;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorRule;
@@ -81,44 +81,44 @@ public final class Standing {
   ///
   /// @param last who won the last trick
   /// @param toAJack whether the declarers lost it to a single jack
-  public void settle(int points, int last, boolean toAJack, Tape tape) {
+  public void settle(int points, int last, boolean toAJack, RulingLog log) {
     boolean jacks = rules.rounds().setback() == TractorSwitches.Setback.JACK;
     int declarers = rules.seating().side(dealer);
     boolean back = jacks && toAJack && ranks[declarers] == JACK;
     if (!back || points >= TURNOVER) {
-      rise(points, tape);
+      rise(points, log);
     }
     if (back) {
       ranks[declarers] = Deck.TWO;
-      tape.say(SET_BACK, NOBODY, declarers, Deck.TWO);
+      log.add(SET_BACK, NOBODY, declarers, Deck.TWO);
     }
     if (winner == NOBODY) {
-      passTheDeal(points < TURNOVER, last, tape);
+      passTheDeal(points < TURNOVER, last, log);
     }
   }
 
-  private void rise(int points, Tape tape) {
+  private void rise(int points, RulingLog log) {
     if (points < 0 && rules.rounds().belowZero() == TractorSwitches.BelowZero.FOUR) {
-      goUp(UP_FOUR, true, 4, tape);
+      goUp(UP_FOUR, true, 4, log);
     } else if (points <= 0) {
-      goUp(UP_THREE, true, 3, tape);
+      goUp(UP_THREE, true, 3, log);
     } else if (points < STEP) {
-      goUp(UP_TWO, true, 2, tape);
+      goUp(UP_TWO, true, 2, log);
     } else if (points < TURNOVER) {
-      goUp(UP_ONE, true, 1, tape);
+      goUp(UP_ONE, true, 1, log);
     } else if (rules.rounds().levels() == TractorSwitches.Levels.TWENTY) {
-      goUp(EVERY_TWENTY, false, (points - TURNOVER) / SMALL_STEP, tape);
+      goUp(EVERY_TWENTY, false, (points - TURNOVER) / SMALL_STEP, log);
     } else {
-      goUp(DEFENDERS_UP, false, (points - TURNOVER) / STEP, tape);
+      goUp(DEFENDERS_UP, false, (points - TURNOVER) / STEP, log);
     }
   }
 
-  private void goUp(TractorRule rule, boolean made, int steps, Tape tape) {
+  private void goUp(TractorRule rule, boolean made, int steps, RulingLog log) {
     if (rules.seating().findsFriends()) {
-      playersGoUp(rule, made, steps, tape);
+      playersGoUp(rule, made, steps, log);
     } else {
       int own = rules.seating().side(dealer);
-      teamGoesUp(rule, made ? own : 1 - own, made, steps, tape);
+      teamGoesUp(rule, made ? own : 1 - own, made, steps, log);
     }
   }
 
@@ -129,51 +129,51 @@ public final class Standing {
         : steps;
   }
 
-  private void teamGoesUp(TractorRule rule, int team, boolean made, int steps, Tape tape) {
+  private void teamGoesUp(TractorRule rule, int team, boolean made, int steps, RulingLog log) {
     int most = atMost(steps);
     int free = climb(team, made, most);
-    tape.say(rule, NOBODY, team, free);
+    log.add(rule, NOBODY, team, free);
     if (most < steps) {
-      tape.say(AT_MOST_THREE, NOBODY, team, steps);
+      log.add(AT_MOST_THREE, NOBODY, team, steps);
     }
     if (free < most) {
-      tape.say(MUST_PLAY, NOBODY, team, ranks[team]);
+      log.add(MUST_PLAY, NOBODY, team, ranks[team]);
     }
     if (winner != NOBODY) {
-      tape.say(GAME_WON, NOBODY, team, free);
+      log.add(GAME_WON, NOBODY, team, free);
     }
   }
 
   /// Each player of the side goes up from his own rank, the dealer by one more if he has made alone
   /// (T53).
-  private void playersGoUp(TractorRule rule, boolean made, int steps, Tape tape) {
+  private void playersGoUp(TractorRule rule, boolean made, int steps, RulingLog log) {
     boolean alone = made && sides.isAlone();
     int earned = alone ? steps + 1 : steps;
     int most = atMost(earned);
-    tape.say(rule, NOBODY, made ? 0 : 1, steps);
+    log.add(rule, NOBODY, made ? 0 : 1, steps);
     if (alone) {
-      tape.say(MADE_ALONE, dealer, earned, 0);
+      log.add(MADE_ALONE, dealer, earned, 0);
     }
     if (most < earned) {
-      tape.say(AT_MOST_THREE, NOBODY, made ? 0 : 1, earned);
+      log.add(AT_MOST_THREE, NOBODY, made ? 0 : 1, earned);
     }
     int seat = dealer;
     do {
       if (sides.defends(seat) != made) {
-        playerGoesUp(seat, made, most, tape);
+        playerGoesUp(seat, made, most, log);
       }
       seat = rules.seating().next(seat);
     } while (seat != dealer);
     if (winner != NOBODY) {
-      tape.say(GAME_WON, winner, winner, most);
+      log.add(GAME_WON, winner, winner, most);
     }
   }
 
-  private void playerGoesUp(int seat, boolean made, int steps, Tape tape) {
+  private void playerGoesUp(int seat, boolean made, int steps, RulingLog log) {
     int free = climb(seat, made, steps);
-    tape.say(OWN_RANK, seat, free, ranks[seat]);
+    log.add(OWN_RANK, seat, free, ranks[seat]);
     if (free < steps) {
-      tape.say(MUST_PLAY, seat, seat, ranks[seat]);
+      log.add(MUST_PLAY, seat, seat, ranks[seat]);
     }
   }
 
@@ -201,7 +201,7 @@ public final class Standing {
     return steps;
   }
 
-  private void passTheDeal(boolean made, int last, Tape tape) {
+  private void passTheDeal(boolean made, int last, RulingLog log) {
     TractorRule rule = nextDealer(made, sides.defends(last) != made);
     dealer =
         switch (rule) {
@@ -209,7 +209,7 @@ public final class Standing {
           case SAME_DEALER -> dealer;
           default -> sides.next(made);
         };
-    tape.say(rule, dealer, rules.seating().side(dealer), 0);
+    log.add(rule, dealer, rules.seating().side(dealer), 0);
   }
 
   /// The rule by which somebody deals next.

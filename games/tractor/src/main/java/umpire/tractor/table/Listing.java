@@ -88,7 +88,7 @@ final class Listing {
     for (int i = 0; i < parts.size(); i++) {
       parts.get(i, move);
       for (int seat = 0; seat < game.seats(); seat++) {
-        if (game.play().checkRefuse(seat, move) == Kernel.FINE) {
+        if (game.play().checkRefuse(seat, move) == Kernel.LEGAL) {
           into.add(refusal.set(Verb.REFUSE).seat(seat).cards(move.cards()).twice(move.twice()));
         }
       }
@@ -98,7 +98,7 @@ final class Listing {
   // Declaring.
 
   private void listDeclarations(int seat, Moves into) {
-    if (game.check(seat, move.set(Verb.PASS)) == Kernel.FINE) {
+    if (game.check(seat, move.set(Verb.PASS)) == Kernel.LEGAL) {
       into.add(move);
     }
     if (game.hands().unknown(seat) > 0) {
@@ -112,7 +112,7 @@ final class Listing {
       shown ^= card;
       for (int copies = 1; copies <= held.size(card); copies++) {
         move.set(Verb.DECLARE).cards(card).amount(copies);
-        if (game.check(seat, move) == Kernel.FINE) {
+        if (game.check(seat, move) == Kernel.LEGAL) {
           into.add(move);
         }
       }

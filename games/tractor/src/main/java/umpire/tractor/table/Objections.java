@@ -1,8 +1,8 @@
 package umpire.tractor.table;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 import static umpire.tractor.rule.TractorRule.ASKED_IN_TURN;
 import static umpire.tractor.rule.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.rule.TractorRule.DECLARE_WHAT_IS_DRAWN;
@@ -69,7 +69,7 @@ final class Objections {
   /// decided, why.
   private int early(TractorRule rule) {
     if (game.phase() == Phase.UNDECIDED) {
-      return TURN_UP.ordinal() + OPEN;
+      return TURN_UP.ordinal() + UNDECIDED;
     }
     return (game.phase() == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
   }
@@ -85,7 +85,7 @@ final class Objections {
 
   private int toOpen(Move move) {
     boolean time = game.phase() == Phase.OPENING;
-    return time && Opening.isPossible(move, seating) ? FINE : early(ROUND_STATED);
+    return time && Opening.isPossible(move, seating) ? LEGAL : early(ROUND_STATED);
   }
 
   // Drawing and declaring.
@@ -96,7 +96,7 @@ final class Objections {
     if (!time || !seating.has(move.seat()) || move.length() != game.due(move.seat())) {
       return early(DRAWING);
     }
-    return areLeft(move) ? FINE : TWO_DECKS.ordinal();
+    return areLeft(move) ? LEGAL : TWO_DECKS.ordinal();
   }
 
   /// Whether two decks leave the cards of a row to be drawn.
@@ -120,7 +120,7 @@ final class Objections {
 
   /// Passes need not be written down: whoever was to be asked before is taken to have passed.
   private int toPass(int seat) {
-    return game.isAsking() && game.isAwaited(seat) ? FINE : early(ASKED_IN_TURN);
+    return game.isAsking() && game.isAwaited(seat) ? LEGAL : early(ASKED_IN_TURN);
   }
 
   /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
@@ -141,7 +141,7 @@ final class Objections {
       return DECLARE_THE_RANK.ordinal();
     }
     int answer = game.declaring().check(seat, Verb.card(move), move.amount());
-    return answer == FINE ? toShow(seat, Verb.card(move), move.amount()) : answer;
+    return answer == LEGAL ? toShow(seat, Verb.card(move), move.amount()) : answer;
   }
 
   private int toShow(int seat, int card, int copies) {
@@ -150,9 +150,9 @@ final class Objections {
       cards.add(card);
     }
     if (game.hands().known(seat).missing(cards) == 0) {
-      return FINE;
+      return LEGAL;
     }
-    return DECLARE_WHAT_IS_DRAWN.ordinal() + (game.hands().mayHold(seat, cards) ? OPEN : 0);
+    return DECLARE_WHAT_IS_DRAWN.ordinal() + (game.hands().mayHold(seat, cards) ? UNDECIDED : 0);
   }
 
   // The kitty.
@@ -164,7 +164,7 @@ final class Objections {
     if (game.isTakenOver()) {
       boolean time = game.phase() == Phase.KITTY;
       boolean same = isOfTwoDecks(move) && game.hands().mayBeBuried(cards, seating.kitty());
-      return time && same ? FINE : early(KITTY_OF_EIGHT);
+      return time && same ? LEGAL : early(KITTY_OF_EIGHT);
     }
     boolean time = game.phase() == Phase.DECLARING || game.phase() == Phase.KITTY;
     boolean drawn = game.nextToDraw() == NOBODY && !game.declaring().isThrownIn();
@@ -174,14 +174,14 @@ final class Objections {
     if (!areLeft(move)) {
       return TWO_DECKS.ordinal();
     }
-    return game.isUndecided(move) ? TURN_UP.ordinal() + OPEN : FINE;
+    return game.isUndecided(move) ? TURN_UP.ordinal() + UNDECIDED : LEGAL;
   }
 
   private int toLayAway(int seat, Move move) {
     boolean time = game.phase() == Phase.LAYING_AWAY && seat == game.holder();
     cards.set(move);
     boolean eight = Holding.count(move) == seating.kitty() && move.length() == 0;
-    return time && eight && game.hands().mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
+    return time && eight && game.hands().mayHold(seat, cards) ? LEGAL : early(LAY_AWAY_EIGHT);
   }
 
   // The friend and the play.
@@ -194,7 +194,7 @@ final class Objections {
     boolean copy = move.amount() >= 1 && move.amount() <= Deck.COPIES;
     long trumps = game.play().order().kindsIn(TrumpOrder.TRUMPS);
     boolean plain = Long.bitCount(move.cards()) == 1 && (move.cards() & trumps) == 0;
-    return copy && plain ? FINE : FRIENDS_CARD.ordinal();
+    return copy && plain ? LEGAL : FRIENDS_CARD.ordinal();
   }
 
   private boolean isNaming() {

@@ -3,12 +3,12 @@ package umpire.tractor.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.count.Count;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 import umpire.tractor.cards.Holding;
@@ -39,13 +39,13 @@ final class AskedPlay {
   }
 
   /// Something was led before.
-  void follow(List<TractorCard> lead, SourceLine source) throws BadInput {
+  void follow(List<TractorCard> lead, SourceLine source) throws BadInputException {
     TractorCard.pile(lead, move.set(Verb.LAY));
     int answer = game.check(actor, move);
-    if (answer != Kernel.FINE && answer < Kernel.OPEN) {
+    if (answer != Kernel.LEGAL && answer < Kernel.UNDECIDED) {
       throw source.fault(0, "this cannot be led").against(RULES[answer], texts(reasons(answer)));
     }
-    game.play(actor, move, Tape.silent());
+    game.play(actor, move, RulingLog.none());
     actor = 1;
   }
 
@@ -54,7 +54,7 @@ final class AskedPlay {
   }
 
   /// Whoever asks holds these cards and no others.
-  void hold(List<TractorCard> cards, SourceLine source) throws BadInput {
+  void hold(List<TractorCard> cards, SourceLine source) throws BadInputException {
     var hand = new Holding();
     cards.forEach(card -> hand.add(card.number()));
     if (hand.size() != cards.size() || !game.hands().hold(actor, hand)) {
@@ -67,18 +67,18 @@ final class AskedPlay {
     TractorCard.pile(cards, move.set(Verb.LAY));
     int answer = game.check(actor, move);
     var lines = new ArrayList<Count.Line>();
-    if (answer >= Kernel.OPEN) {
-      TractorRule rule = RULES[answer - Kernel.OPEN];
+    if (answer >= Kernel.UNDECIDED) {
+      TractorRule rule = RULES[answer - Kernel.UNDECIDED];
       Sentence missing = new Refusals(game, NAMES).missing(rule.ordinal(), actor);
       lines.add(
           line(rule, Sentence.of("depends on {missing:parts}").parts("missing", List.of(missing))));
-    } else if (answer != Kernel.FINE) {
+    } else if (answer != Kernel.LEGAL) {
       TractorRule rule = RULES[answer];
       List<Sentence> reasons = reasons(answer);
       (reasons.isEmpty() ? List.of(Sentence.of("not legal")) : reasons)
           .forEach(reason -> lines.add(line(rule, reason)));
     }
-    if (answer == Kernel.FINE || answer >= Kernel.OPEN) {
+    if (answer == Kernel.LEGAL || answer >= Kernel.UNDECIDED) {
       lines.addAll(laid());
     }
     int points = cards.stream().mapToInt(card -> Deck.points(card.number())).sum();
@@ -99,10 +99,10 @@ final class AskedPlay {
 
   /// Lays the cards, and tells what comes of it.
   private List<Count.Line> laid() {
-    var tape = new Tape();
-    game.play(actor, move, tape);
+    var log = new RulingLog();
+    game.play(actor, move, log);
     var narrator = new TractorNarrator(game, NAMES);
-    return Count.lines(tape, List.of(RULES), narrator::tell);
+    return Count.lines(log, List.of(RULES), narrator::tell);
   }
 
   private Sentence heading(List<TractorCard> cards, int answer, int points) {
@@ -116,7 +116,7 @@ final class AskedPlay {
             .fact("cards", sorted.stream().map(TractorCard::name).toList())
             .fact("group", group(cards));
     String finding =
-        answer == Kernel.FINE ? "stands" : answer >= Kernel.OPEN ? "is open" : "is not legal";
+        answer == Kernel.LEGAL ? "stands" : answer >= Kernel.UNDECIDED ? "is open" : "is not legal";
     heading.fact("finding", finding).fact("points", points);
     TrumpOrder order = game.round().order();
     heading.fact("rank", String.valueOf(TractorCard.rank(order.rank())));

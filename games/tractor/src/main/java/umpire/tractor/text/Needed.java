@@ -5,10 +5,10 @@ import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.table.Repetition;
 import umpire.tractor.table.Tractor;
@@ -18,41 +18,41 @@ import umpire.tractor.table.Tractor;
 ///
 /// @param acts all of them
 /// @param repeated which of them say nothing new
-record Needed(List<Act> acts, BitSet repeated) {
+record Needed(List<ActorEvent> acts, BitSet repeated) {
 
   /// Plays the acts until one is refused; what follows that one counts as needed.
-  static Needed of(TractorTerms rules, List<Act> acts) {
+  static Needed of(TractorTerms rules, List<ActorEvent> acts) {
     var table = new Tractor(rules);
     var gaps = new Repetition();
     var repeated = new BitSet();
     var move = new Move();
     boolean legal = true;
     for (int i = 0; i < acts.size() && legal; i++) {
-      Act act = acts.get(i);
+      ActorEvent act = acts.get(i);
       move.copyFrom(act.event());
       boolean forbidden = Kernel.forbids(table.check(act.actor(), move));
       repeated.set(i, forbidden && gaps.saysAgain(table, act.actor(), move));
       legal = !forbidden || repeated.get(i);
       if (!forbidden) {
-        table.play(act.actor(), move, Tape.silent());
+        table.play(act.actor(), move, RulingLog.none());
       }
     }
     return new Needed(acts, repeated);
   }
 
   /// All acts, the needed ones with cards filled in.
-  List<Act> filled(UnaryOperator<List<Act>> hindsight) {
+  List<ActorEvent> filled(UnaryOperator<List<ActorEvent>> hindsight) {
     if (repeated.isEmpty()) {
       return hindsight.apply(acts);
     }
-    var needed = new ArrayList<Act>();
+    var needed = new ArrayList<ActorEvent>();
     for (int i = 0; i < acts.size(); i++) {
       if (!repeated.get(i)) {
         needed.add(acts.get(i));
       }
     }
-    Iterator<Act> filled = hindsight.apply(needed).iterator();
-    var all = new ArrayList<Act>();
+    Iterator<ActorEvent> filled = hindsight.apply(needed).iterator();
+    var all = new ArrayList<ActorEvent>();
     for (int i = 0; i < acts.size(); i++) {
       all.add(repeated.get(i) ? acts.get(i) : filled.next());
     }

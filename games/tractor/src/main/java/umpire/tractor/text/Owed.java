@@ -105,7 +105,7 @@ final class Owed {
   private String instance() {
     var moves = new Moves();
     var move = new Move();
-    game.legal(actor, moves);
+    game.listLegal(actor, moves);
     moves.get(0, move);
     return Verb.WORDS.write(move, names);
   }

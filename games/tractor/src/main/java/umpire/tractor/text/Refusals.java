@@ -227,7 +227,7 @@ final class Refusals {
 
   private Sentence instead() {
     var ways = new ArrayList<String>();
-    game.legal(game.toAct(), moves);
+    game.listLegal(game.toAct(), moves);
     for (int i = 0; i < moves.size(); i++) {
       ways.add(listed(i));
     }

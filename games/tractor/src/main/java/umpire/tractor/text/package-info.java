@@ -1,5 +1,5 @@
 /// The complete game in words. Reading order: [umpire.tractor.text.CompleteTractor],
-/// [umpire.tractor.text.TractorBorder] (with [umpire.tractor.text.Refusals],
+/// [umpire.tractor.text.TractorAdapter] (with [umpire.tractor.text.Refusals],
 /// [umpire.tractor.text.Owed], [umpire.tractor.text.TractorNarrator] and
 /// [umpire.tractor.text.FriendsNarrator]), [umpire.tractor.text.Needed] (acts without repetitions),
 /// [umpire.tractor.text.RoundBridge] (between records and the published format),

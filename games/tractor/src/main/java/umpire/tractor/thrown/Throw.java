@@ -1,12 +1,12 @@
 package umpire.tractor.thrown;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 import static umpire.tractor.rule.TractorRule.LAY_COMPONENT;
 import static umpire.tractor.rule.TractorRule.THROW_REFUSED;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
@@ -147,8 +147,8 @@ public final class Throw {
   }
 
   /// Tells that it is refused.
-  public void tell(Tape tape) {
-    tape.say(THROW_REFUSED, leader, component(), length() << SEAT_BITS | (beater & SEAT));
+  public void tell(RulingLog log) {
+    log.add(THROW_REFUSED, leader, component(), length() << SEAT_BITS | (beater & SEAT));
   }
 
   // The referee, who may have seen more than is recorded.
@@ -207,7 +207,7 @@ public final class Throw {
     if (choice < 0) {
       return LAY_COMPONENT.ordinal();
     }
-    return instead.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + OPEN;
+    return instead.isCertain(choice) ? LEGAL : LAY_COMPONENT.ordinal() + UNDECIDED;
   }
 
   // Copies and veils.

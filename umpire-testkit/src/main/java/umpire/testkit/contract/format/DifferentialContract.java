@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
 import umpire.testkit.Generated;
 import umpire.testkit.Property;
@@ -54,11 +54,11 @@ final class DifferentialContract {
 
   private static int compare(Game game, SecondOpinion second, String shape, int seats, long seed) {
     int cases = Generated.affordable(game, shape, seats, BATCH);
-    var recipe = new Recipe(cases, seed, seats, shape);
+    var options = new GeneratorOptions(cases, seed, seats, shape);
     // What is dear to make is made once.
-    byte[] text = cases == 1 ? Generated.kept(game, recipe) : Generated.text(game, recipe);
+    byte[] text = cases == 1 ? Generated.kept(game, options) : Generated.text(game, options);
     if (new Comparison(game, second, text).differs()) {
-      throw new AssertionError(Comparison.smallest(game, second, recipe));
+      throw new AssertionError(Comparison.smallest(game, second, options));
     }
     return cases;
   }

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
-import umpire.core.match.Listed;
+import umpire.core.match.LegalEvents;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
@@ -51,7 +51,7 @@ public final class MatchContract {
       for (int seed = 100; seed < 100 + games; seed++) {
         var stroll = new Stroll<>(whole, table, "random", seed);
         stroll.walk(at -> {
-          if (at.events < early || at.chance.below(20) == 0) {
+          if (at.events < early || at.random.nextInt(20) == 0) {
             legalAgreesAt(at, table);
           }
         });
@@ -66,14 +66,14 @@ public final class MatchContract {
       for (Event event : legal) {
         assertThat(at.match.check(actor, event))
             .as("%s, event %d: %s by %d is listed", table, at.events, event, actor)
-            .isNotInstanceOf(Finding.Against.class);
+            .isNotInstanceOf(Finding.Illegal.class);
       }
       listedAgrees(at, actor, legal);
       if (at.match.legalIsComplete(actor)) {
         Set<Event> listed = new HashSet<>(legal);
         assertThat(listed).as("nothing is listed twice").hasSameSizeAs(legal);
         for (Event event : at.pool) {
-          boolean fine = at.match.check(actor, event) instanceof Finding.Fine;
+          boolean fine = at.match.check(actor, event) instanceof Finding.Legal;
           assertThat(!fine || listed.contains(event) || isNeedless(at.match, actor, event))
               .as("%s, event %d: %s by %d is fine, but not listed", table, at.events, event, actor)
               .isTrue();
@@ -89,9 +89,9 @@ public final class MatchContract {
       return false;
     }
     String before = everything(match);
-    var tape = new Tape();
-    match.play(actor, event, tape);
-    assertThat(tape.size()).as("rulings on %s, which only repeats", event).isZero();
+    var log = new RulingLog();
+    match.play(actor, event, log);
+    assertThat(log.size()).as("rulings on %s, which only repeats", event).isZero();
     assertThat(everything(match)).as("after %s, which only repeats", event).isEqualTo(before);
     return true;
   }
@@ -100,7 +100,7 @@ public final class MatchContract {
   /// nobody is told that they may do nothing.
   private static <K extends Kernel<K>> void listedAgrees(
       Stroll<K> at, int actor, List<Event> legal) {
-    Listed listed = at.match.listed(actor);
+    LegalEvents listed = at.match.legalForPlayers(actor);
     boolean all = listed.events().size() == legal.size();
     assertThat(legal).as("listed to %d", actor).containsAll(listed.events());
     assertThat(listed.events().isEmpty()).as("nothing is listed").isEqualTo(legal.isEmpty());
@@ -125,7 +125,7 @@ public final class MatchContract {
           assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
           for (Event event : stroll.pool) {
             assertThat(
-                    stroll.match.check(actor, event) instanceof Finding.Against
+                    stroll.match.check(actor, event) instanceof Finding.Illegal
                         || isNeedless(stroll.match, actor, event))
                 .as("%s after the end of %s", event, table)
                 .isTrue();
@@ -147,8 +147,8 @@ public final class MatchContract {
 
   private static <K extends Kernel<K>> void lastRulingsAreTold(
       Game game, Stroll<K> at, Tables.Table table) {
-    for (int i = 0; i < at.tape.size(); i++) {
-      var ruling = at.tape.ruling(i, game.rulebook());
+    for (int i = 0; i < at.log.size(); i++) {
+      var ruling = at.log.ruling(i, game.rulebook());
       var sentence = new Sentence();
       at.match.tell(ruling, new Viewer.Arbiter(), sentence);
       assertThat(sentence.text())
@@ -167,7 +167,7 @@ public final class MatchContract {
       for (String strategy : List.of("random", "rules")) {
         var stroll = new Stroll<>(whole, table, strategy, 23);
         stroll.walk(at -> {
-          if (at.events < early || at.chance.below(50) == 0) {
+          if (at.events < early || at.random.nextInt(50) == 0) {
             nothingLeaksAt(at, table);
             hidden.compareAndSet(false, hidesSomething(at));
             dealtAnew.compareAndSet(false, redealsSomething(at));
@@ -192,7 +192,7 @@ public final class MatchContract {
 
   private static <K extends Kernel<K>> boolean redealsSomething(Stroll<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
-      Match<K> other = at.match.redealt(new Viewer.Player(seat), at.chance);
+      Match<K> other = at.match.redeal(new Viewer.Player(seat), at.random);
       if (!everything(other).equals(everything(at.match))) {
         return true;
       }
@@ -204,7 +204,7 @@ public final class MatchContract {
     String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);
-      Match<K> other = at.match.redealt(viewer, at.chance);
+      Match<K> other = at.match.redeal(viewer, at.random);
       String where = "%s, event %d, seat %d: ".formatted(table, at.events, seat);
       assertThat(other.toAct()).as(where + "to act").isEqualTo(at.match.toAct());
       assertThat(other.view(viewer).facts().toString())
@@ -218,10 +218,10 @@ public final class MatchContract {
       }
     }
     var spectator = new Viewer.Spectator();
-    assertThat(at.match.redealt(spectator, at.chance).view(spectator).facts().toString())
+    assertThat(at.match.redeal(spectator, at.random).view(spectator).facts().toString())
         .as("%s, event %d, spectator: view", table, at.events)
         .isEqualTo(at.match.view(spectator).facts().toString());
-    assertThat(everything(at.match.redealt(new Viewer.Arbiter(), at.chance)))
+    assertThat(everything(at.match.redeal(new Viewer.Arbiter(), at.random)))
         .as("%s: the arbiter sees everything", table)
         .isEqualTo(before);
     assertThat(everything(at.match)).as("%s: looking changes nothing", table).isEqualTo(before);

@@ -85,14 +85,14 @@ final class LanguageContract {
 
   private static <K extends Kernel<K>> void hear(
       Stroll<K> at, int early, Tables.Table table, Sayings said) {
-    said.hear(at.match, at.tape);
-    if (at.events < early || at.isOver() || at.chance.below(20) == 0) {
+    said.hear(at.match, at.log);
+    if (at.events < early || at.isOver() || at.random.nextInt(20) == 0) {
       said.look(at.match, table.names());
       for (Event event : at.pool) {
         for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
           Finding finding = at.match.check(actor, event);
           said.hear(finding);
-          if (actor >= 0 && finding instanceof Finding.Fine) {
+          if (actor >= 0 && finding instanceof Finding.Legal) {
             said.decided(at.whole.vocabulary().write(event, table.names()));
           }
         }
