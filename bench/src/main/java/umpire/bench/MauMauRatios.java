@@ -9,7 +9,7 @@ import umpire.core.SeededRandom;
 import umpire.maumau.MauMauGame;
 import umpire.maumau.PlainMauMau;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.ShuffledDeck;
 
 /// What is measured of Mau-Mau, the game that is simulated fastest: for each number of players,
@@ -43,7 +43,7 @@ final class MauMauRatios {
   /// Shuffled, played to the end and scored, with nobody listening; games without a result score
   /// nothing.
   private static Measurement silent(int players, long expected) {
-    var course = new Course();
+    var deal = new FastDeal();
     var deck = new ShuffledDeck(Cards.SHORT_DECK);
     var random = new SeededRandom(0);
     String what = "Mau-Mau, silent games, " + players + " players";
@@ -55,9 +55,9 @@ final class MauMauRatios {
           long sum = 0;
           for (int number = 0; number < Ratios.GAMES; number++) {
             random.reseed(SeededRandom.mix(number));
-            course.play(players, deck.shuffle(random));
+            deal.play(players, deck.shuffle(random));
             for (int player = 0; player < players; player++) {
-              sum = 31 * sum + (course.winner() < 0 ? 0 : course.score(player));
+              sum = 31 * sum + (deal.winner() < 0 ? 0 : deal.score(player));
             }
           }
           Checksum.check(what, expected, sum);

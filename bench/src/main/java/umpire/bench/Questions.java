@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.zip.CRC32;
-import umpire.command.answer.Answering;
+import umpire.command.answer.AnswerLoop;
 import umpire.core.SeededRandom;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Json;
@@ -82,7 +82,7 @@ public final class Questions {
   private static byte[] answers(byte[] asked) {
     var out = new ByteArrayOutputStream(asked.length);
     try {
-      new Answering(new ByteArrayInputStream(asked), new TextWriter(out)).run();
+      new AnswerLoop(new ByteArrayInputStream(asked), new TextWriter(out)).run();
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

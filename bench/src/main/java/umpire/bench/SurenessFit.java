@@ -27,7 +27,7 @@ final class SurenessFit<K extends Kernel<K>> {
   private static final double MOST = 2;
 
   /// An event: two estimates of a side's chance, and whether it won.
-  private record Seen(double one, double other, double result) {
+  private record Observation(double one, double other, double result) {
 
     /// What the Brier score has more than its expectation.
     double apart(double sureness) {
@@ -46,8 +46,8 @@ final class SurenessFit<K extends Kernel<K>> {
   private final Profile profile;
   private final int seats;
   private final int apart;
-  private final List<Seen> usual = new ArrayList<>();
-  private final List<Seen> departed = new ArrayList<>();
+  private final List<Observation> usual = new ArrayList<>();
+  private final List<Observation> departed = new ArrayList<>();
 
   /// @param apart of so many events about one is looked at
   SurenessFit(CompleteGame<K> whole, Profile profile, int apart) {
@@ -103,7 +103,7 @@ final class SurenessFit<K extends Kernel<K>> {
     int winner = table.winner();
     double result = winner == Kernel.NOBODY ? 0.5 : winner == 0 ? 1 : 0;
     for (double[] line : lines) {
-      (line[2] == 0 ? usual : departed).add(new Seen(line[0], line[1], result));
+      (line[2] == 0 ? usual : departed).add(new Observation(line[0], line[1], result));
     }
   }
 
@@ -117,12 +117,12 @@ final class SurenessFit<K extends Kernel<K>> {
   }
 
   /// The surer, the more the score exceeds its expectation.
-  private static double fitted(List<Seen> events) {
+  private static double fitted(List<Observation> events) {
     double low = LEAST;
     double high = MOST;
     for (int step = 0; step < STEPS; step++) {
       double middle = (low + high) / 2;
-      if (events.stream().mapToDouble(seen -> seen.apart(middle)).sum() > 0) {
+      if (events.stream().mapToDouble(observation -> observation.apart(middle)).sum() > 0) {
         high = middle;
       } else {
         low = middle;

@@ -33,7 +33,7 @@ public final class Reviewer<K extends Kernel<K>> {
   private final long seed;
 
   /// What was found before the first event, and at each event.
-  private final @Nullable Found[] found;
+  private final @Nullable EventReview[] found;
 
   /// Which of them a thread has begun to look at.
   private final boolean[] claimed;
@@ -43,7 +43,7 @@ public final class Reviewer<K extends Kernel<K>> {
 
   /// What is to be said of an event, if it was a decision, and how things stand after it: without
   /// odds if they are those before it.
-  private record Found(Optional<Decision> decision, Moment moment) {}
+  private record EventReview(Optional<Decision> decision, Moment moment) {}
 
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
@@ -52,7 +52,7 @@ public final class Reviewer<K extends Kernel<K>> {
     this.able = able;
     this.rollouts = rollouts;
     this.seed = seed;
-    this.found = new Found[this.game.events().size() + 1];
+    this.found = new EventReview[this.game.events().size() + 1];
     this.claimed = new boolean[found.length];
   }
 
@@ -91,7 +91,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return free;
   }
 
-  private synchronized void note(int number, Found here) {
+  private synchronized void note(int number, EventReview here) {
     found[number] = here;
     done++;
   }
@@ -100,7 +100,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return done;
   }
 
-  private synchronized Found found(int number) {
+  private synchronized EventReview found(int number) {
     return Objects.requireNonNull(found[number]);
   }
 
@@ -108,7 +108,7 @@ public final class Reviewer<K extends Kernel<K>> {
     var moments = new ArrayList<Moment>();
     var decisions = new ArrayList<Decision>();
     for (int number = 0; number < claimed.length; number++) {
-      Found here = found(number);
+      EventReview here = found(number);
       here.decision.ifPresent(decisions::add);
       moments.add(here.moment.odds().isEmpty() ? unchanged(here.moment, moments) : here.moment);
     }
@@ -173,29 +173,29 @@ public final class Reviewer<K extends Kernel<K>> {
     /// @param witness is shown the rulings on each event
     void walk(Consumer<RulingLog> witness) throws BadInputException {
       if (claim(0)) {
-        note(0, new Found(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
+        note(0, new EventReview(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
       }
       var log = new RulingLog();
-      for (Transcript.Happened happened : game.events()) {
+      for (Transcript.EventLine line : game.events()) {
         if (stopped) {
           return;
         }
         int number = replay.events() + 1;
         boolean own = claim(number);
-        Optional<Decision> decision = own ? decision(happened) : Optional.empty();
-        move.copyFrom(happened.event());
-        boolean foreseen = own && estimator.foresees(table(), happened.actor(), move);
-        estimator.saw(table(), happened.actor(), move);
+        Optional<Decision> decision = own ? decision(line) : Optional.empty();
+        move.copyFrom(line.event());
+        boolean foreseen = own && estimator.foresees(table(), line.actor(), move);
+        estimator.saw(table(), line.actor(), move);
         log.clear();
-        BadInputException refusal = replay.refusal(happened, replay.play(happened, log));
+        BadInputException refusal = replay.refusal(line, replay.play(line, log));
         if (refusal != null) {
           throw refusal;
         }
-        mustBeKnown(happened);
+        mustBeKnown(line);
         if (own) {
           List<Moment.Odds> odds = foreseen && !isOver() ? List.of() : odds();
-          var moment = new Moment(number, happened.actor(), words(happened), odds);
-          note(number, new Found(decision, moment));
+          var moment = new Moment(number, line.actor(), words(line), odds);
+          note(number, new EventReview(decision, moment));
         }
         witness.accept(log);
       }
@@ -203,14 +203,14 @@ public final class Reviewer<K extends Kernel<K>> {
 
     /// What is to be said of an event before it happens; nothing of what is not legal at the table
     /// as it stands, with which no game can be played on.
-    private Optional<Decision> decision(Transcript.Happened happened) {
+    private Optional<Decision> decision(Transcript.EventLine line) {
       Match<K> match = replay.match();
-      if (happened.actor() < 0 || match.forbidsHere(happened.actor(), happened.event())) {
+      if (line.actor() < 0 || match.forbidsHere(line.actor(), line.event())) {
         return Optional.empty();
       }
       int number = replay.events() + 1;
       long own = SeededRandom.mix(seed + number);
-      return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
+      return coach.decision(match.table(), number, line.actor(), line.event(), own);
     }
 
     private boolean isOver() {
@@ -218,20 +218,19 @@ public final class Reviewer<K extends Kernel<K>> {
     }
 
     /// All that was hidden has to be known to somebody who judges.
-    private void mustBeKnown(Transcript.Happened happened) throws BadInputException {
+    private void mustBeKnown(Transcript.EventLine line) throws BadInputException {
       if (!replay.match().table().isFullyKnown()) {
-        throw happened
-            .source()
+        throw line.source()
             .fault(
-                happened.written().at(0),
+                line.written().at(0),
                 "event %d: the record leaves out what happened or which cards they were, and without"
                         .formatted(replay.events())
                     + " them it cannot be reviewed");
       }
     }
 
-    private String words(Transcript.Happened happened) {
-      return game.whole().vocabulary().write(happened.event(), game.names());
+    private String words(Transcript.EventLine line) {
+      return game.whole().vocabulary().write(line.event(), game.names());
     }
 
     /// Everybody's chance, as things stand.

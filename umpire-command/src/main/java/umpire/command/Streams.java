@@ -68,19 +68,19 @@ public record Streams(
     }
   }
 
-  private static InputStream opened(String file) throws CannotOpen {
+  private static InputStream opened(String file) throws CannotOpenException {
     try {
       var stream = new FileInputStream(file);
       stream.available(); // a directory opens, and fails here or at the first read
       return stream;
     } catch (IOException failure) {
-      throw new CannotOpen(file, failure);
+      throw new CannotOpenException(file, failure);
     }
   }
 
   /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
   public int cannotRead(String name, IOException failure) {
-    boolean unopened = failure instanceof CannotOpen;
+    boolean unopened = failure instanceof CannotOpenException;
     complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
     return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
   }
@@ -128,10 +128,10 @@ public record Streams(
   }
 
   /// The input is not there, or not for us.
-  public static final class CannotOpen extends IOException {
+  public static final class CannotOpenException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    CannotOpen(String file, IOException cause) {
+    CannotOpenException(String file, IOException cause) {
       super("cannot open " + file + ": " + reason(file, cause), cause);
     }
 

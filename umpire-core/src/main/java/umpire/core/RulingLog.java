@@ -63,7 +63,8 @@ public final class RulingLog {
   /// Adds a ruling: `rule` was applied. The subject must fit 16 bits; a seat may be
   /// [umpire.core.kernel.Kernel#NOBODY].
   public void add(Rule rule, int seat, int subject, int amount) {
-    // Kept this short so that it is compiled into its callers: a dropped ruling then costs one test.
+    // Kept this short so that it is compiled into its callers: a dropped ruling then costs one
+    // test.
     if (enabled) {
       keep(rule, seat, subject, amount, 0);
     }

@@ -20,7 +20,7 @@ import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
 import umpire.core.words.BadEventException;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that somebody scores. It goes forward only: to take something back, a page plays all
@@ -33,7 +33,7 @@ public final class ScoredMatch {
 
   private final CompleteSnooker snooker = new CompleteSnooker();
   private final Profile profile;
-  private final Match<Contest> match;
+  private final Match<SnookerMatch> match;
   private final List<Transcript.Line> lines = new ArrayList<>();
   private final RulingLog log = new RulingLog();
 
@@ -91,7 +91,7 @@ public final class ScoredMatch {
     int[] before = match.scores();
     log.clear();
     match.play(actor, event, log);
-    lines.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
+    lines.add(new Transcript.EventLine(actor, event, Entry.Event.unwritten(actor)));
     return new Json()
         .put("n", lines.size())
         .put("by", by)

@@ -12,7 +12,7 @@ import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
 import umpire.core.words.Vocabulary;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that is played twice, by the JVM and by the translated kernel: what happens in it, and
@@ -49,7 +49,7 @@ record Script(String preset, String changes, List<String> names, List<Step> step
     var profile = SnookerScript.profile(preset, changes);
     var names =
         List.of("Anna", "J\u00f6rg \u738b", "Cleo", "Dan").subList(0, whole.minPlayers(profile));
-    Strategy<Contest> rules = whole.strategies().getFirst();
+    Strategy<SnookerMatch> rules = whole.strategies().getFirst();
     var seats = new ArrayList<>(Collections.nCopies(names.size(), rules));
     if (seed == 1) {
       seats.set(0, new RandomStrategy<>());
@@ -58,10 +58,10 @@ record Script(String preset, String changes, List<String> names, List<Step> step
     Vocabulary vocabulary = whole.vocabulary();
     var random = new SeededRandom(seed);
     var steps = new ArrayList<Step>();
-    for (var happened : game.events()) {
-      String by = happened.actor() == Kernel.HOUSE ? "*" : names.get(happened.actor());
+    for (var line : game.events()) {
+      String by = line.actor() == Kernel.HOUSE ? "*" : names.get(line.actor());
       var probes = List.of(probe(random), probe(random));
-      steps.add(new Step(by, vocabulary.write(happened.event(), names), probes));
+      steps.add(new Step(by, vocabulary.write(line.event(), names), probes));
     }
     return new Script(preset, changes, names, steps);
   }

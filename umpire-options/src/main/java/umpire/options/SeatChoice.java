@@ -9,7 +9,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.Profile;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 
 /// Who sits down, as somebody asked for it; or a complaint that they cannot.
 ///
@@ -54,7 +54,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
 
   /// Complains if there is no such strategy.
   public <K extends Kernel<K>> void mustExist(String name, CompleteGame<K> whole) {
-    if (BotCare.isBot(name)) {
+    if (BotFactory.isBot(name)) {
       mustBeACommand(name);
       return;
     }
@@ -66,7 +66,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   }
 
   private void mustBeACommand(String name) {
-    try (var bot = BotCare.USUAL.bot(name)) {
+    try (var bot = BotFactory.USUAL.bot(name)) {
       if (bot.command().isEmpty()) {
         throw wrong("'" + name + "' names no program: write for instance exec:./mybot");
       }

@@ -23,7 +23,7 @@ import umpire.core.match.Viewer;
 import umpire.core.session.GameSession;
 import umpire.core.session.ImpossibleEventException;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 import umpire.server.join.FairWitness;
 
@@ -37,7 +37,7 @@ final class FairTablesTest {
   private TestHouse.Laid table;
 
   @BeforeEach
-  void open() throws CannotStart {
+  void open() throws CannotStartException {
     house = TestHouse.open();
     String settings =
         """
@@ -68,7 +68,7 @@ final class FairTablesTest {
   private static FairWitness.Deed look(FairWitness client, JsonObject seen) {
     try {
       return client.look(Fields.of(seen.toString()));
-    } catch (BadFields bug) {
+    } catch (BadFieldsException bug) {
       throw new AssertionError(bug);
     }
   }

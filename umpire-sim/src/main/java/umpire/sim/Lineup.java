@@ -16,7 +16,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.session.GameRecorder;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.BotStrategy;
 
 /// Who plays what by which rules.
@@ -32,7 +32,7 @@ public record Lineup<K extends Kernel<K>>(
     CompleteGame<K> whole,
     Profile profile,
     List<String> seats,
-    BotCare care,
+    BotFactory bots,
     List<Integer> start) {
 
   public Lineup {
@@ -42,28 +42,28 @@ public record Lineup<K extends Kernel<K>>(
 
   /// From the beginning.
   public Lineup(
-      Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotCare care) {
-    this(game, whole, profile, seats, care, List.of());
+      Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotFactory bots) {
+    this(game, whole, profile, seats, bots, List.of());
   }
 
   /// With the usual care for bots.
   public Lineup(Game game, CompleteGame<K> whole, Profile profile, List<String> seats) {
-    this(game, whole, profile, seats, BotCare.USUAL);
+    this(game, whole, profile, seats, BotFactory.USUAL);
   }
 
   /// The same people by the same rules, otherwise seated.
   public Lineup<K> seated(List<String> others) {
-    return new Lineup<>(game, whole, profile, others, care, start);
+    return new Lineup<>(game, whole, profile, others, bots, start);
   }
 
   /// The same people by other rules.
   public Lineup<K> by(Profile others) {
-    return new Lineup<>(game, whole, others, seats, care, start);
+    return new Lineup<>(game, whole, others, seats, bots, start);
   }
 
   /// The same with scores already made.
   public Lineup<K> from(List<Integer> scores) {
-    return new Lineup<>(game, whole, profile, seats, care, scores);
+    return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
 
   public RowLayout card() {
@@ -134,7 +134,7 @@ public record Lineup<K extends Kernel<K>>(
   /// Whether a program outside is among them, which may take its time, or somebody who searches.
   public boolean isSlow() {
     return seats.stream()
-        .anyMatch(name -> BotCare.isBot(name) || strategy(name).budget().isPresent());
+        .anyMatch(name -> BotFactory.isBot(name) || strategy(name).budget().isPresent());
   }
 
   private Optional<Arena> own() {
@@ -149,8 +149,8 @@ public record Lineup<K extends Kernel<K>>(
     for (int seat = 0; seat < seats.size(); seat++) {
       String name = seats.get(seat);
       taken.add(
-          BotCare.isBot(name)
-              ? new BotStrategy<>(whole, profile, names, seat, care.bot(name))
+          BotFactory.isBot(name)
+              ? new BotStrategy<>(whole, profile, names, seat, bots.bot(name))
               : strategy(name));
     }
     return taken;

@@ -17,13 +17,13 @@ import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 final class DuelTest {
 
   private static Totals totals(Job job, long games) throws Exception {
     var run = new Run(job);
-    run.playTo(games, 2, Optional.empty(), new StopSign(), _ -> true);
+    run.playTo(games, 2, Optional.empty(), new StopFlag(), _ -> true);
     return run.totals();
   }
 

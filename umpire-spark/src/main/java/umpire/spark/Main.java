@@ -13,7 +13,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.LostArgument;
 import umpire.command.Status;
 import umpire.core.text.SafeText;
-import umpire.options.CallParser;
+import umpire.options.CommandParser;
 
 /// The command `umpire-cluster`.
 @Command(
@@ -68,12 +68,12 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand(new JudgeArchive(out, err));
     line.addSubcommand(new Query(out, err));
     line.addSubcommand(new CommandLine.HelpCommand());
-    CallParser.configured(line);
+    CommandParser.configured(line);
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, wrong.getMessage(), err));
     line.setExecutionExceptionHandler((failure, _, _) -> fail(failure, err));
-    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
+    Optional<UnmatchedArgumentException> unknown = CommandParser.unknownCall(args, line);
     if (unknown.isPresent()) {
-      return complain(unknown.get(), CallParser.inWords(unknown.get()), err);
+      return complain(unknown.get(), CommandParser.inWords(unknown.get()), err);
     }
     try {
       return line.execute(args);

@@ -26,7 +26,7 @@ import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Totals;
 import umpire.sim.run.BuildId;
@@ -99,7 +99,7 @@ final class Simulate implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Lineup<?> lineup = table.lineup(game.game());
-    if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
+    if (lineup.seats().stream().anyMatch(BotFactory::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
     Confidence sureness = sample.confidence();

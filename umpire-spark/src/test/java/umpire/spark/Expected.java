@@ -12,7 +12,7 @@ import umpire.sim.Simulation;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Engine;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// What the local engine finds.
 final class Expected {
@@ -35,7 +35,7 @@ final class Expected {
 
   static Totals totals(Simulation simulation, long games) throws IOException, InterruptedException {
     var totals = new Totals(simulation.columns().size());
-    new Engine(simulation, 2, Optional.empty(), new StopSign())
+    new Engine(simulation, 2, Optional.empty(), new StopFlag())
         .play(
             new Span(0, games),
             chunk -> {

@@ -28,12 +28,12 @@ public final class Choices {
     return new Choices(new SeededRandom(SeededRandom.mix(seed))::nextInt);
   }
 
-  /// Draws what was drawn before; [Exhausted] when that is used up.
+  /// Draws what was drawn before; [ExhaustedException] when that is used up.
   public static Choices replay(int... draws) {
     var at = new int[1];
     return new Choices(bound -> {
       if (at[0] == draws.length) {
-        throw new Exhausted();
+        throw new ExhaustedException();
       }
       return Math.min(draws[at[0]++], bound - 1);
     });
@@ -98,10 +98,10 @@ public final class Choices {
   }
 
   /// A replay wants more draws than there are: it is not the example it was made from.
-  static final class Exhausted extends RuntimeException {
+  static final class ExhaustedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Exhausted() {
+    ExhaustedException() {
       super("no more draws", null, false, false);
     }
   }

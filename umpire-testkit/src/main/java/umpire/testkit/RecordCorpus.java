@@ -46,10 +46,10 @@ public final class RecordCorpus {
 
   private final Path folder;
   private final Set<Rule> shown = new HashSet<>();
-  private final Map<Path, Ruled> ruled = new HashMap<>();
+  private final Map<Path, Verdict> ruled = new HashMap<>();
 
   /// What is said about a record, and whether it lies where it should: at most one complaint.
-  private record Ruled(String said, List<String> complaints) {}
+  private record Verdict(String said, List<String> complaints) {}
 
   public RecordCorpus(Path folder) {
     this.folder = folder;
@@ -61,7 +61,7 @@ public final class RecordCorpus {
   public List<String> differences() {
     var differences = new ArrayList<String>();
     for (Path record : records()) {
-      Ruled now = ruledOn(record);
+      Verdict now = ruledOn(record);
       String said = now.said;
       differences.addAll(now.complaints);
       Path agreed = sibling(record, RECORD, AGREED);
@@ -95,12 +95,12 @@ public final class RecordCorpus {
   }
 
   /// Rules on a record, once: several laws ask, and it takes long.
-  private Ruled ruledOn(Path record) {
+  private Verdict ruledOn(Path record) {
     return ruled.computeIfAbsent(
         record,
         file -> {
           var complaints = new ArrayList<String>();
-          return new Ruled(said(file, complaints), complaints);
+          return new Verdict(said(file, complaints), complaints);
         });
   }
 
@@ -130,8 +130,8 @@ public final class RecordCorpus {
   private static <K extends Kernel<K>> void replay(Transcript<K> game, Listener listener) {
     var replay = new Replay<>(game);
     var log = new RulingLog();
-    for (Transcript.Happened happened : game.events()) {
-      Finding finding = replay.play(happened, log);
+    for (Transcript.EventLine line : game.events()) {
+      Finding finding = replay.play(line, log);
       listener.happened(replay.match(), finding, log);
       if (finding instanceof Finding.Illegal) {
         return;
@@ -257,15 +257,15 @@ public final class RecordCorpus {
   private <K extends Kernel<K>> void rulings(Transcript<K> game, StringBuilder said) {
     var replay = new Replay<>(game);
     var log = new RulingLog();
-    for (Transcript.Happened happened : game.events()) {
-      Finding finding = replay.play(happened, log);
+    for (Transcript.EventLine line : game.events()) {
+      Finding finding = replay.play(line, log);
       if (finding instanceof Finding.Undecided(Rule rule, _)) {
         shown.add(rule);
       }
       if (finding instanceof Finding.Illegal) {
         return;
       }
-      said.append(RecordWriter.line(game, happened)).append('\n');
+      said.append(RecordWriter.line(game, line)).append('\n');
       for (int i = 0; i < log.size(); i++) {
         Ruling ruling = log.ruling(i, game.game().rulebook());
         shown.add(ruling.rule());

@@ -7,7 +7,7 @@ import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauCounter;
@@ -40,7 +40,7 @@ public final class MauMauGame implements Game {
 
   @Override
   public int maxPlayers() {
-    return Course.MOST_PLAYERS;
+    return FastDeal.MOST_PLAYERS;
   }
 
   @Override

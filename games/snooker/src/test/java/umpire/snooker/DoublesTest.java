@@ -93,7 +93,7 @@ final class DoublesTest {
 
   @Test
   void anyOfTheFourIsChosenForTheRespottedBlack() {
-    String black = SnookerTermsTest.TIE.replace("* lot Anna,", "* rack,");
+    String black = SnookerSettingsTest.TIE.replace("* lot Anna,", "* rack,");
     MatchTable table = MatchTable.of("doubles", "first-break=first-seat reds=1");
     int visits = 0;
     for (String line : black.split(",")) {

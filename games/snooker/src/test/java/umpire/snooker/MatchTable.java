@@ -22,8 +22,8 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEventException;
-import umpire.snooker.match.Contest;
 import umpire.snooker.match.Scoreboard;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerWords;
 
@@ -41,7 +41,7 @@ public final class MatchTable {
 
   public final Profile profile;
   public final List<String> names;
-  public final Match<Contest> match;
+  public final Match<SnookerMatch> match;
   public final RulingLog log = new RulingLog();
 
   /// The points told so far, which is what the tally has to be.
@@ -165,7 +165,7 @@ public final class MatchTable {
     return shares;
   }
 
-  public static Strategy<Contest> strategy(String name) {
+  public static Strategy<SnookerMatch> strategy(String name) {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
@@ -184,7 +184,7 @@ public final class MatchTable {
       Event event =
           housed.orElseGet(() -> {
             SeededRandom random = chances.get(actor % 2);
-            Strategy<Contest> strategy = both.get(actor % 2);
+            Strategy<SnookerMatch> strategy = both.get(actor % 2);
             if (strategy.name().equals("random")) {
               List<Event> any = AnyStroke.of(this);
               return any.get(random.nextInt(any.size()));

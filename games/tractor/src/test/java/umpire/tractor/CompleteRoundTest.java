@@ -67,7 +67,7 @@ final class CompleteRoundTest {
       }
       // a refused throw lies in no trick
       if (Verb.of(move) == Verb.LAY && !game.play().thrown().isRefused()) {
-        for (int card : Options.numbers(move)) {
+        for (int card : FollowOptions.numbers(move)) {
           input.append(TractorCard.of(card).name());
         }
         input.append(++plays % Round.SEATS == 0 ? '\n' : ' ');

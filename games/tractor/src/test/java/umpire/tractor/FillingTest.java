@@ -19,7 +19,7 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.round.Round;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 
 /// Worlds made from what somebody knows agree with all that was seen, and where all of them can be
@@ -40,7 +40,7 @@ final class FillingTest {
     boolean at(Tractor game, RoundAgain again);
   }
 
-  private void walk(TractorTerms rules, int positions, Look look) {
+  private void walk(TractorSettings rules, int positions, Look look) {
     var game = new Tractor(rules);
     var again = new RoundAgain(rules);
     var move = new Move();
@@ -80,7 +80,7 @@ final class FillingTest {
     "follow=free"
   })
   void whatIsFilledInCouldHaveHappened(String changes) {
-    TractorTerms rules = TractorTermsTest.rules(("drawn=25 " + changes).split(" "));
+    TractorSettings rules = TractorSettingsTest.rules(("drawn=25 " + changes).split(" "));
     var veiled = new Tractor(rules);
     walk(
         rules,
@@ -171,7 +171,7 @@ final class FillingTest {
 
   @Test
   void smallPositionsAreFilledInEveryWayAsOftenAsTheyShould() {
-    TractorTerms rules = TractorTermsTest.rules("drawn=25");
+    TractorSettings rules = TractorSettingsTest.rules("drawn=25");
     var counts = new int[3];
     var veiled = new Tractor(rules);
     walk(

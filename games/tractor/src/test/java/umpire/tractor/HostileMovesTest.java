@@ -35,7 +35,7 @@ final class HostileMovesTest {
         "take-over=allowed"
       })
   void nothingBreaks(String change) {
-    var game = new Tractor(TractorTermsTest.rules(change.split(" ")));
+    var game = new Tractor(TractorSettingsTest.rules(change.split(" ")));
     var dealer = new TractorDealer();
     var player = new RandomStrategy<Tractor>();
     Tractor tried = game.newGame();
@@ -95,8 +95,8 @@ final class HostileMovesTest {
   /// A set that is empty is no ace of clubs, though its lowest card looks so in a shift.
   @Test
   void nothingIsDeclaredWithoutACard() {
-    var game = new Tractor(TractorTermsTest.rules("drawn=25"));
-    game.play(Kernel.HOUSE, Spoken.deal(0, "? ".repeat(25).strip()), RulingLog.none());
+    var game = new Tractor(TractorSettingsTest.rules("drawn=25"));
+    game.play(Kernel.HOUSE, TestMoves.deal(0, "? ".repeat(25).strip()), RulingLog.none());
     assertThat(game.check(0, new Move().set(Verb.DECLARE).amount(1)))
         .isEqualTo(TractorRule.DECLARE_THE_RANK.ordinal());
   }

@@ -6,7 +6,7 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.round.Round;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Verb;
@@ -16,14 +16,14 @@ import umpire.tractor.words.Verb;
 /// their cards at once.
 final class RoundAgain {
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Move kitty = new Move();
   private int rounds;
   private int dealer;
   private int rank1;
   private int rank2;
 
-  RoundAgain(TractorTerms rules) {
+  RoundAgain(TractorSettings rules) {
     this.rules = rules;
   }
 

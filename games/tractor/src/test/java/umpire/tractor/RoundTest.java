@@ -23,10 +23,10 @@ import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
+import umpire.tractor.round.MatchScore;
 import umpire.tractor.round.Round;
-import umpire.tractor.round.Standing;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.trick.Component;
 
 /// The rules of a round, on the examples of the source and of the house decisions. Unless a test
@@ -216,7 +216,7 @@ final class RoundTest {
   @ParameterizedTest
   @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
   void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
-    round.open(HEARTS, ALICE, 11, 2, false, TractorTermsTest.rules("setback=jack"), log);
+    round.open(HEARTS, ALICE, 11, 2, false, TractorSettingsTest.rules("setback=jack"), log);
     int others = Deck.HAND - lead.length() / 2;
     lay("SA".repeat(others));
     lay("C3".repeat(others));
@@ -285,23 +285,23 @@ final class RoundTest {
     "255, 2, 6, 1"
   })
   void pointsLeadToRanks(int points, int declarers, int defenders, int nextDealer) {
-    var standing = new Standing();
-    standing.set(ALICE, 2, 2, TractorTerms.CLASSIC);
-    standing.settle(points, 0, false, log);
-    assertThat(standing.rank(0)).isEqualTo(declarers);
-    assertThat(standing.rank(1)).isEqualTo(defenders);
-    assertThat(standing.dealer()).isEqualTo(nextDealer);
-    assertThat(standing.winner()).isEqualTo(Kernel.NOBODY);
+    var score = new MatchScore();
+    score.set(ALICE, 2, 2, TractorSettings.CLASSIC);
+    score.settle(points, 0, false, log);
+    assertThat(score.rank(0)).isEqualTo(declarers);
+    assertThat(score.rank(1)).isEqualTo(defenders);
+    assertThat(score.dealer()).isEqualTo(nextDealer);
+    assertThat(score.winner()).isEqualTo(Kernel.NOBODY);
   }
 
   /// From the ace a team must go up once more (T10).
   @ParameterizedTest
   @CsvSource({"11, 2, 0, -1", "12, 2, 0, 0", "14, 2, 60, 0", "14, 14, 119, -1", "2, 14, 120, 1"})
   void whoGoesBeyondTheAceWins(int rank1, int rank2, int points, int winner) {
-    var standing = new Standing();
-    standing.set(ALICE, rank1, rank2, TractorTerms.CLASSIC);
-    standing.settle(points, 0, false, log);
-    assertThat(standing.winner()).isEqualTo(winner);
+    var score = new MatchScore();
+    score.set(ALICE, rank1, rank2, TractorSettings.CLASSIC);
+    score.settle(points, 0, false, log);
+    assertThat(score.winner()).isEqualTo(winner);
   }
 
   // Cards and moves in words.

@@ -18,8 +18,8 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.text.classic.TableRound;
 import umpire.tractor.thrown.ThrowCheck;
 
@@ -33,7 +33,7 @@ final class TableRoundTest {
   private record Laid(int leader, List<List<Integer>> plays, List<Holding> hands) {}
 
   private final TableRound playout = new TableRound();
-  private final TractorTerms rules = TractorTermsTest.rules();
+  private final TractorSettings rules = TractorSettingsTest.rules();
 
   /// How often something happened.
   private final Map<String, Integer> counts = new TreeMap<>();
@@ -195,17 +195,18 @@ final class TableRoundTest {
     int[] lead = numbers(trick.plays().get(trick.leader()));
     int[] follow = numbers(trick.plays().get(seat));
     Holding hand = trick.hands().get(seat);
-    var options = new Options(rules, order, hand, lead);
+    var followOptions = new FollowOptions(rules, order, hand, lead);
     // Of a longer tractor nobody here looks for a shorter one.
-    boolean shorter = options.duty().tractors() > 0 && 2 * options.duty().pairsOf(0) < lead.length;
-    assertThat(shorter || options.allows(follow)).as("%s of %s", seat, trick).isTrue();
+    boolean shorter =
+        followOptions.duty().tractors() > 0 && 2 * followOptions.duty().pairsOf(0) < lead.length;
+    assertThat(shorter || followOptions.allows(follow)).as("%s of %s", seat, trick).isTrue();
     long trumps = order.kindsIn(TrumpOrder.TRUMPS);
     boolean choice = (hand.cards() & trumps) != 0 && (hand.cards() & ~trumps) != 0;
     boolean ruffed = order.group(follow[0]) == TrumpOrder.TRUMPS;
-    if (options.duty().held() == 0 && choice && lead.length == 1) {
+    if (followOptions.duty().held() == 0 && choice && lead.length == 1) {
       count("ruff of a single", ruffed);
     }
-    if (options.duty().held() == 0 && cut(lead, order).length(0) == 2 && lead.length == 2) {
+    if (followOptions.duty().held() == 0 && cut(lead, order).length(0) == 2 && lead.length == 2) {
       if ((hand.pairs() & trumps) != 0 && hand.size() > 8) {
         count("ruff of a pair with a pair", ruffed && follow[0] == follow[1]);
       }

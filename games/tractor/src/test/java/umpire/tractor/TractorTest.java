@@ -2,13 +2,13 @@ package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.tractor.FollowDutyTest.numbers;
-import static umpire.tractor.Spoken.bury;
-import static umpire.tractor.Spoken.deal;
-import static umpire.tractor.Spoken.declare;
-import static umpire.tractor.Spoken.kitty;
-import static umpire.tractor.Spoken.open;
-import static umpire.tractor.Spoken.refuse;
-import static umpire.tractor.TractorTermsTest.rules;
+import static umpire.tractor.TestMoves.bury;
+import static umpire.tractor.TestMoves.deal;
+import static umpire.tractor.TestMoves.declare;
+import static umpire.tractor.TestMoves.kitty;
+import static umpire.tractor.TestMoves.open;
+import static umpire.tractor.TestMoves.refuse;
+import static umpire.tractor.TractorSettingsTest.rules;
 import static umpire.tractor.rule.TractorRule.AS_MANY;
 import static umpire.tractor.rule.TractorRule.DECLARE_WHAT_IS_DRAWN;
 import static umpire.tractor.rule.TractorRule.IN_HAND;
@@ -25,7 +25,7 @@ import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
@@ -48,7 +48,7 @@ final class TractorTest {
   private final RulingLog log = RulingLog.none();
 
   /// Everybody has drawn; what is not given of a hand is not known.
-  private static Tractor drawn(TractorTerms rules, String... hands) {
+  private static Tractor drawn(TractorSettings rules, String... hands) {
     var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat < hands.length ? hands[seat] : "";
@@ -66,7 +66,7 @@ final class TractorTest {
   }
 
   /// Alice is to lead; of her own cards nothing is known.
-  private Tractor dealt(TractorTerms rules, String... hands) {
+  private Tractor dealt(TractorSettings rules, String... hands) {
     Tractor game = drawn(rules, hands);
     game.play(ALICE, declare("H2", 1), log);
     assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN))).isEqualTo(Kernel.LEGAL);
@@ -77,11 +77,11 @@ final class TractorTest {
   }
 
   private static int check(Tractor game, int seat, String cards) {
-    return game.check(seat, Spoken.lay(cards));
+    return game.check(seat, TestMoves.lay(cards));
   }
 
   private void lay(Tractor game, int seat, String cards) {
-    game.play(seat, Spoken.lay(cards), log);
+    game.play(seat, TestMoves.lay(cards), log);
   }
 
   private static int checkRefuse(Tractor game, int seat, String cards) {
@@ -184,9 +184,9 @@ final class TractorTest {
     assertThat(game.play().order().main()).isEqualTo(3);
     game.play(CHARLES, bury("D3 D3 D4 D4 D5 D5 D6 S2"), log);
     assertThat(game.toAct()).isEqualTo(DAVID);
-    game.play(ALICE, Spoken.pass(), log);
+    game.play(ALICE, TestMoves.pass(), log);
     assertThat(game.toAct()).isEqualTo(BOB);
-    game.play(BOB, Spoken.pass(), log);
+    game.play(BOB, TestMoves.pass(), log);
     assertThat(game.phase()).isEqualTo(Phase.PLAYING);
     assertThat(game.toAct()).isEqualTo(ALICE);
   }
@@ -210,7 +210,7 @@ final class TractorTest {
   void theCardsAreDealtAnew(int passes) {
     Tractor game = drawn(rules("drawn=25", "undeclared=redeal"));
     for (int seat = 0; seat < passes; seat++) {
-      game.play(seat, Spoken.pass(), log);
+      game.play(seat, TestMoves.pass(), log);
     }
     assertThat(game.rounds()).isEqualTo(passes == 4 ? 0 : 1);
     assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN)))

@@ -17,7 +17,8 @@ import umpire.sim.run.Run;
 ///
 /// @param yardstick what --until is about
 /// @param standings where checkpoints are left
-record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standings standings) {
+record DealRun(
+    Streams streams, RunOptions options, ComparisonMeasure measure, Standings standings) {
 
   /// Plays, and returns the exit status.
   ///
@@ -55,12 +56,12 @@ record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standin
   }
 
   private String plusMinus(double half) {
-    return "± " + yardstick.width(half) + " " + yardstick.unit();
+    return "± " + measure.width(half) + " " + measure.unit();
   }
 
   private void sayIfMissed(Run run, DoubleSupplier half) {
     options
-        .missed(run.done(), "deals", half, yardstick::width, yardstick.unit())
+        .missed(run.done(), "deals", half, measure::width, measure.unit())
         .ifPresent(what -> streams.err().println("umpire: " + what));
   }
 }

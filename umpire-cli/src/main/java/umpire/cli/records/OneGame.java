@@ -55,7 +55,7 @@ public final class OneGame {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       return task.on(new RecordFile(in).game(number, name));
-    } catch (RecordFile.NoSuchGame none) {
+    } catch (RecordFile.NoSuchGameException none) {
       streams.complain(name + ": " + none.getMessage());
       return Status.BAD_INPUT;
     } catch (BadInputException fault) {

@@ -18,8 +18,8 @@ import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.bot.BotCare;
-import umpire.sim.bot.BotGivenUp;
+import umpire.sim.bot.BotFactory;
+import umpire.sim.bot.BotGivenUpException;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
 import umpire.sim.report.ShowCommand;
@@ -30,7 +30,7 @@ import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 import umpire.sim.table.SimulationResult;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
@@ -124,9 +124,9 @@ final class SimulationRun {
     }
   }
 
-  private CheckpointWriter.Call call(String build) {
+  private CheckpointWriter.Invocation call(String build) {
     Lineup<?> lineup = simulation.lineup();
-    return new CheckpointWriter.Call(
+    return new CheckpointWriter.Invocation(
         "simulate", words, build, lineup.game().id(), List.of(lineup.profile()), simulation.seed());
   }
 
@@ -168,7 +168,7 @@ final class SimulationRun {
   private Optional<Trouble> played(
       Run run,
       Optional<RowFile> rows,
-      StopSign stop,
+      StopFlag stop,
       Progress progress,
       CheckpointWriter checkpoints)
       throws InterruptedException {
@@ -187,7 +187,7 @@ final class SimulationRun {
             return !isEnough(now);
           });
       return Optional.empty();
-    } catch (BotGivenUp givenUp) {
+    } catch (BotGivenUpException givenUp) {
       return Optional.of(new Trouble(String.valueOf(givenUp.getMessage()), Status.BAD_INPUT));
     } catch (IOException failure) {
       return Optional.of(new Trouble(Failure.inWords(failure), Status.IO_FAILURE));
@@ -196,7 +196,7 @@ final class SimulationRun {
     }
   }
 
-  private void warnOnce(CannotWrite failure, List<String> warned, Progress progress) {
+  private void warnOnce(CannotWriteException failure, List<String> warned, Progress progress) {
     if (warned.isEmpty()) {
       progress.end();
       say(failure.getMessage() + "; the games go on without");
@@ -239,7 +239,7 @@ final class SimulationRun {
       streams.err().println(progress.speed(run.done(), "games", options.threads()));
     }
     ending.trouble().ifPresent(trouble -> say(trouble.what()));
-    new ForfeitNotice(streams).print(forfeits, List.of(ShowCalls.game(simulateCall())));
+    new ForfeitNotice(streams).print(forfeits, List.of(ShowCommands.game(simulateCall())));
   }
 
   /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
@@ -314,7 +314,7 @@ final class SimulationRun {
   /// The call that goes on from a checkpoint.
   static String goingOn(Path checkpoint, List<String> seats) {
     var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
-    if (seats.stream().anyMatch(BotCare::isBot)) {
+    if (seats.stream().anyMatch(BotFactory::isBot)) {
       call.addAll(List.of("--seats", String.join(",", seats)));
     }
     return ShowCommand.line(call);

@@ -87,17 +87,17 @@ public final class StartOptions {
   }
 
   /// What was left for this call.
-  public Checkpoint left(Path file) throws CannotResume {
+  public Checkpoint left(Path file) throws CannotResumeException {
     Checkpoint left;
     try {
       left = Checkpoint.load(file);
     } catch (NoSuchFileException _) {
-      throw new CannotResume(file, "there is no such file");
+      throw new CannotResumeException(file, "there is no such file");
     } catch (IOException failure) {
-      throw new CannotResume(file, String.valueOf(failure.getMessage()));
+      throw new CannotResumeException(file, String.valueOf(failure.getMessage()));
     }
     if (!left.name().equals(spec.name())) {
-      throw new CannotResume(file, "it was left by umpire " + left.name());
+      throw new CannotResumeException(file, "it was left by umpire " + left.name());
     }
     if (!left.build().equals(BuildId.current())) {
       throw wrong(file + " was left by another build of Umpire, whose games may differ");

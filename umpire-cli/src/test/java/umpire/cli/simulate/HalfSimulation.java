@@ -18,7 +18,7 @@ import umpire.sim.rows.RowHeader;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// A simulation of Mau-Mau for two that is left in the middle, as by a sudden death.
 final class HalfSimulation {
@@ -57,11 +57,11 @@ final class HalfSimulation {
   }
 
   /// What leaves its checkpoints.
-  CheckpointWriter.Call caller(String... more) {
+  CheckpointWriter.Invocation caller(String... more) {
     Lineup<?> lineup = simulation.lineup();
     var said = new ArrayList<>(words);
     said.addAll(List.of(more));
-    return new CheckpointWriter.Call(
+    return new CheckpointWriter.Invocation(
         "simulate",
         said,
         BuildId.current(),
@@ -85,7 +85,8 @@ final class HalfSimulation {
     }
   }
 
-  private void play(CheckpointWriter.Call caller, Path point, long games, Optional<RowFile> rows)
+  private void play(
+      CheckpointWriter.Invocation caller, Path point, long games, Optional<RowFile> rows)
       throws Exception {
     var checkpoints = new CheckpointWriter(caller, Optional.of(point), rows, Duration.ZERO);
     new Run(simulation)
@@ -93,7 +94,7 @@ final class HalfSimulation {
             Long.MAX_VALUE,
             1,
             rows,
-            new StopSign(),
+            new StopFlag(),
             run -> {
               assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
               return run.done() < games;

@@ -386,7 +386,7 @@ final class SimulateFilesTest {
     var checkpoints =
         new CheckpointWriter(
             simulation.caller(), Optional.of(point), Optional.empty(), Duration.ZERO);
-    CannotWrite failure =
+    CannotWriteException failure =
         checkpoints.keep(List.of(new Run(simulation.simulation()).stand())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();

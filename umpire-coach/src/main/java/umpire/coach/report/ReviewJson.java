@@ -65,7 +65,7 @@ public record ReviewJson(TextWriter out, Review review) {
   }
 
   private Json decision(Decision decision) {
-    List<Json> options = decision.options().stream().map(OptionSheet::of).toList();
+    List<Json> options = decision.options().stream().map(OptionJson::of).toList();
     return of("decision")
         .put("event", decision.event())
         .put("seat", name(decision.seat()))

@@ -8,7 +8,7 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.core.text.Translated;
+import umpire.core.text.TranslationSource;
 
 /// The language in which people are told what the referee says. By itself it is English, which
 /// stands in the sources: nothing is looked up and no file is read. See decision 0041.
@@ -31,7 +31,7 @@ public interface Language {
   }
 
   /// The same language with the words of a game.
-  default Language in(Translated game) {
+  default Language in(TranslationSource game) {
     return this;
   }
 

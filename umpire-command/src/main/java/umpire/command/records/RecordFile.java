@@ -57,7 +57,7 @@ public final class RecordFile {
   /// @param number from 1
   /// @param file what messages call it
   public Transcript<?> game(int number, String file)
-      throws IOException, BadInputException, NoSuchGame {
+      throws IOException, BadInputException, NoSuchGameException {
     Games games = games();
     Optional<GameRecord> game = games.next();
     int found = game.isPresent() ? 1 : 0;
@@ -65,7 +65,7 @@ public final class RecordFile {
       game = games.next();
     }
     if (game.isEmpty()) {
-      throw new NoSuchGame(number, found);
+      throw new NoSuchGameException(number, found);
     }
     try {
       return TranscriptReader.of(game.get());
@@ -75,10 +75,10 @@ public final class RecordFile {
   }
 
   /// The file has fewer games.
-  public static final class NoSuchGame extends Exception {
+  public static final class NoSuchGameException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private NoSuchGame(int number, int found) {
+    private NoSuchGameException(int number, int found) {
       super(
           "there is no game %d in it, %s"
               .formatted(number, found == 0 ? "nor any other" : "only " + found),

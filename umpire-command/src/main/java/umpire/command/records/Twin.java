@@ -40,11 +40,11 @@ final class Twin {
   private int events;
 
   /// The events that come in parts, by the places of their lines.
-  private final Map<Integer, InParts> inParts = new LinkedHashMap<>();
+  private final Map<Integer, PartialEvent> inParts = new LinkedHashMap<>();
 
   private record Tag(TwinReader.Text name, SourceLine line) {}
 
-  private record InParts(Map<String, List<String>> parts, TwinReader.Text at) {
+  private record PartialEvent(Map<String, List<String>> parts, TwinReader.Text at) {
 
     /// The line that so far says who acts, with what they do. In a game that is not known it stays
     /// open: the reader of records reports the game.
@@ -155,7 +155,7 @@ final class Twin {
   }
 
   private void line(String place) throws BadInputException {
-    var parts = new ArrayList<InParts>();
+    var parts = new ArrayList<PartialEvent>();
     Map<String, TwinReader.Text> words =
         json.texts(
             place,
@@ -182,7 +182,7 @@ final class Twin {
       String place,
       TwinReader.@Nullable Text by,
       TwinReader.@Nullable Text does,
-      List<InParts> parts)
+      List<PartialEvent> parts)
       throws BadInputException {
     if (by == null || (does == null && parts.isEmpty())) {
       throw json.missing(place + (by == null ? ".by" : ".does"));
@@ -197,7 +197,7 @@ final class Twin {
     lines.add(what.line(who, "event " + events));
   }
 
-  private InParts inParts(String place) throws BadInputException {
+  private PartialEvent inParts(String place) throws BadInputException {
     var parts = new LinkedHashMap<String, List<String>>();
     TwinReader.Text at =
         json.object(
@@ -207,7 +207,7 @@ final class Twin {
               parts.put(name, json.words(place + "." + name));
               return true;
             });
-    return new InParts(parts, at);
+    return new PartialEvent(parts, at);
   }
 
   private List<SourceLine> record() throws BadInputException {
@@ -224,7 +224,7 @@ final class Twin {
       }
     }
     Optional<CompleteGame<?>> whole = Game.byId(id).flatMap(Game::complete);
-    for (Map.Entry<Integer, InParts> event : inParts.entrySet()) {
+    for (Map.Entry<Integer, PartialEvent> event : inParts.entrySet()) {
       SourceLine begun = lines.get(event.getKey());
       lines.set(event.getKey(), event.getValue().line(begun, whole.map(CompleteGame::vocabulary)));
     }

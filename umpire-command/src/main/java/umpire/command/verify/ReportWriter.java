@@ -148,12 +148,12 @@ public interface ReportWriter {
       if (quiet && report.judgement() == Report.Judgement.AGREES) {
         return;
       }
-      lines.accept(VerdictSheet.of(file, number, game, id, report));
+      lines.accept(VerdictJson.of(file, number, game, id, report));
     }
 
     @Override
     public void unreadable(String file, int number, BadInputException fault) {
-      lines.accept(VerdictSheet.unreadable(file, number, fault));
+      lines.accept(VerdictJson.unreadable(file, number, fault));
     }
 
     @Override

@@ -6,13 +6,13 @@ import umpire.core.Rule;
 import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.Translated;
+import umpire.core.text.TranslationSource;
 
 /// A game: its rulebook, the format of its published problem if it has one, and the complete game.
 /// Games are found as services, so a new one needs no change anywhere else.
 ///
 /// A game without a published problem brings its id, its title and [#complete]; the rest follows.
-public interface Game extends Translated {
+public interface Game extends TranslationSource {
 
   /// The languages that a game brings if it brings any; whatever stands in the sources is English.
   List<String> LANGUAGES = List.of("en", "de", "zh");

@@ -58,7 +58,7 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
 
   /// The same in the hands of somebody of this ability.
   default Strategy<K> withAbility(String ability) {
-    return new Able<>(this, ability);
+    return new StrategyWithAbility<>(this, ability);
   }
 
   /// Leaves the table for good.

@@ -146,14 +146,14 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// An event that was ruled on and has not happened.
   ///
   /// @param verdict on which the finding rests; null if the kernel was not asked
-  public record Ruled<K>(
+  public record CheckedEvent<K>(
       int actor, Event event, Finding finding, Worlds.@Nullable Verdict<K> verdict) {}
 
-  /// Rules on an event before it happens. If no rule forbids it, [#play(Ruled, RulingLog)] lets it
-  /// happen without asking again.
+  /// Rules on an event before it happens. If no rule forbids it, [#play(CheckedEvent, RulingLog)]
+  /// lets it happen without asking again.
   ///
   /// @param listener who is told the reasons: they rest on what this viewer knows
-  public Ruled<K> rule(Viewer listener, int actor, Event event) {
+  public CheckedEvent<K> rule(Viewer listener, int actor, Event event) {
     move.copyFrom(event);
     return ruled(worlds.check(actor, move), listener, actor, event);
   }
@@ -161,17 +161,18 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// Rules on an event of a seat that plays, see [SeatRule] and [Worlds#checkInPlay].
   ///
   /// @param listener who is told the reasons
-  public Ruled<K> ruleInPlay(Viewer listener, int seat, Event event) {
+  public CheckedEvent<K> ruleInPlay(Viewer listener, int seat, Event event) {
     if (vocabulary.leavesUnknown(event)) {
-      return new Ruled<>(
+      return new CheckedEvent<>(
           seat, event, new Finding.Illegal(SeatRule.NAME_EVERY_CARD, List.of()), null);
     }
     move.copyFrom(event);
     return ruled(worlds.checkInPlay(seat, move), listener, seat, event);
   }
 
-  private Ruled<K> ruled(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
-    return new Ruled<>(actor, event, found(verdict, listener, actor, event), verdict);
+  private CheckedEvent<K> ruled(
+      Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
+    return new CheckedEvent<>(actor, event, found(verdict, listener, actor, event), verdict);
   }
 
   private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
@@ -247,13 +248,14 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   /// Lets an event happen that was ruled on, and was not found against a rule, when things stood as
   /// they do now; and tells what it led to.
-  public void play(Ruled<K> ruled, RulingLog log) {
-    Worlds.Verdict<K> verdict = ruled.verdict();
-    if (verdict == null || ruled.finding() instanceof Finding.Illegal) {
-      throw new IllegalStateException("what is against a rule does not happen: " + ruled.finding());
+  public void play(CheckedEvent<K> checked, RulingLog log) {
+    Worlds.Verdict<K> verdict = checked.verdict();
+    if (verdict == null || checked.finding() instanceof Finding.Illegal) {
+      throw new IllegalStateException(
+          "what is against a rule does not happen: " + checked.finding());
     }
-    move.copyFrom(ruled.event());
-    worlds.play(ruled.actor(), move, verdict, log);
+    move.copyFrom(checked.event());
+    worlds.play(checked.actor(), move, verdict, log);
   }
 
   /// Lets an event happen that was not found against a rule, and tells what it led to.

@@ -20,7 +20,7 @@ public record GameRecord(
     List<Tag> tags,
     List<String> seats,
     List<Entry> entries,
-    Optional<Entry.Claimed> result,
+    Optional<Entry.ClaimEntry> result,
     @Nullable BadInputException fault) {
 
   public static final int VERSION = 1;

@@ -43,16 +43,16 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
       }
       return null;
     }
-    if (game.lines().get(next) instanceof Transcript.Happened happened) {
-      play(happened, log);
+    if (game.lines().get(next) instanceof Transcript.EventLine line) {
+      play(line, log);
     }
     return written.get(next++);
   }
 
-  private void play(Transcript.Happened happened, RulingLog log) throws BadInputException {
+  private void play(Transcript.EventLine line, RulingLog log) throws BadInputException {
     before = replay.match().scores();
-    Finding finding = replay.play(happened, log);
-    BadInputException refusal = replay.refusal(happened, finding);
+    Finding finding = replay.play(line, log);
+    BadInputException refusal = replay.refusal(line, finding);
     if (refusal != null) {
       throw refusal;
     }

@@ -45,7 +45,7 @@ public final class RecordReader {
   private final List<GameRecord.Tag> tags = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
   private List<String> seats = List.of();
-  private Optional<Entry.Claimed> result = Optional.empty();
+  private Optional<Entry.ClaimEntry> result = Optional.empty();
 
   /// Whether tags of any name may come. A blank line ends that as soon as there are seats, since
   /// then a name can be a seat's with a letter wrong.
@@ -165,7 +165,7 @@ public final class RecordReader {
       case '=' -> {
         SourceLine claimed = withoutRemark(line, start + 1);
         Claim claim = ClaimText.read(claimed, start + 1, seats);
-        entries.add(new Entry.Claimed(claim, claimed));
+        entries.add(new Entry.ClaimEntry(claim, claimed));
         keepRemark(line, claimed);
         begin();
       }
@@ -221,7 +221,8 @@ public final class RecordReader {
         throw line.fault(start, "the result is here for the second time");
       }
       SourceLine claimed = withoutRemark(line, colon + 1);
-      result = Optional.of(new Entry.Claimed(ClaimText.read(claimed, colon + 1, seats), claimed));
+      result =
+          Optional.of(new Entry.ClaimEntry(ClaimText.read(claimed, colon + 1, seats), claimed));
       keepRemark(line, claimed);
       begin();
     } else if (seat >= 0) {

@@ -38,40 +38,40 @@ public final class Replay<K extends Kernel<K>> {
 
   /// Rules on an event and lets it happen unless a rule speaks against it. The tape then holds its
   /// rulings.
-  public Finding play(Transcript.Happened happened, RulingLog log) {
+  public Finding play(Transcript.EventLine line, RulingLog log) {
     log.clear();
-    Finding finding = match.happen(happened.actor(), happened.event(), log);
+    Finding finding = match.happen(line.actor(), line.event(), log);
     events += finding instanceof Finding.Illegal ? 0 : 1;
     return finding;
   }
 
   /// The refusal of an event that [#play] found against a rule; null if it did not.
-  public @Nullable BadInputException refusal(Transcript.Happened happened, Finding finding) {
+  public @Nullable BadInputException refusal(Transcript.EventLine line, Finding finding) {
     if (!(finding instanceof Finding.Illegal(Rule rule, List<Note> notes))) {
       return null;
     }
-    Entry.Event written = happened.written();
-    Note refused = refused(happened);
+    Entry.Event written = line.written();
+    Note refused = refused(line);
     return written
         .source()
         .fault(written.at(0), refused.text())
         .against(rule, notes, new BadInputException.Refusal(game.game(), refused));
   }
 
-  private Note refused(Transcript.Happened happened) {
+  private Note refused(Transcript.EventLine line) {
     Sentence refused =
-        happened.actor() == Kernel.HOUSE
+        line.actor() == Kernel.HOUSE
             ? Sentence.of("event {number}: not legal for the table: '{event}'")
             : Sentence.of("event {number}: not legal for {player}: '{event}'")
-                .fact("player", game.nameOf(happened.actor()));
-    return refused.fact("number", events + 1).fact("event", quoted(happened)).note();
+                .fact("player", game.nameOf(line.actor()));
+    return refused.fact("number", events + 1).fact("event", quoted(line)).note();
   }
 
   /// The event in the words of its line: who reads the message looks for them there.
-  private String quoted(Transcript.Happened happened) {
-    List<String> texts = happened.written().texts();
+  private String quoted(Transcript.EventLine line) {
+    List<String> texts = line.written().texts();
     return texts.isEmpty()
-        ? game.whole().vocabulary().write(happened.event(), game.names())
+        ? game.whole().vocabulary().write(line.event(), game.names())
         : SafeText.shortened(String.join(" ", texts), LONGEST_QUOTE);
   }
 }

@@ -89,7 +89,7 @@ public final class TranscriptReader {
     EventReader events = heading.events();
     var lines = new ArrayList<Transcript.Line>(written.entries().size());
     BadInputException fault = written.fault();
-    Optional<Transcript.Broken> broken = Optional.empty();
+    Optional<Transcript.BrokenLine> broken = Optional.empty();
     List<Entry> entries = written.entries();
     for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
       try {
@@ -113,7 +113,7 @@ public final class TranscriptReader {
   }
 
   /// The event that cannot be understood, if everything after it can be.
-  private static Optional<Transcript.Broken> broken(
+  private static Optional<Transcript.BrokenLine> broken(
       GameRecord written, int at, EventReader events) {
     List<Entry> entries = written.entries();
     var rest = new ArrayList<Transcript.Line>();
@@ -126,7 +126,8 @@ public final class TranscriptReader {
     }
     boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
     return complete
-        ? Optional.of(new Transcript.Broken((Entry.Event) entries.get(at), rest, written.result()))
+        ? Optional.of(
+            new Transcript.BrokenLine((Entry.Event) entries.get(at), rest, written.result()))
         : Optional.empty();
   }
 
@@ -134,13 +135,14 @@ public final class TranscriptReader {
     return switch (entry) {
       case Entry.Event event -> {
         try {
-          yield new Transcript.Happened(event.actor(), events.read(event), event);
+          yield new Transcript.EventLine(event.actor(), events.read(event), event);
         } catch (BadEventException fault) {
           throw event.source().fault(event.at(fault.word()), fault.what() + remark(event, fault));
         }
       }
-      case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed(claim, source);
-      case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark(text, source);
+      case Entry.ClaimEntry(Claim claim, SourceLine source) ->
+          new Transcript.ClaimLine(claim, source);
+      case Entry.Remark(String text, SourceLine source) -> new Transcript.RemarkLine(text, source);
     };
   }
 

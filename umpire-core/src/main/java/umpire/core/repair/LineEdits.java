@@ -90,9 +90,8 @@ final class LineEdits {
       return new Line(Kernel.HOUSE, event, words, SourceLine.NONE);
     }
 
-    static Line of(Transcript.Happened happened) {
-      return new Line(
-          happened.actor(), happened.event(), happened.written().texts(), happened.source());
+    static Line of(Transcript.EventLine line) {
+      return new Line(line.actor(), line.event(), line.written().texts(), line.source());
     }
   }
 

@@ -43,9 +43,9 @@ final class MissingLines<K extends Kernel<K>> {
     this.names = game.names();
     this.edits = edits;
     this.budget = budget;
-    for (Transcript.Happened happened : game.events()) {
-      if (budget.spend(1) && cards(happened.event()) == 0) {
-        common.merge(happened.event(), 1, Integer::sum);
+    for (Transcript.EventLine line : game.events()) {
+      if (budget.spend(1) && cards(line.event()) == 0) {
+        common.merge(line.event(), 1, Integer::sum);
       }
     }
     List<String> seats = NAMES.subList(0, Math.min(names.size(), NAMES.size()));

@@ -49,12 +49,12 @@ final class Positions<K extends Kernel<K>> {
         kept.add(copy(match));
       }
       weights.add(weight);
-      if (at < last && lines.get(at) instanceof Transcript.Claimed claimed) {
-        weight = weight.plus(claims.compare(claimed.claim()));
-      } else if (at < last && lines.get(at) instanceof Transcript.Happened happened) {
+      if (at < last && lines.get(at) instanceof Transcript.ClaimLine line) {
+        weight = weight.plus(claims.compare(line.claim()));
+      } else if (at < last && lines.get(at) instanceof Transcript.EventLine line) {
         claims.beforeEvent(true);
-        pass(match, happened);
-        claims.afterEvent(happened.actor(), Finding.legal());
+        pass(match, line);
+        claims.afterEvent(line.actor(), Finding.legal());
       }
     }
   }
@@ -84,7 +84,7 @@ final class Positions<K extends Kernel<K>> {
     Match<K> match = copy(kept.get(line / stretch));
     near.add(copy(match));
     for (int at = nearFrom; at < line; at++) {
-      if (lines.get(at) instanceof Transcript.Happened happened) {
+      if (lines.get(at) instanceof Transcript.EventLine happened) {
         pass(match, happened);
         near.add(copy(match));
       } else {
@@ -98,11 +98,11 @@ final class Positions<K extends Kernel<K>> {
     return match.copy();
   }
 
-  private void pass(Match<K> match, Transcript.Happened happened) {
+  private void pass(Match<K> match, Transcript.EventLine line) {
     log.clear();
-    complete &= budget.spend(1) && !match.forbids(happened.actor(), happened.event());
+    complete &= budget.spend(1) && !match.forbids(line.actor(), line.event());
     if (complete) {
-      match.play(happened.actor(), happened.event(), log);
+      match.play(line.actor(), line.event(), log);
     }
   }
 }

@@ -79,7 +79,7 @@ final class RepairSearch<K extends Kernel<K>> {
   private static int lineOf(int event, List<Transcript.Line> lines) {
     int left = event;
     for (int at = 0; at < lines.size(); at++) {
-      if (lines.get(at) instanceof Transcript.Happened && left-- == 0) {
+      if (lines.get(at) instanceof Transcript.EventLine && left-- == 0) {
         return at;
       }
     }
@@ -114,7 +114,7 @@ final class RepairSearch<K extends Kernel<K>> {
       if (!budget.spend(1)) {
         return false;
       }
-      if (line instanceof Transcript.Happened happened && hasGaps(happened.event())) {
+      if (line instanceof Transcript.EventLine happened && hasGaps(happened.event())) {
         return true;
       }
     }
@@ -128,11 +128,11 @@ final class RepairSearch<K extends Kernel<K>> {
   // What is tried.
 
   private void tryLine(int at) {
-    if (lines.get(at) instanceof Transcript.Happened happened) {
-      tryWords(at, 1, LineEdits.Line.of(happened));
-      tryOrder(at, happened);
+    if (lines.get(at) instanceof Transcript.EventLine line) {
+      tryWords(at, 1, LineEdits.Line.of(line));
+      tryOrder(at, line);
       tryMissing(at);
-    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened) {
+    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.EventLine) {
       tryMissing(at); // what is claimed here may be claimed of what is missing
     }
   }
@@ -147,31 +147,31 @@ final class RepairSearch<K extends Kernel<K>> {
   }
 
   /// The line may stand here for the second time, or have changed places with the next one.
-  private void tryOrder(int at, Transcript.Happened here) {
+  private void tryOrder(int at, Transcript.EventLine here) {
     Transcript.Line next = at + 1 < lines.size() ? lines.get(at + 1) : null;
     ActorEvent act = act(here);
-    boolean again = next instanceof Transcript.Happened follows && act.equals(act(follows));
+    boolean again = next instanceof Transcript.EventLine follows && act.equals(act(follows));
     Transcript.Line above = eventAbove(at);
-    if (above instanceof Transcript.Happened before && act.equals(act(before)) && !again) {
+    if (above instanceof Transcript.EventLine before && act.equals(act(before)) && !again) {
       Sentence told =
           Sentence.of("left out, since {place:parts} says the same")
               .parts("place", before.source().name());
       attempt(new RepairEdit(at, 1, List.of(), here.source().name(), told, RepairEdit.Kind.ORDER));
     }
-    if (next instanceof Transcript.Happened follows && !again) {
+    if (next instanceof Transcript.EventLine follows && !again) {
       Sentence told = Sentence.of("below {place:parts}").parts("place", follows.source().name());
       List<ActorEvent> swapped = List.of(act(follows), act);
       attempt(new RepairEdit(at, 2, swapped, here.source().name(), told, RepairEdit.Kind.ORDER));
     }
   }
 
-  private static ActorEvent act(Transcript.Happened happened) {
-    return new ActorEvent(happened.actor(), happened.event());
+  private static ActorEvent act(Transcript.EventLine line) {
+    return new ActorEvent(line.actor(), line.event());
   }
 
   private Transcript.@Nullable Line eventAbove(int at) {
     int above = at - 1;
-    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened)) {
+    while (above >= 0 && !(lines.get(above) instanceof Transcript.EventLine)) {
       above--;
     }
     return above < 0 ? null : lines.get(above);
@@ -230,7 +230,7 @@ final class RepairSearch<K extends Kernel<K>> {
 
   private Event inHindsight(RepairEdit edit) {
     Transcript.Line line = trial.changed(edit).inHindsight().lines().get(edit.at());
-    return ((Transcript.Happened) line).event();
+    return ((Transcript.EventLine) line).event();
   }
 
   // What is to be said about what was found.

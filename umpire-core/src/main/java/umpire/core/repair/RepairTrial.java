@@ -69,13 +69,13 @@ final class RepairTrial<K extends Kernel<K>> {
     List<Transcript.Line> lines = game.lines();
     for (int at = edit.at() + edit.removed(); at < lines.size(); at++) {
       switch (lines.get(at)) {
-        case Transcript.Happened happened -> {
-          if (!plays(match, happened.actor(), happened.event(), claims)) {
+        case Transcript.EventLine line -> {
+          if (!plays(match, line.actor(), line.event(), claims)) {
             return null;
           }
         }
-        case Transcript.Claimed claimed -> weight = weight.plus(claims.compare(claimed.claim()));
-        case Transcript.Remark _ -> {
+        case Transcript.ClaimLine line -> weight = weight.plus(claims.compare(line.claim()));
+        case Transcript.RemarkLine _ -> {
           // proves nothing
         }
       }
@@ -134,7 +134,7 @@ final class RepairTrial<K extends Kernel<K>> {
     var changed = new ArrayList<>(lines.subList(0, edit.at()));
     for (ActorEvent act : edit.acts()) {
       var written = Entry.Event.unwritten(act.actor());
-      changed.add(new Transcript.Happened(act.actor(), act.event(), written));
+      changed.add(new Transcript.EventLine(act.actor(), act.event(), written));
     }
     changed.addAll(lines.subList(edit.at() + edit.removed(), lines.size()));
     return game.with(changed);

@@ -60,9 +60,9 @@ public final class GameRecorder<K extends Kernel<K>> {
             new RulingLog(),
             (actor, move, rulings) -> {
               Event event = vocabulary.event(move);
-              lines.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
+              lines.add(new Transcript.EventLine(actor, event, Entry.Event.unwritten(actor)));
               if (closes(rulings) && loop.table().toAct() != Kernel.OVER) {
-                lines.add(new Transcript.Claimed(standing(match()), SourceLine.NONE));
+                lines.add(new Transcript.ClaimLine(standing(match()), SourceLine.NONE));
               }
             });
     return new PlayedGame<>(transcript(seed, match(), lines), ending(whole, loop, ended, names));
@@ -148,7 +148,7 @@ public final class GameRecorder<K extends Kernel<K>> {
 
   private Transcript<K> transcript(long seed, Match<K> match, List<Transcript.Line> lines) {
     var tags = List.of(GameRecord.Tag.of("Seed", Long.toString(seed)));
-    var claim = new Entry.Claimed(result(match), SourceLine.NONE);
+    var claim = new Entry.ClaimEntry(result(match), SourceLine.NONE);
     return new Transcript<>(
         game, whole, profile, names, tags, lines, Optional.of(claim), null, Optional.empty());
   }
@@ -162,10 +162,10 @@ public final class GameRecorder<K extends Kernel<K>> {
       List<Transcript.Line> lines) {
     Match<K> match = whole.open(profile, names);
     var log = RulingLog.none();
-    for (Transcript.Happened happened : Transcript.events(lines)) {
-      match.play(happened.actor(), happened.event(), log);
+    for (Transcript.EventLine line : Transcript.events(lines)) {
+      match.play(line.actor(), line.event(), log);
     }
-    var claim = new Entry.Claimed(result(match), SourceLine.NONE);
+    var claim = new Entry.ClaimEntry(result(match), SourceLine.NONE);
     return new Transcript<>(
         game, whole, profile, names, List.of(), lines, Optional.of(claim), null, Optional.empty());
   }

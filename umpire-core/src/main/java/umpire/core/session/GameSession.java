@@ -52,7 +52,7 @@ public final class GameSession<K extends Kernel<K>> {
   private final Map<String, Strategy<K>> strategies;
   private final RulingLog log = new RulingLog();
   private final Match<K> match;
-  private final SharedList<Transcript.Happened> events;
+  private final SharedList<Transcript.EventLine> events;
 
   private GameSession(GameSession<K> other) {
     game = other.game;
@@ -65,7 +65,7 @@ public final class GameSession<K extends Kernel<K>> {
     events = other.events.copy();
   }
 
-  private GameSession(GameSession<K> other, SharedList<Transcript.Happened> events) {
+  private GameSession(GameSession<K> other, SharedList<Transcript.EventLine> events) {
     game = other.game;
     whole = other.whole;
     profile = other.profile;
@@ -124,8 +124,8 @@ public final class GameSession<K extends Kernel<K>> {
   /// The game when only this many events had happened.
   public GameSession<K> upTo(int count) {
     var earlier = new GameSession<>(this, events.first(count));
-    for (Transcript.Happened happened : earlier.events) {
-      earlier.match.play(happened.actor(), happened.event(), RulingLog.none());
+    for (Transcript.EventLine line : earlier.events) {
+      earlier.match.play(line.actor(), line.event(), RulingLog.none());
     }
     return earlier;
   }
@@ -218,8 +218,8 @@ public final class GameSession<K extends Kernel<K>> {
     return ruled(listener, actor, event);
   }
 
-  private Ruled ruled(Viewer listener, int actor, Event event) {
-    return new Ruled(
+  private SessionEvent ruled(Viewer listener, int actor, Event event) {
+    return new SessionEvent(
         actor == Kernel.HOUSE || scored
             ? match.rule(listener, actor, event)
             : match.ruleInPlay(listener, actor, event));
@@ -252,44 +252,44 @@ public final class GameSession<K extends Kernel<K>> {
 
   /// Plays, and has the rulings told; none if it cannot be played.
   private List<Json> rulings(Viewer viewer, RuledEvent elsewhere) {
-    Ruled ruled = ruled(new Viewer.Arbiter(), elsewhere.actor(), elsewhere.event());
-    if (ruled.finding() instanceof Finding.Illegal) {
+    SessionEvent sessionEvent = ruled(new Viewer.Arbiter(), elsewhere.actor(), elsewhere.event());
+    if (sessionEvent.finding() instanceof Finding.Illegal) {
       return List.of();
     }
     int[] before = match.scores();
-    ruled.happen();
+    sessionEvent.happen();
     return RulingJson.of(match, before, log, viewer);
   }
 
   // What happens.
 
   /// An event of this game that was ruled on.
-  private final class Ruled implements RuledEvent {
-    private final Match.Ruled<K> ruled;
+  private final class SessionEvent implements RuledEvent {
+    private final Match.CheckedEvent<K> checked;
     private final int before = size();
 
-    private Ruled(Match.Ruled<K> ruled) {
-      this.ruled = ruled;
+    private SessionEvent(Match.CheckedEvent<K> checked) {
+      this.checked = checked;
     }
 
     @Override
     public int actor() {
-      return ruled.actor();
+      return checked.actor();
     }
 
     @Override
     public Event event() {
-      return ruled.event();
+      return checked.event();
     }
 
     @Override
     public String words() {
-      return GameSession.this.words(ruled.event());
+      return GameSession.this.words(checked.event());
     }
 
     @Override
     public Finding finding() {
-      return ruled.finding();
+      return checked.finding();
     }
 
     @Override
@@ -302,7 +302,7 @@ public final class GameSession<K extends Kernel<K>> {
     public List<Json> play(List<Viewer> listeners) {
       List<Json> told = new ArrayList<>();
       for (Viewer listener : listeners) {
-        Event seen = match.seenBy(listener, actor(), ruled.event());
+        Event seen = match.seenBy(listener, actor(), checked.event());
         told.add(new Json().put("by", by(actor())).put("event", GameSession.this.words(seen)));
       }
       int[] scores = match.scores();
@@ -318,8 +318,9 @@ public final class GameSession<K extends Kernel<K>> {
         throw new IllegalStateException("it was ruled on when the game stood otherwise");
       }
       log.clear();
-      match.play(ruled, log);
-      events.add(new Transcript.Happened(actor(), ruled.event(), Entry.Event.unwritten(actor())));
+      match.play(checked, log);
+      events.add(
+          new Transcript.EventLine(actor(), checked.event(), Entry.Event.unwritten(actor())));
     }
   }
 
@@ -339,12 +340,12 @@ public final class GameSession<K extends Kernel<K>> {
   ///
   /// @throws ImpossibleEventException if it is against a rule
   public RuledEvent possible(int actor, Event event) throws ImpossibleEventException {
-    Ruled ruled = ruled(new Viewer.Arbiter(), actor, event);
-    if (ruled.finding() instanceof Finding.Illegal illegal) {
+    SessionEvent sessionEvent = ruled(new Viewer.Arbiter(), actor, event);
+    if (sessionEvent.finding() instanceof Finding.Illegal illegal) {
       throw new ImpossibleEventException(
           nextOf(actor), words(event), "is against a rule: " + illegal.rule().statement(), "");
     }
-    return ruled;
+    return sessionEvent;
   }
 
   private String nextOf(int actor) {
@@ -400,12 +401,12 @@ public final class GameSession<K extends Kernel<K>> {
   public String record(Viewer viewer, List<GameRecord.Tag> tags) {
     var lines = new ArrayList<Transcript.Line>();
     Match<K> again = whole.open(profile, names);
-    for (Transcript.Happened happened : events) {
-      Event seen = again.seenBy(viewer, happened.actor(), happened.event());
-      lines.add(new Transcript.Happened(happened.actor(), seen, happened.written()));
-      again.play(happened.actor(), happened.event(), RulingLog.none());
+    for (Transcript.EventLine line : events) {
+      Event seen = again.seenBy(viewer, line.actor(), line.event());
+      lines.add(new Transcript.EventLine(line.actor(), seen, line.written()));
+      again.play(line.actor(), line.event(), RulingLog.none());
     }
-    var result = new Entry.Claimed(GameRecorder.result(match), SourceLine.NONE);
+    var result = new Entry.ClaimEntry(GameRecorder.result(match), SourceLine.NONE);
     return RecordWriter.write(
         new Transcript<>(
             game, whole, profile, names, tags, lines, Optional.of(result), null, Optional.empty()));

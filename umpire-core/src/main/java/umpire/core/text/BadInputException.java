@@ -26,7 +26,7 @@ public final class BadInputException extends Exception {
   ///
   /// @param game whose referee it was
   /// @param what what was refused
-  public record Refusal(Translated game, Note what) {}
+  public record Refusal(TranslationSource game, Note what) {}
 
   /// A fault at a place.
   ///

@@ -166,21 +166,21 @@ final class Fairness<K extends Kernel<K>> {
   /// told; whoever changed one deal has changed all that follow.
   ///
   /// @param number of the event, from 1
-  void compare(Match<K> match, Transcript.Happened happened, int number) {
-    if (deal == null || happened.actor() != Kernel.HOUSE) {
+  void compare(Match<K> match, Transcript.EventLine line, int number) {
+    if (deal == null || line.actor() != Kernel.HOUSE) {
       return;
     }
     draws++;
     if (match.toAct() != Kernel.HOUSE || (difference != null && others.isEmpty())) {
       return;
     }
-    String written = words(happened.event());
+    String written = words(line.event());
     if (difference == null) {
       Optional<String> drawn = drawn(match, deal, number);
       if (drawn.isEmpty() || drawn.get().equals(written)) {
         return;
       }
-      difference = new Report.Note(happened.source(), notDrawn(deal, number, drawn.get()));
+      difference = new Report.Note(line.source(), notDrawn(deal, number, drawn.get()));
       others = OtherDeal.of(deal, game.names());
     }
     others =

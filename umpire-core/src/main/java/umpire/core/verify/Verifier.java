@@ -52,17 +52,17 @@ public final class Verifier<K extends Kernel<K>> {
     List<Transcript.Line> lines = game.lines();
     for (int i = 0; i < lines.size(); i++) {
       switch (lines.get(i)) {
-        case Transcript.Happened happened -> {
+        case Transcript.EventLine line -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
-          claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
-          BadInputException fault = rule(happened);
+          claims.keepEarlier(mayBeClaimedAbout(i), line.event());
+          BadInputException fault = rule(line);
           if (fault != null) {
             int at = replay.events();
             return finished(fault, at + 1, repairs.ofIllegal(written, at));
           }
         }
-        case Transcript.Claimed claimed -> compare(claimed.claim(), claimed.source());
-        case Transcript.Remark _ -> {
+        case Transcript.ClaimLine line -> compare(line.claim(), line.source());
+        case Transcript.RemarkLine _ -> {
           // nothing to rule on
         }
       }
@@ -72,7 +72,7 @@ public final class Verifier<K extends Kernel<K>> {
       int event = game.broken().isPresent() ? replay.events() + 1 : 0;
       return finished(fault, event, repairs.ofUnreadable(written));
     }
-    game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
+    game.result().ifPresent(claim -> compare(claim.claim(), claim.source()));
     compareTags();
     return finished(null, 0, null);
   }
@@ -80,7 +80,7 @@ public final class Verifier<K extends Kernel<K>> {
   /// Whether something may be claimed about an event: no other follows at once.
   private boolean mayBeClaimedAbout(int line) {
     int next = line + 1;
-    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
+    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.EventLine);
   }
 
   /// What the heading claims about chance and about the end.
@@ -113,20 +113,20 @@ public final class Verifier<K extends Kernel<K>> {
     return replay.match().afterConsequences().toAct() == Kernel.OVER;
   }
 
-  private @Nullable BadInputException rule(Transcript.Happened happened) {
-    fairness.compare(replay.match(), happened, replay.events() + 1);
-    Finding finding = replay.play(happened, log);
-    claims.afterEvent(happened.actor(), finding);
+  private @Nullable BadInputException rule(Transcript.EventLine line) {
+    fairness.compare(replay.match(), line, replay.events() + 1);
+    Finding finding = replay.play(line, log);
+    claims.afterEvent(line.actor(), finding);
     if (finding instanceof Finding.Undecided(Rule rule, Note missing)) {
       doubts.add(
           new Report.Note(
-              happened.source(),
+              line.source(),
               Sentence.of("{rule:rule}: this depends on {missing:parts}")
                   .fact("rule", rule)
                   .parts("missing", missing)
                   .note()));
     }
-    return replay.refusal(happened, finding);
+    return replay.refusal(line, finding);
   }
 
   private void compare(Claim claim, SourceLine source) {

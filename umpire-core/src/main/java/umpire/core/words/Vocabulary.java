@@ -38,7 +38,7 @@ public class Vocabulary {
   /// Begins the pattern of a usage that goes on from another one.
   private static final String GOING_ON = "...";
 
-  private final List<? extends Worded> verbs;
+  private final List<? extends WordedVerb> verbs;
   private final List<WordPattern> patterns;
   private final Map<String, List<WordPattern>> byFirstWord;
 
@@ -53,12 +53,12 @@ public class Vocabulary {
     withoutFirstWord = other.withoutFirstWord;
   }
 
-  private Vocabulary(List<? extends Worded> verbs, Map<String, Slot> slots) {
+  private Vocabulary(List<? extends WordedVerb> verbs, Map<String, Slot> slots) {
     this.verbs = List.copyOf(verbs);
     patterns = new ArrayList<>();
     byFirstWord = new HashMap<>();
     withoutFirstWord = new ArrayList<>();
-    for (Worded verb : verbs) {
+    for (WordedVerb verb : verbs) {
       Form form = verb.form();
       var all = new LinkedHashMap<String, Slot>();
       all.put(NAME, Slot.seat());
@@ -75,7 +75,7 @@ public class Vocabulary {
   ///
   /// @param verbs all constants of the game's enum of verbs, in their order
   /// @param slots what the names in the patterns of this game stand for, beside `NAME`
-  public static Vocabulary of(Worded[] verbs, Map<String, Slot> slots) {
+  public static Vocabulary of(WordedVerb[] verbs, Map<String, Slot> slots) {
     return new Vocabulary(List.of(verbs), slots);
   }
 
@@ -245,7 +245,7 @@ public class Vocabulary {
   // What events are.
 
   /// Who says an event.
-  public Worded verb(Parts event) {
+  public WordedVerb verb(Parts event) {
     return verbs.get(event.verb());
   }
 

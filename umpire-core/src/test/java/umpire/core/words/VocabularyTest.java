@@ -14,7 +14,7 @@ final class VocabularyTest {
 
   private static final List<String> NAMES = List.of("Anna Maria", "Ben");
 
-  private enum Verb implements Worded {
+  private enum Verb implements WordedVerb {
     CUT(
         Form.table("cut NAME CARD", "a card in the cut", "cut Ben 7H")
             .where("CARD", Slot.cardOrUnknown(Deck.FRENCH))),

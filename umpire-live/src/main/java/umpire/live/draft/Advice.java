@@ -12,8 +12,8 @@ import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
 import umpire.core.words.BadEventException;
-import umpire.live.message.Asked;
 import umpire.live.message.Problem;
+import umpire.live.message.QueryResult;
 import umpire.live.state.TableState;
 
 /// Answers a seat that asks before it does something.
@@ -21,12 +21,12 @@ import umpire.live.state.TableState;
 /// @param table a copy of the table, nobody else's
 public record Advice(TableState table, int seat) {
 
-  private static <T> Asked<T> denied(Problem.Kind kind, Sentence why) {
-    return new Asked.Denied<>(Problem.of(kind, why));
+  private static <T> QueryResult<T> denied(Problem.Kind kind, Sentence why) {
+    return new QueryResult.Denied<>(Problem.of(kind, why));
   }
 
   /// What the referee would say.
-  public Asked<String> why(String words, Optional<String> by) {
+  public QueryResult<String> why(String words, Optional<String> by) {
     if (!table.isPlaying()) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("no game is being played"));
     }
@@ -40,9 +40,9 @@ public record Advice(TableState table, int seat) {
       if (ruled.finding() instanceof Finding.Legal) {
         json.objects("said", game.called(listener, ruled));
       }
-      return new Asked.Known<>(json.toString());
+      return new QueryResult.Known<>(json.toString());
     } catch (BadEventException bad) {
-      return new Asked.Denied<>(Problem.unread(bad, game.legal(actor)));
+      return new QueryResult.Denied<>(Problem.unread(bad, game.legal(actor)));
     }
   }
 
@@ -52,7 +52,7 @@ public record Advice(TableState table, int seat) {
   }
 
   /// What the strongest strategy would do. Whoever asks again is told the same.
-  public Asked<String> hint() {
+  public QueryResult<String> hint() {
     if (!table.settings().options().hints()) {
       return denied(Problem.Kind.FORBIDDEN, Sentence.of("at this table nobody is given hints"));
     }
@@ -62,6 +62,6 @@ public record Advice(TableState table, int seat) {
     GameSession<?> game = table.game();
     String words = game.words(game.chosen(game.strongest(), seat, new SeededRandom(game.size())));
     String about = game.about(game.strongest());
-    return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
+    return new QueryResult.Known<>(new Json().put("event", words).put("about", about).toString());
   }
 }

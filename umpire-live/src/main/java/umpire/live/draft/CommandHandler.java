@@ -24,8 +24,8 @@ import umpire.live.message.Problem;
 import umpire.live.seat.Options;
 import umpire.live.seat.SeatPlan;
 import umpire.live.state.Chair;
-import umpire.live.state.Ended;
 import umpire.live.state.FairRound;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 import umpire.live.state.TakeBackRequest;
 
@@ -261,7 +261,7 @@ public final class CommandHandler {
     Options options = table.settings().options();
     boolean open =
         table.isPlaying()
-            || (isScorer() && table.progress().ended().filter(Ended::byRules).isPresent());
+            || (isScorer() && table.progress().ended().filter(GameEnd::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
       return forbidden(Sentence.of("at this table nothing is taken back"));
     }

@@ -11,7 +11,7 @@ import umpire.core.session.GameSession;
 import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
-import umpire.live.state.Ended;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// What a command would lead to: a table of its own that goes on while the real one waits until all
@@ -93,7 +93,7 @@ public final class Draft {
       refuseIfPaused();
     }
     if (table.isPlaying() && table.game().isOver()) {
-      over(Ended.RULES, -1);
+      over(GameEnd.RULES, -1);
     }
   }
 

@@ -17,7 +17,7 @@ import umpire.core.text.Json;
 import umpire.live.house.TableContext;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
-import umpire.live.state.Ended;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// What happens at a table without anybody's command, and when: strategies move after a fixed time,
@@ -155,7 +155,7 @@ public record DueActions(
       return;
     }
     if (isTooLong()) {
-      draft.over(Ended.UNFINISHED, -1);
+      draft.over(GameEnd.UNFINISHED, -1);
       return;
     }
     for (int seat = 0; seat < table.seats(); seat++) {

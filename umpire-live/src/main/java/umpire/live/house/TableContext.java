@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
 import umpire.live.log.TableLog;
 import umpire.live.state.TableState;
@@ -37,7 +37,7 @@ public record TableContext(
     /// @param commitment to what they add to the deal, if they add anything
     /// @return the new table's id
     String lay(TableState before, List<SeatKey> keys, int seat, Optional<String> commitment)
-        throws LogFailure;
+        throws LogException;
   }
 
   public Instant now() {

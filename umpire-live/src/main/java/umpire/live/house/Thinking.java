@@ -12,7 +12,7 @@ public interface Thinking {
   /// @param table for which one: tables take turns
   /// @param thought is given the result in the table's thread
   /// @param later has something done in the table's thread
-  /// @throws WorkPool.Crowded if too many tables wait
+  /// @throws WorkPool.CrowdedException if too many tables wait
   <T> void about(String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later);
 
   /// Does something that takes as long as thinking, and waits for it.

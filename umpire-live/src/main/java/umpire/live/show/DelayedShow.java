@@ -95,7 +95,7 @@ public final class DelayedShow {
     changed = false;
     try {
       context.thinking().about(table, () -> read(now, since), this::showRead, later);
-    } catch (WorkPool.Crowded _) {
+    } catch (WorkPool.CrowdedException _) {
       retry();
     }
   }

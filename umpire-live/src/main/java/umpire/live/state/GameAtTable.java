@@ -14,7 +14,7 @@ import umpire.core.session.ImpossibleEventException;
 import umpire.core.session.RuledEvent;
 import umpire.core.session.SharedList;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
 
@@ -112,15 +112,15 @@ public final class GameAtTable {
 
   /// Begins.
   ///
-  /// @throws BadFields if there is no longer such a game, or such rules
-  void begin(Entry entry, Settings settings, List<String> names) throws BadFields {
+  /// @throws BadFieldsException if there is no longer such a game, or such rules
+  void begin(Entry entry, Settings settings, List<String> names) throws BadFieldsException {
     game = opened(settings, settings.whole(), names);
     questions.anew(entry, begun());
     since = entry.at();
   }
 
   private static <K extends Kernel<K>> GameSession<K> opened(
-      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
+      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFieldsException {
     return new GameSession<>(
         settings.played(), whole, settings.profile(), names, settings.options().scorer());
   }

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import umpire.command.ClassicRun;
 import umpire.command.FaultReport;
-import umpire.command.Judging;
+import umpire.command.JudgeRun;
 import umpire.command.Streams;
 import umpire.command.explain.CollectedRulings;
 import umpire.command.explain.RulingWriter;
 import umpire.command.language.Language;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
-import umpire.command.verify.VerdictSheet;
+import umpire.command.verify.VerdictJson;
 import umpire.command.verify.VerifyRun;
 import umpire.core.RulingLog;
 import umpire.core.game.Game;
@@ -86,7 +86,7 @@ final class Desk {
 
     @Override
     public void take(String file, int number, Transcript<?> game, String id, Report report) {
-      Json verdict = VerdictSheet.of(NAME, number, game, id, report, language);
+      Json verdict = VerdictJson.of(NAME, number, game, id, report, language);
       found.add(
           verdict
               .put("title", game.title())
@@ -98,7 +98,7 @@ final class Desk {
     @Override
     public void unreadable(String file, int number, BadInputException fault) {
       found.add(
-          VerdictSheet.unreadable(NAME, number, fault)
+          VerdictJson.unreadable(NAME, number, fault)
               .put("report", FaultReport.fault(NAME, fault)));
     }
 
@@ -135,7 +135,7 @@ final class Desk {
   private static Json classic(String text, Game game) {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
-    Judging.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
+    JudgeRun.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
     var rulings = new CollectedRulings(MOST_RULINGS);
     var silent = new ByteArrayOutputStream();
     new ClassicRun(game, streams(text, silent, silent))

@@ -61,7 +61,7 @@ final class Reviews {
   ///
   /// @param address who asks: addresses take turns
   /// @return a failed one of [BadInputException] if the record cannot be reviewed
-  /// @throws WorkPool.Crowded if too many are waiting
+  /// @throws WorkPool.CrowdedException if too many are waiting
   synchronized CompletableFuture<String> of(String record, String address) {
     CompletableFuture<String> known = pages.get(record);
     if (known != null) {

@@ -2,7 +2,7 @@ package umpire.sim.bot;
 
 import umpire.core.kernel.ForfeitException;
 import umpire.core.text.SafeText;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What a bot says: the number of the question, and an event in the words of a record. Anything
@@ -18,7 +18,7 @@ public record Answer(long id, String event) {
     try {
       Fields said = Fields.among(line, "id", "event");
       return new Answer(said.needLongLoosely("id"), said.needWords("event"));
-    } catch (BadFields wrong) {
+    } catch (BadFieldsException wrong) {
       throw new ForfeitException(
           BotRule.ANSWER_IN_JSON,
           "answered " + quoted(line) + ", which is no object with an id and an event");

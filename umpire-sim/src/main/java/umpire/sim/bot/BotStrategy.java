@@ -15,7 +15,7 @@ import umpire.core.profile.Profile;
 /// says what it does in the words of a record.
 ///
 /// If it fails, `choose` throws a [ForfeitException] and the game is lost for it; if it always
-/// fails, or cannot be started, a [BotGivenUp].
+/// fails, or cannot be started, a [BotGivenUpException].
 public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   private final AnswerReader answers;
@@ -38,7 +38,7 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
   /// The command, behind `exec:`.
   @Override
   public String name() {
-    return BotCare.PREFIX + bot.command();
+    return BotFactory.PREFIX + bot.command();
   }
 
   @Override

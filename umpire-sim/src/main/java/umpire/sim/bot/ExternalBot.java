@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import umpire.core.kernel.ForfeitException;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 
 /// A program that plays. It is started when it is first asked; when it fails it is killed, and
 /// started anew at the next question. For one thread.
@@ -82,7 +82,7 @@ public final class ExternalBot implements AutoCloseable {
     long version;
     try {
       version = Questions.version(said);
-    } catch (BadFields wrong) {
+    } catch (BadFieldsException wrong) {
       throw wrongProtocol("answered 'hello' with " + Answer.quoted(said));
     }
     if (version != Questions.VERSION) {
@@ -90,9 +90,9 @@ public final class ExternalBot implements AutoCloseable {
     }
   }
 
-  private BotGivenUp wrongProtocol(String what) {
+  private BotGivenUpException wrongProtocol(String what) {
     close();
-    return new BotGivenUp(
+    return new BotGivenUpException(
         ("the bot '%1$s' %2$s: this is version %3$d of the protocol, in which a bot answers 'hello' with"
                 + " {\"v\": %3$d}; docs/bots.md says what a bot of version 1 has to change")
             .formatted(command, what, Questions.VERSION));
@@ -100,7 +100,7 @@ public final class ExternalBot implements AutoCloseable {
 
   private BotProcess started() {
     if (shortLives >= limits.failures()) {
-      throw new BotGivenUp(
+      throw new BotGivenUpException(
           "the bot '%s' failed %d times in a row and is given up; the last time it %s"
               .formatted(command, shortLives, lastFailure));
     }
@@ -110,7 +110,7 @@ public final class ExternalBot implements AutoCloseable {
       answers = 0;
       return process;
     } catch (IOException impossible) {
-      throw new BotGivenUp(
+      throw new BotGivenUpException(
           "the bot '%s' cannot be started: %s".formatted(command, impossible.getMessage()));
     }
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.SeededRandom;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What one seat's bot is told: who it is and by which rules it plays, once; then what it knows,
@@ -37,7 +37,7 @@ public final class Questions {
   }
 
   /// The version in what a bot answers to that, such as `{"v": 2}`.
-  static long version(String line) throws BadFields {
+  static long version(String line) throws BadFieldsException {
     return Fields.among(line, "v").needLongLoosely("v");
   }
 

@@ -28,7 +28,7 @@ public record Topic(String name, boolean share, Kind kind) {
     Lineup<?> lineup = duel.lineup().by(duel.first());
     RowLayout layout = lineup.card();
     var topics = new ArrayList<Topic>();
-    for (RulesDuel.Compared each : duel.compared()) {
+    for (RulesDuel.ComparedColumn each : duel.compared()) {
       topics.add(
           each.winner() > 0
               ? new Topic(sides.get(each.winner() - 1) + ", games won", true, Kind.WINS)

@@ -52,9 +52,9 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
   /// @param witness is told every event
   Ending play(long seed, Consumer<String> witness) {
     GameRecorder.PlayedGame<K> played = recorder.host(seed);
-    for (var happened : played.game().events()) {
-      moves += happened.actor() == 0 ? 1 : 0;
-      witness.accept(happened.actor() + ": " + happened.event());
+    for (var line : played.game().events()) {
+      moves += line.actor() == 0 ? 1 : 0;
+      witness.accept(line.actor() + ": " + line.event());
     }
     return played.ending();
   }

@@ -22,7 +22,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FactsJson;
 import umpire.core.profile.Profile;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 
 /// The page on bots says what is so.
 class BotsPageTest {
@@ -54,7 +54,7 @@ class BotsPageTest {
   }
 
   private static <K extends Kernel<K>> void play(
-      CompleteGame<K> whole, List<String> answers, List<String> asked) throws BadFields {
+      CompleteGame<K> whole, List<String> answers, List<String> asked) throws BadFieldsException {
     Profile profile = whole.profiles().standard();
     var questions = new Questions(profile, NAMES, 0);
     var scripted =

@@ -4,7 +4,7 @@ import static umpire.core.kernel.Kernel.NOBODY;
 
 import umpire.core.RulingLog;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 
 /// One deal at work: cards are dealt, one is turned up, the turn goes round, and when somebody is
 /// out the others show what they hold.
@@ -23,7 +23,7 @@ public final class Deal {
     DONE
   }
 
-  final EightsTerms terms;
+  final EightsSettings settings;
   final Hands hands;
   private final int seats;
 
@@ -44,8 +44,8 @@ public final class Deal {
   private int suit;
   private int out = NOBODY;
 
-  Deal(EightsTerms terms, int seats) {
-    this.terms = terms;
+  Deal(EightsSettings settings, int seats) {
+    this.settings = settings;
     this.seats = seats;
     hands = new Hands(seats);
   }
@@ -56,7 +56,7 @@ public final class Deal {
     phase = Phase.DEAL;
     first = firstToPlay;
     seat = 0;
-    due = terms.dealt(seats);
+    due = settings.dealt(seats);
     drawn = passes = top = suit = 0;
     out = NOBODY;
   }
@@ -115,11 +115,11 @@ public final class Deal {
       return;
     }
     passTheTurn();
-    if (terms.queens() && Cards.isQueen(card)) {
+    if (settings.queens() && Cards.isQueen(card)) {
       log.add(EightsRule.SKIP, seat, 0, 0);
       passTheTurn();
     }
-    if (terms.twos() && Cards.isTwo(card)) {
+    if (settings.twos() && Cards.isTwo(card)) {
       giveTwo(log);
     }
   }
@@ -212,7 +212,7 @@ public final class Deal {
 
   /// Whether everybody sees this hand: all lie open, or it was shown.
   boolean isOpen(int who) {
-    return terms.forced() || (out != NOBODY && who < seat);
+    return settings.forced() || (out != NOBODY && who < seat);
   }
 
   /// Who has won it, or nobody.

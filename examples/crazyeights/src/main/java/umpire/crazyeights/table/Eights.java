@@ -7,39 +7,39 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 
 /// A match at work, in plain numbers: deal after deal, until somebody has won.
 ///
-/// What may be done is asked of [Duties]; what is done happens in the [Deal], which tells it on the
-/// tape, rule by rule. What a seat knows is this same kernel with the cards of the others forgotten
-/// ([#veil]); so everything has to get along with unknown cards, and records with gaps are judged
-/// by the same code.
+/// What may be done is asked of [Legality]; what is done happens in the [Deal], which tells it on
+/// the tape, rule by rule. What a seat knows is this same kernel with the cards of the others
+/// forgotten ([#veil]); so everything has to get along with unknown cards, and records with gaps
+/// are judged by the same code.
 public final class Eights implements Kernel<Eights> {
 
   public static final int FEWEST_PLAYERS = 2;
   public static final int MOST_PLAYERS = 4;
 
-  private final EightsTerms terms;
+  private final EightsSettings settings;
   private final Deal deal;
-  private final Duties duties;
+  private final Legality legality;
   private final History history = new History();
   private final Move seen = new Move();
   private final int[] scores;
   private int deals;
   private int winner = NOBODY;
 
-  public Eights(EightsTerms terms, int seats) {
-    this.terms = terms;
-    deal = new Deal(terms, seats);
-    duties = new Duties(deal);
+  public Eights(EightsSettings settings, int seats) {
+    this.settings = settings;
+    deal = new Deal(settings, seats);
+    legality = new Legality(deal);
     scores = new int[seats];
     reset();
   }
 
   @Override
   public Eights newGame() {
-    return new Eights(terms, scores.length);
+    return new Eights(settings, scores.length);
   }
 
   @Override
@@ -73,13 +73,13 @@ public final class Eights implements Kernel<Eights> {
 
   @Override
   public int check(int actor, Move move) {
-    return deal.isDone() ? ending().ordinal() : duties.check(actor, toAct(), move);
+    return deal.isDone() ? ending().ordinal() : legality.check(actor, toAct(), move);
   }
 
   @Override
   public void listLegal(int actor, Moves into) {
     if (actor == toAct()) {
-      duties.list(into);
+      legality.list(into);
     }
   }
 
@@ -107,7 +107,7 @@ public final class Eights implements Kernel<Eights> {
     int out = deal.out();
     if (isOneDeal()) {
       winner = out;
-    } else if (out != NOBODY && scores[out] >= terms.target()) {
+    } else if (out != NOBODY && scores[out] >= settings.target()) {
       winner = out;
       log.add(EightsRule.WON, out, 0, scores[out]);
     } else {
@@ -118,7 +118,7 @@ public final class Eights implements Kernel<Eights> {
   }
 
   private boolean isOneDeal() {
-    return terms.target() == 0;
+    return settings.target() == 0;
   }
 
   /// The rule by which the match is over.
@@ -176,7 +176,7 @@ public final class Eights implements Kernel<Eights> {
 
   /// Whether everybody sees every hand.
   public boolean hasOpenHands() {
-    return terms.forced();
+    return settings.forced();
   }
 
   /// The number of the deal, from 1.

@@ -6,7 +6,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.Profile;
 import umpire.crazyeights.rule.EightsProfiles;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 import umpire.crazyeights.table.Cards;
 import umpire.crazyeights.table.Deal;
 import umpire.crazyeights.table.Eights;
@@ -30,7 +30,7 @@ final class ClassicDeal {
 
   /// A game before anything has happened.
   static Eights open(int players) {
-    return new Eights(EightsTerms.of(RULES), players);
+    return new Eights(EightsSettings.of(RULES), players);
   }
 
   Eights table() {

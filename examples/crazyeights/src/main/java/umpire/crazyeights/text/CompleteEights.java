@@ -17,7 +17,7 @@ import umpire.crazyeights.play.EightsMeasures;
 import umpire.crazyeights.play.RulesPlayer;
 import umpire.crazyeights.rule.EightsProfiles;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
@@ -46,7 +46,7 @@ public final class CompleteEights implements CompleteGame<Eights> {
 
   @Override
   public Eights open(Profile profile, int seats) {
-    return new Eights(EightsTerms.of(profile), seats);
+    return new Eights(EightsSettings.of(profile), seats);
   }
 
   @Override

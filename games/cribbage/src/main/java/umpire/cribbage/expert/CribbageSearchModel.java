@@ -8,7 +8,7 @@ import umpire.core.search.SearchModel;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// What a search knows of cribbage: worlds as likely as they are, one card of each rank in the
 /// play, and what it is worth how a deal ends, the show included.
@@ -18,9 +18,9 @@ public final class CribbageSearchModel implements SearchModel<Cribbage> {
   private final RulesPlayer playout = new RulesPlayer();
   private final boolean speaks;
 
-  public CribbageSearchModel(CribbageTerms terms) {
-    dealer = new LikelyWorlds(terms.players());
-    speaks = ChanceToWin.speaksOf(terms);
+  public CribbageSearchModel(CribbageSettings settings) {
+    dealer = new LikelyWorlds(settings.players());
+    speaks = WinProbability.speaksOf(settings);
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class CribbageSearchModel implements SearchModel<Cribbage> {
   /// there is to go by.
   @Override
   public double value(Cribbage world, int side) {
-    return speaks ? ChanceToWin.stored().beforeDeal(world, side) : byPoints(world, side);
+    return speaks ? WinProbability.stored().beforeDeal(world, side) : byPoints(world, side);
   }
 
   private static double byPoints(Cribbage world, int side) {
@@ -74,6 +74,6 @@ public final class CribbageSearchModel implements SearchModel<Cribbage> {
       others += other == side ? 0 : world.tally(0, other);
     }
     double ahead = world.tally(0, side) - (double) others / (world.sides() - 1);
-    return Math.clamp(0.5 + ahead / (2 * ChanceToWin.HOLES), 0, 1);
+    return Math.clamp(0.5 + ahead / (2 * WinProbability.HOLES), 0, 1);
   }
 }

@@ -8,11 +8,11 @@ import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.pegging.Counting;
+import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// What many deals between two brought: before the show peg by peg, since the first at the last
 /// hole has won; then the three counts of the show, the other's hand, the dealer's and the crib.
@@ -54,12 +54,12 @@ public final class DealSample {
   /// @param player who takes both seats, a new one for each
   public static DealSample of(Supplier<Strategy<Cribbage>> player, int deals, long seed) {
     var sample = new DealSample(deals);
-    CribbageTerms terms =
-        CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
+    CribbageSettings settings =
+        CribbageSettings.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
     var loop =
         new GameLoop<>(
-            new Cribbage(terms),
-            new Cribbage(terms),
+            new Cribbage(settings),
+            new Cribbage(settings),
             new CribbageDealer(PLAYERS),
             List.of(player.get(), player.get()));
     for (int game = 0; sample.deals < deals; game++) {
@@ -79,7 +79,7 @@ public final class DealSample {
         case HIS_HEELS, FIFTEEN, THIRTY_ONE, GO, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
             peg(dealers ? amount : -amount);
         case COUNTED -> {
-          boolean crib = Counting.isOfCrib(rulings.subject(i));
+          boolean crib = ShowPhase.isOfCrib(rulings.subject(i));
           (crib ? cribs : dealers ? dealerHands : otherHands)[deals] = (byte) amount;
         }
         case DEAL_PASSES -> ends[deals++] = size;

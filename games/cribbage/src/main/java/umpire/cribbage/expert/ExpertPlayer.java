@@ -14,7 +14,7 @@ import umpire.core.search.SearchPlayer;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Plays for the win: lays away by tables, lays cards by what a search finds in likely worlds, and
 /// the last ones by trying every order. It counts as `rules` does, and misses nothing.
@@ -31,14 +31,14 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
 
   /// What it needs at one table.
   private record Thoughts(
-      CribbageTerms terms, Discards discards, Search<Cribbage> search, LastCards last) {
+      CribbageSettings settings, Discards discards, Search<Cribbage> search, LastCards last) {
 
     static Thoughts of(Cribbage table) {
-      CribbageTerms terms = table.terms();
+      CribbageSettings settings = table.settings();
       return new Thoughts(
-          terms,
+          settings,
           new Discards(),
-          new Search<>(new CribbageSearchModel(terms), table),
+          new Search<>(new CribbageSearchModel(settings), table),
           new LastCards(table));
     }
   }
@@ -85,17 +85,17 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   /// Where nothing is known of cribs, at tables of three and four and with other numbers of cards,
   /// it is left to the search.
   private void discard(Cribbage veiled, int seat, SeededRandom random, Move answer) {
-    if (!veiled.terms().sixCards() || veiled.layout().hiddenInHand(seat) > 0) {
+    if (!veiled.settings().sixCards() || veiled.dealCards().hiddenInHand(seat) > 0) {
       search(veiled, seat, random, answer);
       return;
     }
-    boolean toWin = ChanceToWin.speaksOf(veiled.terms());
-    int board = toWin ? veiled.terms().lastHole() : ChanceToWin.HOLES;
+    boolean toWin = WinProbability.speaksOf(veiled.settings());
+    int board = toWin ? veiled.settings().lastHole() : WinProbability.HOLES;
     List<Discards.Discard> all =
         thoughts(veiled)
             .discards()
             .byTable(
-                veiled.layout().hand(seat),
+                veiled.dealCards().hand(seat),
                 seat == veiled.dealer(),
                 toWin ? board - veiled.tally(0, seat) : board,
                 toWin ? board - veiled.tally(0, 1 - seat) : board);
@@ -120,7 +120,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   }
 
   private Thoughts thoughts(Cribbage table) {
-    if (thoughts == null || !thoughts.terms().equals(table.terms())) {
+    if (thoughts == null || !thoughts.settings().equals(table.settings())) {
       thoughts = Thoughts.of(table);
     }
     return thoughts;

@@ -18,16 +18,16 @@ final class LastCards {
   private final RulingLog silence = RulingLog.none();
 
   LastCards(Cribbage like) {
-    tables = new Cribbage[like.terms().hand() + 1];
+    tables = new Cribbage[like.settings().hand() + 1];
     for (int i = 0; i < tables.length; i++) {
-      tables[i] = new Cribbage(like.terms());
+      tables[i] = new Cribbage(like.settings());
     }
   }
 
   /// Whether nobody else has a card left.
   static boolean isAlone(Cribbage veiled, int seat) {
     for (int other = 0; other < veiled.seats(); other++) {
-      boolean has = veiled.pegging().hand(other) != 0 || veiled.layout().hiddenInHand(other) > 0;
+      boolean has = veiled.pegging().hand(other) != 0 || veiled.dealCards().hiddenInHand(other) > 0;
       if (other != seat && has) {
         return false;
       }

@@ -20,22 +20,22 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
-import umpire.cribbage.pegging.Counting;
 import umpire.cribbage.pegging.Muggins;
 import umpire.cribbage.pegging.Pegging;
-import umpire.cribbage.pegging.ThePlay;
+import umpire.cribbage.pegging.PlayPhase;
+import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.Board;
 import umpire.cribbage.table.CutForDeal;
-import umpire.cribbage.table.Layout;
-import umpire.cribbage.table.Standing;
+import umpire.cribbage.table.DealCards;
+import umpire.cribbage.table.MatchScore;
 
 /// The complete game at work, from the cut for deal to the end of the match, in plain numbers. A
 /// move is one of the [Verb]s; seats keep their numbers while the deal goes round.
 ///
 /// Here things follow each other: what is due, and what comes of it. The parts know the rest, in
-/// the order of the game: [CutForDeal], [Layout], [ThePlay], [Counting], [Standing]; and
+/// the order of the game: [CutForDeal], [DealCards], [PlayPhase], [ShowPhase], [MatchScore]; and
 /// [Penalties] for what goes wrong.
 public final class Cribbage implements Kernel<Cribbage> {
 
@@ -56,19 +56,19 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private static final int JACK = 10;
 
-  private final CribbageTerms terms;
+  private final CribbageSettings settings;
   private final int players;
   private final BranchChooser branch = new BranchChooser();
   private final History history = new History();
   final Board board;
   final CutForDeal cut;
-  private final Layout layout;
-  final ThePlay play;
+  private final DealCards dealCards;
+  final PlayPhase play;
   private final Muggins muggins;
-  private final Counting counting;
-  private final Standing standing;
-  private final Objections objections;
-  private final Choices choices;
+  private final ShowPhase showPhase;
+  private final MatchScore matchScore;
+  private final Legality legality;
+  private final LegalMoves legal;
   final Penalties penalties;
   final Repetition repetition;
   private final Veil veil = new Veil();
@@ -81,19 +81,19 @@ public final class Cribbage implements Kernel<Cribbage> {
   private int firstDealer;
 
   /// A table before a match.
-  public Cribbage(CribbageTerms terms) {
-    this.terms = terms;
-    players = terms.players();
-    int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
-    board = new Board(lastHole, terms.sides(), terms.partners(), branch);
+  public Cribbage(CribbageSettings settings) {
+    this.settings = settings;
+    players = settings.players();
+    int lastHole = settings.playOnly() ? Board.ENDLESS : settings.lastHole();
+    board = new Board(lastHole, settings.sides(), settings.partners(), branch);
     cut = new CutForDeal(players, branch);
-    layout = new Layout(terms);
-    muggins = new Muggins(terms, board);
-    play = new ThePlay(terms, board, layout, muggins, branch, history);
-    counting = new Counting(terms, board, layout, muggins);
-    standing = new Standing(terms, branch);
-    objections = new Objections(this);
-    choices = new Choices(this);
+    dealCards = new DealCards(settings);
+    muggins = new Muggins(settings, board);
+    play = new PlayPhase(settings, board, dealCards, muggins, branch, history);
+    showPhase = new ShowPhase(settings, board, dealCards, muggins);
+    matchScore = new MatchScore(settings, branch);
+    legality = new Legality(this);
+    legal = new LegalMoves(this);
     penalties = new Penalties(this);
     repetition = new Repetition(this);
     reset();
@@ -101,20 +101,20 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public Cribbage newGame() {
-    return new Cribbage(terms);
+    return new Cribbage(settings);
   }
 
   @Override
   public void reset() {
-    standing.clear();
+    matchScore.clear();
     board.clear();
     cut.begin();
-    layout.clear();
+    dealCards.clear();
     play.clear();
     history.clear();
     branch.clear();
     dealer = firstDealer = players - 1;
-    phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
+    phase = settings.playOnly() ? Phase.DEAL : Phase.CUT;
   }
 
   /// Holes on the board of the first game.
@@ -126,11 +126,11 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public void copyFrom(Cribbage other) {
     cut.copyFrom(other.cut);
-    layout.copyFrom(other.layout);
+    dealCards.copyFrom(other.dealCards);
     play.copyFrom(other.play); // and with it the board
     muggins.copyFrom(other.muggins);
-    counting.copyFrom(other.counting);
-    standing.copyFrom(other.standing);
+    showPhase.copyFrom(other.showPhase);
+    matchScore.copyFrom(other.matchScore);
     history.copyFrom(other.history);
     phase = other.phase;
     dealer = other.dealer;
@@ -139,12 +139,12 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int check(int actor, Move move) {
-    return objections.check(actor, move);
+    return legality.check(actor, move);
   }
 
   @Override
   public void listLegal(int actor, Moves into) {
-    choices.list(actor, into);
+    legal.list(actor, into);
   }
 
   // What comes of it.
@@ -181,7 +181,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       return;
     }
     boolean begins = verb == Verb.DEAL || verb == Verb.TO_CRIB;
-    if (begins && layout.isUntouched()) {
+    if (begins && dealCards.isUntouched()) {
       history.clear();
     }
     history.add(actor, move);
@@ -220,9 +220,9 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void deal(Move move, RulingLog log) {
     clearTable();
-    layout.deal(move.seat(), move.cards(), move.unknown());
-    log.add(CribbageRule.DEAL, move.seat(), dealer, terms.dealt());
-    if (terms.cards().forLast() == 0 || !board.begin() || !pegForLast(log)) {
+    dealCards.deal(move.seat(), move.cards(), move.unknown());
+    log.add(CribbageRule.DEAL, move.seat(), dealer, settings.dealt());
+    if (settings.cards().forLast() == 0 || !board.begin() || !pegForLast(log)) {
       closeDeal();
     }
   }
@@ -230,13 +230,13 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
   private boolean pegForLast(RulingLog log) {
     int seat = next(dealer);
-    log.add(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.cards().forLast()));
+    log.add(THREE_FOR_LAST, seat, 0, board.peg(seat, settings.cards().forLast()));
     return endGame(log);
   }
 
   private void dealStraight(Move move, RulingLog log) {
     clearTable();
-    layout.dealStraight(move.cards(), move.unknown());
+    dealCards.dealStraight(move.cards(), move.unknown());
     log.add(STRAIGHT_TO_CRIB, dealer, 0, 0);
     closeDeal();
   }
@@ -244,7 +244,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Sweeps away the cards of the last deal.
   private void clearTable() {
     clearBoard();
-    if (layout.isClosed()) {
+    if (dealCards.isClosed()) {
       play.clear();
     }
   }
@@ -257,8 +257,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   private void closeDeal() {
-    if (layout.allServed() && layout.cribStarted()) {
-      if (terms.playOnly()) {
+    if (dealCards.allServed() && dealCards.cribStarted()) {
+      if (settings.playOnly()) {
         beginPlay();
       } else {
         phase = Phase.DISCARD;
@@ -269,18 +269,18 @@ public final class Cribbage implements Kernel<Cribbage> {
   // Laying away, and the starter.
 
   private void discard(int seat, Move move, RulingLog log) {
-    layout.discard(seat, move.cards(), move.unknown(), move.twice());
-    log.add(DISCARD, seat, dealer, terms.thrown());
-    if (layout.allDiscarded()) {
+    dealCards.discard(seat, move.cards(), move.unknown(), move.twice());
+    log.add(DISCARD, seat, dealer, settings.thrown());
+    if (dealCards.allDiscarded()) {
       phase = Phase.STARTER;
     }
   }
 
   private void turnUp(int card, RulingLog log) {
-    layout.turnUp(card);
+    dealCards.turnUp(card);
     log.add(CribbageRule.STARTER, dealer, card, 0);
-    if (card >> 2 == JACK && terms.show().heels() > 0) {
-      log.add(HIS_HEELS, dealer, card, board.peg(dealer, terms.show().heels()));
+    if (card >> 2 == JACK && settings.show().heels() > 0) {
+      log.add(HIS_HEELS, dealer, card, board.peg(dealer, settings.show().heels()));
     }
     if (!endGame(log)) {
       beginPlay();
@@ -333,33 +333,33 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   private void endPlay(RulingLog log) {
-    if (terms.playOnly()) {
-      standing.end(NOBODY, log);
+    if (settings.playOnly()) {
+      matchScore.end(NOBODY, log);
       phase = Phase.OVER;
       return;
     }
-    counting.begin(dealer, pegging().laid(), log);
+    showPhase.begin(dealer, pegging().laid(), log);
     followShow(log);
   }
 
   // The show.
 
   void showHand(int seat, long shown, RulingLog log) {
-    layout.showHand(seat, shown);
+    dealCards.showHand(seat, shown);
     log.add(HAND_SHOWN, seat, 0, 0);
-    counting.hand(log);
+    showPhase.hand(log);
     followShow(log);
   }
 
   void crib(long turned, RulingLog log) {
-    layout.turnUpCrib(turned);
+    dealCards.turnUpCrib(turned);
     log.add(CRIB, dealer, 0, 0);
-    counting.crib(log);
+    showPhase.crib(log);
     followShow(log);
   }
 
   private void count(int points, RulingLog log) {
-    counting.count(points, log);
+    showPhase.count(points, log);
     followShow(log);
   }
 
@@ -380,7 +380,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       play.followMuggins(log);
       followPlay(log);
     } else {
-      counting.follow(log);
+      showPhase.follow(log);
       followShow(log);
     }
   }
@@ -390,7 +390,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     if (endGame(log)) {
       return;
     }
-    switch (counting.step()) {
+    switch (showPhase.step()) {
       case SHOW -> phase = Phase.SHOW;
       case COUNT -> phase = Phase.COUNT;
       case MUGGINS -> phase = Phase.MUGGINS;
@@ -409,7 +409,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
   /// written; then those of the deal before still lie there.
   private void misdeal(RulingLog log) {
-    layout.throwIn();
+    dealCards.throwIn();
     phase = Phase.DEAL;
     log.add(MISDEAL, dealer, 0, 0);
   }
@@ -417,7 +417,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   // The end of a deal, of a game, of the match.
 
   private void passTheDeal(RulingLog log) {
-    layout.close();
+    dealCards.close();
     dealer = next(dealer);
     phase = Phase.DEAL;
     log.add(DEAL_PASSES, dealer, 0, 0);
@@ -428,9 +428,9 @@ public final class Cribbage implements Kernel<Cribbage> {
     if (!board.isOver()) {
       return false;
     }
-    standing.enter(board, log);
-    layout.close();
-    if (standing.over()) {
+    matchScore.enter(board, log);
+    dealCards.close();
+    if (matchScore.over()) {
       phase = Phase.OVER;
     } else {
       beginNextGame(log);
@@ -439,7 +439,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   private void beginNextGame(RulingLog log) {
-    switch (terms.match().firstDeal()) {
+    switch (settings.match().firstDeal()) {
       case CUT -> phase = Phase.CUT;
       case ALTERNATE -> dealFirst(next(firstDealer), log);
       case LOSER -> dealFirst(board.loser(next(dealer), players), log);
@@ -469,7 +469,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       case DISCARD -> firstToDiscard();
       case PLAY -> play.pegging.toAct();
       case PEG -> play.pegging.lastToLay();
-      case COUNT -> counting.counter();
+      case COUNT -> showPhase.counter();
       case MUGGINS -> muggins.claimant();
       case OVER -> OVER;
     };
@@ -477,7 +477,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private int firstToDiscard() {
     int seat = next(dealer);
-    while (layout.hasDiscarded(seat)) {
+    while (dealCards.hasDiscarded(seat)) {
       seat = next(seat);
     }
     return seat;
@@ -486,7 +486,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public boolean isAwaited(int seat) {
     return phase == Phase.DISCARD
-        ? hasSeat(seat) && !layout.hasDiscarded(seat)
+        ? hasSeat(seat) && !dealCards.hasDiscarded(seat)
         : seat >= 0 && seat == toAct();
   }
 
@@ -501,7 +501,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int sides() {
-    return terms.sides();
+    return settings.sides();
   }
 
   @Override
@@ -514,8 +514,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   public int tally(int tally, int side) {
     return switch (tally) {
       case 0 -> board.points(side);
-      case 1 -> standing.games(side);
-      default -> standing.gamePoints(side);
+      case 1 -> matchScore.games(side);
+      default -> matchScore.gamePoints(side);
     };
   }
 
@@ -525,7 +525,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public boolean isTallyKnown(int tally, int side) {
     boolean goIsOpen = isGoOpen();
-    if (goIsOpen && terms.cards().oneCount()) {
+    if (goIsOpen && settings.cards().oneCount()) {
       return false;
     }
     return tally == 0
@@ -535,7 +535,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   /// Whether the referee would peg a go of which it is open if it was said.
   boolean isGoOpen() {
-    return !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+    return !settings.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
   }
 
   private boolean isLastToLay(int side) {
@@ -545,13 +545,13 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Whether a go that is open would win the game, or begin the show.
   boolean mayGoDecide() {
     return isGoOpen()
-        && (terms.cards().oneCount()
+        && (settings.cards().oneCount()
             || board.most(board.side(play.pegging.lastToLay())) >= board.lastHole() - 1);
   }
 
   /// Whether a side may have so many points, whatever the cards are that nobody recorded.
   boolean mayHavePoints(int side, int count) {
-    if (isGoOpen() && terms.cards().oneCount()) {
+    if (isGoOpen() && settings.cards().oneCount()) {
       return count >= 0 && count <= board.lastHole();
     }
     return count >= board.points(side) && count <= board.most(side) + openGo(side);
@@ -564,7 +564,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int winner() {
-    return standing.winner();
+    return matchScore.winner();
   }
 
   @Override
@@ -586,8 +586,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
   }
 
-  public CribbageTerms terms() {
-    return terms;
+  public CribbageSettings settings() {
+    return settings;
   }
 
   public int dealer() {
@@ -611,20 +611,20 @@ public final class Cribbage implements Kernel<Cribbage> {
     return cut;
   }
 
-  public Layout layout() {
-    return layout;
+  public DealCards dealCards() {
+    return dealCards;
   }
 
   public Pegging pegging() {
     return play.pegging;
   }
 
-  public Standing standing() {
-    return standing;
+  public MatchScore matchScore() {
+    return matchScore;
   }
 
-  public Counting counting() {
-    return counting;
+  public ShowPhase showPhase() {
+    return showPhase;
   }
 
   public Muggins muggins() {
@@ -641,7 +641,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   public int holdsOneThatFits() {
     int seat = phase == Phase.PLAY || isPegging() ? pegging().toAct() : NOBODY;
     boolean unknown =
-        seat != NOBODY && layout.hiddenInHand(seat) > 0 && pegging().fitting(seat) == 0;
+        seat != NOBODY && dealCards.hiddenInHand(seat) > 0 && pegging().fitting(seat) == 0;
     return unknown && pegging().count() > 0 && !pegging().isGoOpen() ? seat : NOBODY;
   }
 
@@ -649,13 +649,13 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public boolean isFullyKnown() {
-    return layout.isFullyKnown() && !board.isVague() && !cut.isVague();
+    return dealCards.isFullyKnown() && !board.isVague() && !cut.isVague();
   }
 
   @Override
   public void veil(int viewer) {
     play.veil();
-    layout.veil(viewer, pegging().laid());
+    dealCards.veil(viewer, pegging().laid());
     veil.over(history, viewer);
   }
 

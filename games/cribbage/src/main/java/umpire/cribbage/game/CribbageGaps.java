@@ -40,18 +40,18 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   /// The referee counts cards that are known. Players count what they see, and nobody is told what
   /// lies there face down.
   private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
-    if (world.counting().byPlayers()) {
+    if (world.showPhase().byPlayers()) {
       return Kernel.UNDECIDED + OWN_COUNT.ordinal();
     }
     return known ? Kernel.LEGAL : Kernel.UNDECIDED + rule.ordinal();
   }
 
   private static boolean isHandKnown(Cribbage world) {
-    return world.layout().hiddenInHand(world.counting().counter()) == 0;
+    return world.dealCards().hiddenInHand(world.showPhase().counter()) == 0;
   }
 
   private static boolean isCribKnown(Cribbage world) {
-    return Long.bitCount(world.layout().knownCrib()) == Cards.CRIB;
+    return Long.bitCount(world.dealCards().knownCrib()) == Cards.CRIB;
   }
 
   @Override
@@ -62,12 +62,12 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
       case PEG -> world.peg(0, log);
       case MUGGINS -> world.agree(log);
       case SHOW -> {
-        world.showHand(world.counting().counter(), 0, log);
-        world.counting().believe();
+        world.showHand(world.showPhase().counter(), 0, log);
+        world.showPhase().believe();
       }
       case CRIB -> {
         world.crib(0, log);
-        world.counting().believe();
+        world.showPhase().believe();
       }
       case DEAL, DISCARD, STARTER, COUNT, OVER ->
           throw new IllegalStateException("nothing is left out in " + world.phase());
@@ -92,7 +92,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   @Override
   public boolean isDue(Cribbage world, Move move) {
     Verb verb = Verb.of(move);
-    return verb.isError() || world.phase() == Objections.dueAt(verb);
+    return verb.isError() || world.phase() == Legality.dueAt(verb);
   }
 
   @Override
@@ -127,7 +127,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
         && one.toAct() == other.toAct()
         && one.board.out() == other.board.out()
         && one.pegging().due() == other.pegging().due()
-        && one.standing().isLike(other.standing());
+        && one.matchScore().isLike(other.matchScore());
   }
 
   @Override
@@ -144,7 +144,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   @Override
   public boolean followsByItself(Cribbage world) {
     boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
-    return turnsUp && !world.counting().byPlayers();
+    return turnsUp && !world.showPhase().byPlayers();
   }
 
   /// Of games, all are known or none.
@@ -152,7 +152,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   public boolean standAlike(int tally, int side, Cribbage one, Cribbage other) {
     return tally == 0
         ? one.tally(0, side) == other.tally(0, side)
-        : one.standing().isLike(other.standing());
+        : one.matchScore().isLike(other.matchScore());
   }
 
   /// Points may be anything between the least and the most that unknown cards give.
@@ -168,7 +168,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   @Override
   public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
     boolean showMayFollow =
-        before.terms().cards().oneCount() && (before.isGoOpen() || after.isGoOpen());
+        before.settings().cards().oneCount() && (before.isGoOpen() || after.isGoOpen());
     if (showMayFollow) {
       return new Bounds(0, after.board.lastHole());
     }

@@ -35,19 +35,19 @@ final class Penalties {
       return Kernel.LEGAL;
     }
     boolean early = move.is(Verb.MISDEAL) && table.phase() == Phase.CUT;
-    return (early && table.terms().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
+    return (early && table.settings().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
   /// Whether the table may say now that somebody has erred so.
   ///
   /// @param amount of cards or points
   boolean allows(Verb verb, int amount) {
-    return table.terms().match().fines()
-        && verb.canBeOf(amount, table.terms())
+    return table.settings().match().fines()
+        && verb.canBeOf(amount, table.settings())
         && switch (verb) {
           case MISDEAL -> isDealing();
           case RENEGE -> cardsAreLaid();
-          default -> table.counting().byPlayers() && (cardsAreLaid() || isAfterTheShow());
+          default -> table.showPhase().byPlayers() && (cardsAreLaid() || isAfterTheShow());
         };
   }
 
@@ -69,7 +69,9 @@ final class Penalties {
 
   /// The crib is counted last, and what was wrong with it is said before the next deal.
   private boolean isAfterTheShow() {
-    return table.phase() == Phase.DEAL && table.layout().isBetweenDeals() && !table.board.isOver();
+    return table.phase() == Phase.DEAL
+        && table.dealCards().isBetweenDeals()
+        && !table.board.isOver();
   }
 
   /// Lets every other side peg for an error, from the left of who made it, unless one of them is

@@ -10,7 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.rules.PlaySettings;
 import umpire.cribbage.table.Board;
 
 /// The play when not all cards of the hands are known.
@@ -27,10 +27,10 @@ final class DoubtfulPlay {
   private final RulingLog unheard = RulingLog.none();
 
   /// @param board a board of the same kind as the one that is played on
-  DoubtfulPlay(Board board, int players, PlayTerms terms) {
+  DoubtfulPlay(Board board, int players, PlaySettings settings) {
     this.board = board;
     unseen = new Unseen(new int[players], unread);
-    ahead = new Pegging(board, terms, new long[players], unseen);
+    ahead = new Pegging(board, settings, new long[players], unseen);
   }
 
   private void lookFrom(Pegging pegging, Unseen known) {

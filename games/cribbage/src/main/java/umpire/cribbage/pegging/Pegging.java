@@ -22,7 +22,7 @@ import umpire.core.Seating;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.rules.PlaySettings;
 import umpire.cribbage.table.Board;
 
 /// The play of one cribbage deal.
@@ -107,18 +107,18 @@ public final class Pegging implements Seating {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), PlayTerms.ALONE, new long[Cards.MOST_PLAYERS], null);
+    this(new Board(), PlaySettings.ALONE, new long[Cards.MOST_PLAYERS], null);
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PlayTerms terms, long[] hands, @Nullable Unseen unseen) {
+  Pegging(Board board, PlaySettings settings, long[] hands, @Nullable Unseen unseen) {
     this.board = board;
     this.hands = hands;
     this.unseen = unseen;
-    end = terms.end();
-    cardsEach = terms.hand();
-    oneCount = terms.oneCount();
-    byPlayers = terms.byPlayers();
+    end = settings.end();
+    cardsEach = settings.hand();
+    oneCount = settings.oneCount();
+    byPlayers = settings.byPlayers();
   }
 
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.

@@ -1,6 +1,6 @@
-/// How points are made, in the order of a deal: [umpire.cribbage.pegging.ThePlay] with
+/// How points are made, in the order of a deal: [umpire.cribbage.pegging.PlayPhase] with
 /// [umpire.cribbage.pegging.Pegging], by which alone published deals are judged;
-/// [umpire.cribbage.pegging.Counting] (the show); [umpire.cribbage.pegging.Muggins] (what was
+/// [umpire.cribbage.pegging.ShowPhase] (the show); [umpire.cribbage.pegging.Muggins] (what was
 /// missed).
 ///
 /// Cards may be unknown, because somebody does not see them or a record leaves them out. Then

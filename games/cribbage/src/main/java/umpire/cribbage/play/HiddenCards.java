@@ -5,7 +5,7 @@ import umpire.core.cards.Draw;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Deals out what somebody cannot see, in agreement with all they have seen: the number of cards
 /// everywhere, the cards that lie open, that who has said go holds no card that would have fitted,
@@ -42,9 +42,9 @@ final class HiddenCards {
   }
 
   void fill(Cribbage table, SeededRandom random) {
-    Layout layout = table.layout();
+    DealCards dealCards = table.dealCards();
     fillDoubtfulHands(table, random);
-    pool = Cards.ALL & ~layout.known();
+    pool = Cards.ALL & ~dealCards.known();
     int fitting = table.holdsOneThatFits();
     plan(table);
     deal(random);
@@ -53,17 +53,17 @@ final class HiddenCards {
     }
     for (int seat = 0; seat < count.length; seat++) {
       if (count[seat] > 0) {
-        layout.fillHand(seat, dealt[seat]);
+        dealCards.fillHand(seat, dealt[seat]);
       }
     }
-    fillCrib(layout, random);
+    fillCrib(dealCards, random);
   }
 
   // The hands.
 
   private void plan(Cribbage table) {
     for (int seat = 0; seat < count.length; seat++) {
-      count[seat] = table.layout().hiddenInHand(seat);
+      count[seat] = table.dealCards().hiddenInHand(seat);
       from[seat] = table.playHasBegun() ? lowest(table.cardsAbove(seat)) : 0;
     }
     sort();
@@ -170,27 +170,27 @@ final class HiddenCards {
   // What was laid away.
 
   /// What lies in the crib, where it is turned up, is what the others laid away.
-  private void fillCrib(Layout layout, SeededRandom random) {
-    long rest = layout.crib() & ~layout.knownCrib();
-    rest = layout.cribTurnedUp() ? rest : Cards.ALL & ~layout.known();
+  private void fillCrib(DealCards dealCards, SeededRandom random) {
+    long rest = dealCards.crib() & ~dealCards.knownCrib();
+    rest = dealCards.cribTurnedUp() ? rest : Cards.ALL & ~dealCards.known();
     for (int seat = 0; seat < count.length; seat++) {
-      if (layout.hiddenThrown(seat) > 0) {
-        long thrown = drawUpTo(layout.hiddenThrown(seat), rest, layout, random);
-        layout.fillThrown(seat, thrown);
+      if (dealCards.hiddenThrown(seat) > 0) {
+        long thrown = drawUpTo(dealCards.hiddenThrown(seat), rest, dealCards, random);
+        dealCards.fillThrown(seat, thrown);
         rest &= ~thrown;
       }
     }
-    if (layout.hiddenStraight() > 0) {
-      layout.fillStraight(drawUpTo(layout.hiddenStraight(), rest, layout, random));
+    if (dealCards.hiddenStraight() > 0) {
+      dealCards.fillStraight(drawUpTo(dealCards.hiddenStraight(), rest, dealCards, random));
     }
-    layout.fillCrib();
+    dealCards.fillCrib();
   }
 
   /// Of a crib that is recorded with gaps, some cards may be any that are not seen.
-  private static long drawUpTo(int cards, long from, Layout layout, SeededRandom random) {
+  private static long drawUpTo(int cards, long from, DealCards dealCards, SeededRandom random) {
     int open = Math.min(cards, Long.bitCount(from));
     long drawn = Draw.some(open, from, random);
-    long others = Cards.ALL & ~layout.known() & ~drawn;
+    long others = Cards.ALL & ~dealCards.known() & ~drawn;
     return open == cards ? drawn : drawn | Draw.some(cards - open, others, random);
   }
 
@@ -198,26 +198,26 @@ final class HiddenCards {
 
   /// Of a hand that was dealt openly and has laid away unknown cards, some are kept.
   private void fillDoubtfulHands(Cribbage table, SeededRandom random) {
-    Layout layout = table.layout();
+    DealCards dealCards = table.dealCards();
     for (int seat = 0; seat < count.length; seat++) {
-      if (layout.inDoubt(seat) != 0) {
+      if (dealCards.inDoubt(seat) != 0) {
         fillDoubtfulHand(table, seat, random);
       }
     }
   }
 
   private static void fillDoubtfulHand(Cribbage table, int seat, SeededRandom random) {
-    table.layout().fillHand(seat, rest(table, seat, random));
+    table.dealCards().fillHand(seat, rest(table, seat, random));
   }
 
   /// What a hand may hold beside the cards that are known.
   static long rest(Cribbage table, int seat, SeededRandom random) {
-    Layout layout = table.layout();
+    DealCards dealCards = table.dealCards();
     long kept = 0;
-    int unknown = layout.hiddenDealt(seat);
-    long others = unknown == 0 ? 0 : Cards.ALL & ~layout.known();
-    long may = upwards(lowest(table.cardsAbove(seat)), layout.inDoubt(seat) | others);
-    for (int i = layout.hiddenInHand(seat); i > 0 && may != 0; i--) {
+    int unknown = dealCards.hiddenDealt(seat);
+    long others = unknown == 0 ? 0 : Cards.ALL & ~dealCards.known();
+    long may = upwards(lowest(table.cardsAbove(seat)), dealCards.inDoubt(seat) | others);
+    for (int i = dealCards.hiddenInHand(seat); i > 0 && may != 0; i--) {
       long card = Draw.some(1, may, random);
       kept |= card;
       unknown -= (card & others) == 0 ? 0 : 1;

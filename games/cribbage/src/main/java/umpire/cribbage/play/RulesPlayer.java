@@ -28,7 +28,7 @@ public final class RulesPlayer implements Strategy<Cribbage> {
       case DISCARD -> answer.set(Verb.DISCARD).cards(LayingAway.best(table, seat));
       case PLAY -> answer.set(Verb.LAY).cards(1L << PlayOfCards.best(table.pegging(), seat));
       case PEG -> answer.set(Verb.PEG).amount(table.pegging().due());
-      case COUNT -> answer.set(Verb.COUNT).amount(table.counting().worth());
+      case COUNT -> answer.set(Verb.COUNT).amount(table.showPhase().worth());
       case MUGGINS -> answer.set(Verb.MUGGINS).amount(table.muggins().missed());
       case CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
           throw new IllegalArgumentException("no player is awaited");

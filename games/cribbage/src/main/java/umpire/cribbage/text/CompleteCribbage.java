@@ -19,7 +19,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.search.SearchModel;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
-import umpire.cribbage.event.Hindsight;
+import umpire.cribbage.event.CardBackfill;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.expert.CribbageSearchModel;
 import umpire.cribbage.expert.ExpertPlayer;
@@ -30,7 +30,7 @@ import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Cribbage as a whole.
 public final class CompleteCribbage implements CompleteGame<Cribbage> {
@@ -54,7 +54,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   @Override
   public Cribbage open(Profile profile, int seats) {
-    return new Cribbage(CribbageTerms.of(profile, seats));
+    return new Cribbage(CribbageSettings.of(profile, seats));
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   @Override
   public SearchModel<Cribbage> searchModel(Profile profile, int seats) {
-    return new CribbageSearchModel(CribbageTerms.of(profile, seats));
+    return new CribbageSearchModel(CribbageSettings.of(profile, seats));
   }
 
   @Override
@@ -119,12 +119,12 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   @Override
   public boolean hides(Event event) {
-    return Hindsight.hides(event);
+    return CardBackfill.hides(event);
   }
 
   @Override
   public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
-    return Hindsight.of(CribbageTerms.of(profile, seats), acts);
+    return CardBackfill.of(CribbageSettings.of(profile, seats), acts);
   }
 
   @Override

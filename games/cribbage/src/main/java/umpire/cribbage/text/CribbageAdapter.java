@@ -19,7 +19,7 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Where the numbers of a match meet people.
 final class CribbageAdapter implements GameAdapter<Cribbage> {
@@ -44,12 +44,12 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
   @Override
   public List<Sentence> reasons(
       int rule, Cribbage known, int actor, Event event, List<String> names) {
-    return new Refusal(known, names, actor, event).reasons(RULES[rule]);
+    return new RefusalText(known, names, actor, event).reasons(RULES[rule]);
   }
 
   @Override
   public Sentence missing(int rule, Cribbage known, int actor, Event event, List<String> names) {
-    return new Refusal(known, names, actor, event).missing(RULES[rule]);
+    return new RefusalText(known, names, actor, event).missing(RULES[rule]);
   }
 
   /// Hands are shown when they are counted, and nothing else that is told names a hidden card: all
@@ -62,25 +62,25 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
 
   @Override
   public void facts(Cribbage veiled, int viewer, Facts into) {
-    Layout layout = veiled.layout();
+    DealCards dealCards = veiled.dealCards();
     Pegging pegging = veiled.pegging();
     into.say("phase", veiled.phase().name().toLowerCase(Locale.ROOT));
-    into.say("dealer", into.name(veiled.dealer())).say("target", veiled.terms().lastHole());
+    into.say("dealer", into.name(veiled.dealer())).say("target", veiled.settings().lastHole());
     into.say("count", pegging.count());
     for (int seat = 0; seat < veiled.seats(); seat++) {
       ofSeat(veiled, seat, into);
     }
-    int starter = layout.starter();
+    int starter = dealCards.starter();
     into.cards("starter", starter == Cards.NO_CARD ? List.of() : List.of(CardNames.name(starter)));
-    into.cards("faceUp", faceUp(pegging)).cards("crib", crib(layout, viewer));
+    into.cards("faceUp", faceUp(pegging)).cards("crib", crib(dealCards, viewer));
   }
 
   private static void ofSeat(Cribbage veiled, int seat, Facts into) {
-    Layout layout = veiled.layout();
+    DealCards dealCards = veiled.dealCards();
     long laid = veiled.pegging().laid();
-    into.hand(seat, names(layout.hand(seat) & ~laid, layout.hiddenInHand(seat)));
-    into.say(seat, "laid", CardText.names(layout.hand(seat) & laid));
-    into.say(seat, "thrown", names(layout.thrown(seat), layout.hiddenThrown(seat)));
+    into.hand(seat, names(dealCards.hand(seat) & ~laid, dealCards.hiddenInHand(seat)));
+    into.say(seat, "laid", CardText.names(dealCards.hand(seat) & laid));
+    into.say(seat, "thrown", names(dealCards.thrown(seat), dealCards.hiddenThrown(seat)));
     int cut = veiled.cutForDeal().card(seat);
     into.say(seat, "cut", cut < 0 ? List.of() : CardText.names(1L << cut));
     if (veiled.playHasBegun() && veiled.cardsAbove(seat) > 0) {
@@ -102,8 +102,8 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
   }
 
   /// Once it is turned up.
-  private static List<String> crib(Layout layout, int viewer) {
-    long known = viewer == Kernel.ARBITER ? layout.knownCrib() : 0;
-    return CardText.names(layout.cribTurnedUp() ? layout.crib() : known);
+  private static List<String> crib(DealCards dealCards, int viewer) {
+    long known = viewer == Kernel.ARBITER ? dealCards.knownCrib() : 0;
+    return CardText.names(dealCards.cribTurnedUp() ? dealCards.crib() : known);
   }
 }

@@ -50,11 +50,11 @@ final class DiscardsTest {
   /// whatever the crib is given.
   @Test
   void atTheEndTheWinDecides() {
-    long six = Named.cards("7C 7D 8H 8S AC 9D");
+    long six = CardsByName.cards("7C 7D 8H 8S AC 9D");
     var best = Discards.best(discards.byTable(six, false, 8, 2));
     assertThat(best.hand()).isGreaterThan(8);
     // who only has to keep the other from three points gives away no pair, whatever it costs
-    long pair = Named.cards("QC QD 2H 6S 9C KH");
+    long pair = CardsByName.cards("QC QD 2H 6S 9C KH");
     var careful = Discards.best(discards.byTable(pair, false, 1, 40));
     assertThat(careful.chance()).isGreaterThan(0.9);
   }
@@ -62,7 +62,7 @@ final class DiscardsTest {
   /// Against every hand of the other: the drawn cribs of these very six cards count the same.
   @Test
   void exactCribsAreThoseOfTheCardsThatAreLeft() {
-    long six = Named.cards("5C 5D TH JS 4C 6D");
+    long six = CardsByName.cards("5C 5D TH JS 4C 6D");
     List<Discards.Discard> exact = discards.exactly(six, true, 121, 121);
     List<Discards.Discard> byTable = discards.byTable(six, true, 121, 121);
     for (int i = 0; i < exact.size(); i++) {

@@ -16,7 +16,7 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// The expert, with small budgets: stronger than `rules`, no stronger than itself, and out for the
 /// win. That it does not peek, keeps its budget and plays by every profile is for the contract
@@ -25,7 +25,8 @@ final class ExpertPlayerTest {
 
   private static final long SEED = 4_711;
 
-  private final CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
+  private final CribbageSettings settings =
+      CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
 
   @Test
   void itBeatsRules() {
@@ -65,13 +66,13 @@ final class ExpertPlayerTest {
 
   private GameLoop<Cribbage> playing(Strategy<Cribbage> one, Strategy<Cribbage> other) {
     return new GameLoop<>(
-        new Cribbage(terms), new Cribbage(terms), new CribbageDealer(2), List.of(one, other));
+        new Cribbage(settings), new Cribbage(settings), new CribbageDealer(2), List.of(one, other));
   }
 
   /// Seat 1 deals, lacks two points and is asked what to lay on an eight: a seven has won.
   @Test
   void itTakesThePointsThatWin() {
-    var table = new Cribbage(terms);
+    var table = new Cribbage(settings);
     var move = new Move();
     assertThat(table.startFrom(0, 118)).isTrue();
     assertThat(table.startFrom(1, 119)).isTrue();
@@ -80,19 +81,21 @@ final class ExpertPlayerTest {
     deal(table, 1, "AC 7D TH KD", "2C 2D");
     discard(table, 0, "7C 3D");
     discard(table, 1, "2C 2D");
-    table.play(Kernel.HOUSE, move.set(Verb.STARTER).cards(Named.cards("5C")), RulingLog.none());
-    table.play(0, move.set(Verb.LAY).cards(Named.cards("8H")), RulingLog.none());
+    table.play(
+        Kernel.HOUSE, move.set(Verb.STARTER).cards(CardsByName.cards("5C")), RulingLog.none());
+    table.play(0, move.set(Verb.LAY).cards(CardsByName.cards("8H")), RulingLog.none());
     table.veil(1);
     new ExpertPlayer().withBudget(40).choose(table, 1, new SeededRandom(SEED), move);
-    assertThat(move.cards()).isEqualTo(Named.cards("7D"));
+    assertThat(move.cards()).isEqualTo(CardsByName.cards("7D"));
   }
 
   private static void deal(Cribbage table, int seat, String kept, String thrown) {
-    long six = Named.cards(kept) | Named.cards(thrown);
+    long six = CardsByName.cards(kept) | CardsByName.cards(thrown);
     table.play(Kernel.HOUSE, new Move().set(Verb.DEAL).seat(seat).cards(six), RulingLog.none());
   }
 
   private static void discard(Cribbage table, int seat, String thrown) {
-    table.play(seat, new Move().set(Verb.DISCARD).cards(Named.cards(thrown)), RulingLog.none());
+    table.play(
+        seat, new Move().set(Verb.DISCARD).cards(CardsByName.cards(thrown)), RulingLog.none());
   }
 }

@@ -17,8 +17,8 @@ import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.rules.CribbageSettings;
+import umpire.cribbage.table.DealCards;
 
 /// The worlds that an expert thinks of, against all those in which the other has thrown as `rules`
 /// does: each comes as often as any other, and hardly any other comes.
@@ -38,8 +38,8 @@ final class LikelyWorldsTest {
 
   @Test
   void everyWorldInWhichTheOtherThrowsByRulesComesAsOften() {
-    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
-    var table = new Cribbage(terms);
+    var settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
+    var table = new Cribbage(settings);
     int seen = 0;
     for (int deal = 0; deal < 400 && seen < 5; deal++) {
       table.reset();
@@ -53,8 +53,8 @@ final class LikelyWorldsTest {
   @Test
   void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
-    var table = new Cribbage(CribbageTerms.of(profile, 2));
-    var world = new Cribbage(table.terms());
+    var table = new Cribbage(CribbageSettings.of(profile, 2));
+    var world = new Cribbage(table.settings());
     var worlds = new LikelyWorlds(2);
     int seen = 0;
     while (table.toAct() != Kernel.OVER) {
@@ -93,13 +93,13 @@ final class LikelyWorldsTest {
   }
 
   private void compare(Cribbage table, int seat) {
-    var veiled = new Cribbage(table.terms());
+    var veiled = new Cribbage(table.settings());
     veiled.copyFrom(table);
     veiled.veil(seat);
     Map<World, Integer> found = possible(veiled, 1 - seat);
     assertThat(found).containsKey(both(table, 1 - seat));
     var worlds = new LikelyWorlds(2);
-    var world = new Cribbage(table.terms());
+    var world = new Cribbage(table.settings());
     int others = 0;
     for (int drawn = 0; drawn < SAMPLES * found.size(); ) {
       world.copyFrom(veiled);
@@ -123,17 +123,17 @@ final class LikelyWorldsTest {
   }
 
   private static World both(Cribbage world, int seat) {
-    return new World(world.layout().hand(seat), world.layout().thrown(seat));
+    return new World(world.dealCards().hand(seat), world.dealCards().thrown(seat));
   }
 
   /// One more card in the hand and two thrown, as `rules` throws them; gos rule out low cards.
   private static Map<World, Integer> possible(Cribbage veiled, int other) {
     Map<World, Integer> found = new HashMap<>();
-    Layout layout = veiled.layout();
-    long unseen = Cards.ALL & ~layout.known();
+    DealCards dealCards = veiled.dealCards();
+    long unseen = Cards.ALL & ~dealCards.known();
     boolean own = veiled.dealer() == other;
     for (long held = unseen; held != 0; held &= held - 1) {
-      long hand = layout.hand(other) | Long.lowestOneBit(held);
+      long hand = dealCards.hand(other) | Long.lowestOneBit(held);
       boolean fits = Cards.value(Long.numberOfTrailingZeros(held)) > veiled.cardsAbove(other);
       long rest = unseen & ~hand;
       for (long one = rest; fits && one != 0; one &= one - 1) {

@@ -15,7 +15,7 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// What four cards bring in the play, against games of the kernel.
 final class PegTableTest {
@@ -31,7 +31,7 @@ final class PegTableTest {
 
   @Test
   void playsOfTheKernelBringTheSame() throws Exception {
-    var game = new Cribbage(CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), 2));
+    var game = new Cribbage(CribbageSettings.of(CribbageProfiles.PROFILES.preset("classic"), 2));
     for (int round = 0; round < 6; round++) {
       long four = Draw.some(4, Cards.ALL, random);
       boolean dealer = round % 2 == 0;

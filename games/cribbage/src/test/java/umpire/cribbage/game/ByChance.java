@@ -6,7 +6,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.cribbage.play.CribbageDealer;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Whole matches by chance, move by move, on one table.
 final class ByChance {
@@ -17,9 +17,9 @@ final class ByChance {
   private final SeededRandom random = new SeededRandom(0);
   private final Move move = new Move();
 
-  ByChance(CribbageTerms terms) {
-    table = new Cribbage(terms);
-    dealer = new CribbageDealer(terms.players());
+  ByChance(CribbageSettings settings) {
+    table = new Cribbage(settings);
+    dealer = new CribbageDealer(settings.players());
   }
 
   Cribbage cribbage() {

@@ -14,35 +14,35 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.CutForDeal;
 
 /// The course of the complete game, where it is not a matter of cards.
 final class CribbageTest {
 
-  private static CribbageTerms terms(int players, Map<String, String> changes)
+  private static CribbageSettings terms(int players, Map<String, String> changes)
       throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
-    return CribbageTerms.of(profile, players);
+    return CribbageSettings.of(profile, players);
   }
 
   /// Plays until a player counts, then lets him count nothing.
-  private static List<Integer> askedAfterNothingIsCounted(CribbageTerms terms) {
+  private static List<Integer> askedAfterNothingIsCounted(CribbageSettings settings) {
     for (int number = 0; ; number++) {
-      var playout = new ByChance(terms);
+      var playout = new ByChance(settings);
       Cribbage table = playout.cribbage();
       playout.deal(number);
       while (table.phase() != Cribbage.Phase.COUNT) {
         playout.step(RulingLog.none());
       }
-      if (table.counting().worth() > 0) {
+      if (table.showPhase().worth() > 0) {
         var asked = new ArrayList<Integer>();
-        asked.add(table.counting().counter());
+        asked.add(table.showPhase().counter());
         table.play(table.toAct(), new Move().set(Verb.COUNT).amount(0), RulingLog.none());
         while (table.phase() == Cribbage.Phase.MUGGINS) {
           int claimant = table.toAct();
           asked.add(claimant);
-          for (int seat = 0; seat < terms.players(); seat++) {
+          for (int seat = 0; seat < settings.players(); seat++) {
             int answer = table.check(seat, new Move().set(Verb.MUGGINS).amount(1));
             assertThat(answer == Kernel.LEGAL).isEqualTo(seat == claimant);
           }
@@ -94,10 +94,10 @@ final class CribbageTest {
       playout.step(RulingLog.none());
     }
     int first = table.dealer();
-    while (table.standing().played() == 0) {
+    while (table.matchScore().played() == 0) {
       playout.step(RulingLog.none());
     }
-    winner = table.standing().games(0) == 1 ? 0 : 1;
+    winner = table.matchScore().games(0) == 1 ? 0 : 1;
     boolean cut = table.phase() == Cribbage.Phase.CUT;
     return new int[] {first, cut ? Kernel.NOBODY : table.dealer()};
   }
@@ -106,18 +106,19 @@ final class CribbageTest {
   @Test
   void aMatchLeavesNoTraceInTheNext() throws BadProfileException {
     for (String counting : List.of("referee", "muggins")) {
-      CribbageTerms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
-      var used = new ByChance(terms);
+      CribbageSettings settings =
+          terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
+      var used = new ByChance(settings);
       for (int number = 0; number < 20; number++) {
         var told = new RulingLog();
         used.run(number, told);
-        var fresh = new ByChance(terms);
+        var fresh = new ByChance(settings);
         var toldAnew = new RulingLog();
         fresh.run(number, toldAnew);
         assertThat(told.hasSameEntries(toldAnew)).isTrue();
       }
       used.cribbage().reset();
-      assertThat(used.cribbage().standing().played()).isZero();
+      assertThat(used.cribbage().matchScore().played()).isZero();
       assertThat(used.cribbage().pegging().laid()).isZero();
       assertThat(used.cribbage().cutForDeal().card(0)).isEqualTo(CutForDeal.NOT_YET);
     }
@@ -126,22 +127,22 @@ final class CribbageTest {
   /// At every step of a match a copy shows what the table shows.
   @Test
   void aCopyStandsWhereTheTableStands() throws BadProfileException {
-    CribbageTerms terms = terms(3, Map.of("games", "3", "target", "61"));
-    var playout = new ByChance(terms);
+    CribbageSettings settings = terms(3, Map.of("games", "3", "target", "61"));
+    var playout = new ByChance(settings);
     Cribbage table = playout.cribbage();
     playout.deal(7);
     do {
-      var copy = new Cribbage(terms);
+      var copy = new Cribbage(settings);
       copy.copyFrom(table);
       assertThat(copy.phase()).isEqualTo(table.phase());
       assertThat(copy.toAct()).isEqualTo(table.toAct());
       assertThat(copy.dealer()).isEqualTo(table.dealer());
       assertThat(copy.pegging().laid()).isEqualTo(table.pegging().laid());
-      assertThat(copy.layout().knownCrib()).isEqualTo(table.layout().knownCrib());
-      for (int seat = 0; seat < terms.players(); seat++) {
+      assertThat(copy.dealCards().knownCrib()).isEqualTo(table.dealCards().knownCrib());
+      for (int seat = 0; seat < settings.players(); seat++) {
         assertThat(copy.tally(0, seat)).isEqualTo(table.tally(0, seat));
-        assertThat(copy.standing().games(seat)).isEqualTo(table.standing().games(seat));
-        assertThat(copy.layout().hand(seat)).isEqualTo(table.layout().hand(seat));
+        assertThat(copy.matchScore().games(seat)).isEqualTo(table.matchScore().games(seat));
+        assertThat(copy.dealCards().hand(seat)).isEqualTo(table.dealCards().hand(seat));
         assertThat(copy.pegging().hand(seat)).isEqualTo(table.pegging().hand(seat));
         assertThat(copy.cutForDeal().card(seat)).isEqualTo(table.cutForDeal().card(seat));
       }

@@ -12,7 +12,7 @@ import umpire.core.profile.Preset;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Whoever writes moves and not words can leave out parts, or name seats and cards that no table
 /// has: the referee refuses that, whatever is due.
@@ -29,7 +29,7 @@ final class HostileMovesTest {
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
-        var game = new ByChance(CribbageTerms.of(profile, players));
+        var game = new ByChance(CribbageSettings.of(profile, players));
         game.deal(players);
         for (int moves = 0; moves < 80 && game.step(RulingLog.none()); moves++) {
           tryAll(game.cribbage());

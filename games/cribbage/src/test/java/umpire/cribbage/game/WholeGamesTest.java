@@ -13,17 +13,17 @@ import umpire.core.profile.Preset;
 import umpire.cribbage.pegging.PlainPegging;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Whole games by chance: they come to their end by the rules, and all of it is told.
 final class WholeGamesTest {
 
-  private static List<CribbageTerms> everyTable() throws BadProfileException {
-    var tables = new ArrayList<CribbageTerms>();
+  private static List<CribbageSettings> everyTable() throws BadProfileException {
+    var tables = new ArrayList<CribbageSettings>();
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
-        tables.add(CribbageTerms.of(profile, players));
+        tables.add(CribbageSettings.of(profile, players));
       }
     }
     return tables;
@@ -33,18 +33,18 @@ final class WholeGamesTest {
   /// rules: somebody has reached the last hole, exactly.
   @Test
   void matchesComeToTheirEnd() throws BadProfileException {
-    for (CribbageTerms terms : everyTable()) {
-      var playout = new ByChance(terms);
-      int matches = terms.match().games() == 1 ? 2_000 : 300;
+    for (CribbageSettings settings : everyTable()) {
+      var playout = new ByChance(settings);
+      int matches = settings.match().games() == 1 ? 2_000 : 300;
       for (int number = 0; number < matches; number++) {
         playout.run(number, RulingLog.none());
         assertThat(playout.cribbage().toAct()).isEqualTo(Kernel.OVER);
-        if (!terms.playOnly()) {
+        if (!settings.playOnly()) {
           int most = 0;
-          for (int side = 0; side < terms.sides(); side++) {
+          for (int side = 0; side < settings.sides(); side++) {
             most = Math.max(most, playout.cribbage().tally(0, side));
           }
-          assertThat(most).as("points of the last game's winner").isEqualTo(terms.lastHole());
+          assertThat(most).as("points of the last game's winner").isEqualTo(settings.lastHole());
         }
       }
     }
@@ -53,16 +53,16 @@ final class WholeGamesTest {
   /// Itemised for a tape that records, in one sum for one that does not: the same match.
   @Test
   void silentOrToldIsTheSameMatch() throws BadProfileException {
-    for (CribbageTerms terms : everyTable()) {
-      var silent = new ByChance(terms);
-      var told = new ByChance(terms);
+    for (CribbageSettings settings : everyTable()) {
+      var silent = new ByChance(settings);
+      var told = new ByChance(settings);
       for (int number = 0; number < 100; number++) {
         silent.run(number, RulingLog.none());
         told.run(number, new RulingLog());
-        for (int side = 0; side < terms.sides(); side++) {
+        for (int side = 0; side < settings.sides(); side++) {
           assertThat(told.cribbage().tally(0, side)).isEqualTo(silent.cribbage().tally(0, side));
-          assertThat(told.cribbage().standing().gamePoints(side))
-              .isEqualTo(silent.cribbage().standing().gamePoints(side));
+          assertThat(told.cribbage().matchScore().gamePoints(side))
+              .isEqualTo(silent.cribbage().matchScore().gamePoints(side));
         }
         assertThat(told.cribbage().winner()).isEqualTo(silent.cribbage().winner());
       }
@@ -72,29 +72,29 @@ final class WholeGamesTest {
   /// Points told are points pegged, and a game ends with the word that pegs the last of them.
   @Test
   void everyPointIsTold() throws BadProfileException {
-    for (CribbageTerms terms : everyTable()) {
-      var playout = new ByChance(terms);
+    for (CribbageSettings settings : everyTable()) {
+      var playout = new ByChance(settings);
       for (int number = 0; number < 50; number++) {
         var log = new RulingLog();
         playout.run(number, log);
-        assertGamesAddUp(log, terms, playout.cribbage());
+        assertGamesAddUp(log, settings, playout.cribbage());
       }
     }
   }
 
-  private static void assertGamesAddUp(RulingLog log, CribbageTerms terms, Cribbage table) {
-    var points = new int[terms.sides()];
+  private static void assertGamesAddUp(RulingLog log, CribbageSettings settings, Cribbage table) {
+    var points = new int[settings.sides()];
     CribbageRule[] rules = CribbageRule.values();
     boolean won = false;
     for (int i = 0; i < log.size(); i++) {
       CribbageRule rule = rules[log.rule(i)];
       if (rule.kind() == umpire.core.Rule.Kind.POINTS) {
         assertThat(won).as("nobody pegs once the game is won").isFalse();
-        int side = terms.partners() ? log.seat(i) & 1 : log.seat(i);
+        int side = settings.partners() ? log.seat(i) & 1 : log.seat(i);
         points[side] += log.amount(i);
       }
       if (rule == CribbageRule.GAME_WON) {
-        assertThat(points[log.seat(i)]).as("points of the winner").isEqualTo(terms.lastHole());
+        assertThat(points[log.seat(i)]).as("points of the winner").isEqualTo(settings.lastHole());
         won = true;
       }
       if (rule == CribbageRule.CUT || rule == CribbageRule.DEAL) {
@@ -104,7 +104,7 @@ final class WholeGamesTest {
         won = false;
       }
     }
-    for (int side = 0; side < terms.sides(); side++) {
+    for (int side = 0; side < settings.sides(); side++) {
       assertThat(points[side]).as("points told of side %d", side).isEqualTo(table.tally(0, side));
     }
   }
@@ -112,13 +112,13 @@ final class WholeGamesTest {
   /// The deal goes round, and the player to its left leads: in every deal of many games.
   @Test
   void theDealGoesRoundAndTheNextLeads() throws BadProfileException {
-    for (CribbageTerms terms : everyTable()) {
-      var playout = new ByChance(terms);
+    for (CribbageSettings settings : everyTable()) {
+      var playout = new ByChance(settings);
       playout.deal(77);
       Cribbage table = playout.cribbage();
       do {
         if (table.phase() == Cribbage.Phase.PLAY && table.pegging().laid() == 0) {
-          assertThat(table.toAct()).isEqualTo((table.dealer() + 1) % terms.players());
+          assertThat(table.toAct()).isEqualTo((table.dealer() + 1) % settings.players());
         }
       } while (playout.step(RulingLog.none()));
     }
@@ -128,8 +128,8 @@ final class WholeGamesTest {
   /// scores it the same, with the seats counted from the dealer's left.
   @Test
   void thePlayIsThatOfTheProblem() throws BadProfileException {
-    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 3);
-    var playout = new ByChance(terms);
+    CribbageSettings settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 3);
+    var playout = new ByChance(settings);
     int deals = 0;
     for (int number = 0; number < 60; number++) {
       playout.deal(number);
@@ -174,8 +174,8 @@ final class WholeGamesTest {
   /// Dealers have the better of it, as tables know: with random play too.
   @Test
   void theFirstDealerHasTheBetterOfIt() throws BadProfileException {
-    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
-    var playout = new ByChance(terms);
+    CribbageSettings settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
+    var playout = new ByChance(settings);
     int won = 0;
     int games = 20_000;
     for (int number = 0; number < games; number++) {

@@ -14,7 +14,7 @@ import umpire.core.kernel.Moves;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.AllStarters;
 import umpire.cribbage.show.Show;
 
@@ -59,7 +59,7 @@ final class LayingAwayTest {
   void theChoiceIsThatOfCounting(String preset) throws Exception {
     var profile = CribbageProfiles.PROFILES.preset(preset);
     for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
-      var table = new Cribbage(CribbageTerms.of(profile, players));
+      var table = new Cribbage(CribbageSettings.of(profile, players));
       var dealer = new CribbageDealer(players);
       var move = new Move();
       for (int round = 0; round < 1_500; round++) {
@@ -80,7 +80,7 @@ final class LayingAwayTest {
     var legal = new Moves();
     table.listLegal(seat, legal);
     var move = new Move();
-    long dealt = table.layout().hand(seat);
+    long dealt = table.dealCards().hand(seat);
     boolean own = table.side(seat) == table.side(table.dealer());
     long best = 0;
     double most = Double.NEGATIVE_INFINITY;

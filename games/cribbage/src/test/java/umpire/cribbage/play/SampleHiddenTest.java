@@ -19,7 +19,7 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Worlds that are filled in, against all worlds there are: a world is possible if the same deal
 /// can be played again with its hands, and each comes as often as any other.
@@ -38,12 +38,12 @@ final class SampleHiddenTest {
 
   private int fits;
 
-  private CribbageTerms terms = terms(2);
+  private CribbageSettings settings = terms(2);
   private CribbageDealer dealer = new CribbageDealer(2);
-  private Cribbage before = new Cribbage(terms);
+  private Cribbage before = new Cribbage(settings);
 
-  private static CribbageTerms terms(int players) {
-    return CribbageTerms.of(CribbageProfiles.PROFILES.standard(), players);
+  private static CribbageSettings terms(int players) {
+    return CribbageSettings.of(CribbageProfiles.PROFILES.standard(), players);
   }
 
   @Test
@@ -57,30 +57,30 @@ final class SampleHiddenTest {
   @ValueSource(strings = {"five-card", "seven-card"})
   void soItIsWithHandsOfOtherSizes(String preset) throws Exception {
     Profile profile = CribbageProfiles.PROFILES.preset(preset);
-    everyPossibleWorldComesAsOften(CribbageTerms.of(profile, 2));
+    everyPossibleWorldComesAsOften(CribbageSettings.of(profile, 2));
   }
 
-  private void everyPossibleWorldComesAsOften(CribbageTerms table) {
-    terms = table;
-    dealer = new CribbageDealer(terms.players());
-    before = new Cribbage(terms);
+  private void everyPossibleWorldComesAsOften(CribbageSettings table) {
+    settings = table;
+    dealer = new CribbageDealer(settings.players());
+    before = new Cribbage(settings);
     gos = fits = 0;
     for (int game = 0; game < 400 && (gos < 6 || fits < 6); game++) {
       play();
     }
-    assertThat(gos).as("positions of %d players after a go", terms.players()).isGreaterThan(5);
+    assertThat(gos).as("positions of %d players after a go", settings.players()).isGreaterThan(5);
     assertThat(fits).as("positions where a card must fit").isGreaterThan(5);
   }
 
   /// Plays some deals, and looks at those positions that have few worlds.
   private void play() {
-    var table = new Cribbage(terms);
+    var table = new Cribbage(settings);
     for (int moves = 0; moves < 60 && table.toAct() != Kernel.OVER; moves++) {
-      if (table.phase() == Cribbage.Phase.DEAL && table.layout().seen() == 0) {
+      if (table.phase() == Cribbage.Phase.DEAL && table.dealCards().seen() == 0) {
         before.copyFrom(table);
       }
       if (table.phase() == Cribbage.Phase.PLAY) {
-        look(table, random.nextInt(terms.players()));
+        look(table, random.nextInt(settings.players()));
       }
       int actor = table.toAct();
       if (!dealer.next(table, random, move)) {
@@ -104,8 +104,8 @@ final class SampleHiddenTest {
   }
 
   private boolean someoneSaidGo(Cribbage veiled) {
-    for (int seat = 0; seat < terms.players(); seat++) {
-      if (veiled.layout().hiddenInHand(seat) > 0 && veiled.cardsAbove(seat) > 0) {
+    for (int seat = 0; seat < settings.players(); seat++) {
+      if (veiled.dealCards().hiddenInHand(seat) > 0 && veiled.cardsAbove(seat) > 0) {
         return true;
       }
     }
@@ -113,17 +113,17 @@ final class SampleHiddenTest {
   }
 
   private Cribbage copy(Cribbage table) {
-    var copy = new Cribbage(terms);
+    var copy = new Cribbage(settings);
     copy.copyFrom(table);
     return copy;
   }
 
   /// In how many ways the hands can be dealt from the cards that are not seen.
   private double ways(Cribbage veiled) {
-    int pool = Long.bitCount(Cards.ALL & ~veiled.layout().known());
+    int pool = Long.bitCount(Cards.ALL & ~veiled.dealCards().known());
     double ways = 1;
-    for (int seat = 0; seat < terms.players(); seat++) {
-      for (int i = 0; i < veiled.layout().hiddenInHand(seat); i++, pool--) {
+    for (int seat = 0; seat < settings.players(); seat++) {
+      for (int i = 0; i < veiled.dealCards().hiddenInHand(seat); i++, pool--) {
         ways = ways * pool / (i + 1);
       }
     }
@@ -132,7 +132,8 @@ final class SampleHiddenTest {
 
   private void compare(Cribbage veiled) {
     Map<List<Long>, Integer> found = new HashMap<>();
-    enumerate(veiled, 0, new Long[terms.players()], Cards.ALL & ~veiled.layout().known(), found);
+    enumerate(
+        veiled, 0, new Long[settings.players()], Cards.ALL & ~veiled.dealCards().known(), found);
     assertThat(found).as("possible worlds").isNotEmpty();
     int samples = SAMPLES * found.size();
     for (int i = 0; i < samples; i++) {
@@ -153,9 +154,9 @@ final class SampleHiddenTest {
   }
 
   private List<Long> hands(Cribbage world) {
-    var hands = new Long[terms.players()];
+    var hands = new Long[settings.players()];
     for (int seat = 0; seat < hands.length; seat++) {
-      hands[seat] = world.layout().hand(seat);
+      hands[seat] = world.dealCards().hand(seat);
     }
     return List.of(hands);
   }
@@ -170,11 +171,11 @@ final class SampleHiddenTest {
       return;
     }
     choose(
-        veiled.layout().hiddenInHand(seat),
+        veiled.dealCards().hiddenInHand(seat),
         pool,
         0,
         cards -> {
-          hands[seat] = veiled.layout().hand(seat) | cards;
+          hands[seat] = veiled.dealCards().hand(seat) | cards;
           enumerate(veiled, seat + 1, hands, pool & ~cards, found);
         });
   }
@@ -204,7 +205,7 @@ final class SampleHiddenTest {
     var thrown = new long[hands.length];
     for (int seat = 0; seat < hands.length; seat++) {
       thrown[seat] =
-          veiled.layout().thrown(seat) | lowest(veiled.layout().hiddenThrown(seat), others);
+          veiled.dealCards().thrown(seat) | lowest(veiled.dealCards().hiddenThrown(seat), others);
       others &= ~thrown[seat];
     }
     for (int i = 0; i < history.size(); i++) {

@@ -132,8 +132,8 @@ final class CribbageArenaTest {
     /// What is shown next, and counts in full unless the game ends with it.
     private int due;
 
-    void take(Transcript.Happened happened) {
-      Event event = happened.event();
+    void take(Transcript.EventLine line) {
+      Event event = line.event();
       switch (Verb.of(event)) {
         case DEAL -> {
           hands[event.seat()] = event.cards();
@@ -141,7 +141,7 @@ final class CribbageArenaTest {
           show(0);
         }
         case DISCARD -> {
-          hands[happened.actor()] &= ~event.cards();
+          hands[line.actor()] &= ~event.cards();
           crib |= event.cards();
         }
         case STARTER -> {

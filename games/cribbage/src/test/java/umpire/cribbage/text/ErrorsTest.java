@@ -12,7 +12,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
@@ -42,8 +42,8 @@ final class ErrorsTest {
     int seat = random.nextInt(match.seats());
     int cards = 1 + random.nextInt(4);
     int points = 1 + random.nextInt(29);
-    pays(match, Said.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
-    pays(match, Said.error(Verb.OVERCOUNT, seat, points), seat, points);
+    pays(match, Events.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
+    pays(match, Events.error(Verb.OVERCOUNT, seat, points), seat, points);
     deals(match);
   }
 
@@ -54,7 +54,7 @@ final class ErrorsTest {
     Match<Cribbage> then = match.copy();
     then.play(Kernel.HOUSE, error, RulingLog.none());
     fined++;
-    int target = match.table().terms().lastHole();
+    int target = match.table().settings().lastHole();
     boolean out = false;
     for (int i = 1; i < match.seats(); i++) {
       int seat = (offender + i) % match.seats();
@@ -73,7 +73,7 @@ final class ErrorsTest {
     } else {
       assertThat(then.table().phase()).isEqualTo(match.table().phase());
       assertThat(then.toAct()).isEqualTo(match.toAct());
-      assertThat(then.table().layout().known()).isEqualTo(match.table().layout().known());
+      assertThat(then.table().dealCards().known()).isEqualTo(match.table().dealCards().known());
     }
   }
 
@@ -90,15 +90,15 @@ final class ErrorsTest {
   }
 
   private void deals(Match<Cribbage> match) {
-    if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Legal) {
+    if (match.check(Kernel.HOUSE, Events.of(Verb.MISDEAL)) instanceof Finding.Legal) {
       Match<Cribbage> then = match.copy();
-      then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), RulingLog.none());
+      then.play(Kernel.HOUSE, Events.of(Verb.MISDEAL), RulingLog.none());
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);
       assertThat(then.table().dealer()).isEqualTo(match.table().dealer());
       // Of a void deal nothing need be written; then the cards of the deal before still lie there.
-      long lying = match.table().layout().isUntouched() ? match.table().layout().known() : 0;
-      assertThat(then.table().layout().known()).isEqualTo(lying);
+      long lying = match.table().dealCards().isUntouched() ? match.table().dealCards().known() : 0;
+      assertThat(then.table().dealCards().known()).isEqualTo(lying);
       assertThat(then.scores()).containsExactly(match.scores());
     }
   }

@@ -15,7 +15,7 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
@@ -145,9 +145,9 @@ final class HiddenCardsTest {
   private static Event anew(Event event, int actor, Cribbage anew) {
     int seat = event.seat();
     return switch (Verb.of(event)) {
-      case DEAL -> Said.cards(Verb.DEAL, seat, SomeCards.of(anew.layout().dealt(seat)));
-      case DISCARD -> Said.cards(Verb.DISCARD, SomeCards.of(anew.layout().thrown(actor)));
-      case TO_CRIB -> Said.cards(Verb.TO_CRIB, SomeCards.of(anew.layout().straight()));
+      case DEAL -> Events.cards(Verb.DEAL, seat, SomeCards.of(anew.dealCards().dealt(seat)));
+      case DISCARD -> Events.cards(Verb.DISCARD, SomeCards.of(anew.dealCards().thrown(actor)));
+      case TO_CRIB -> Events.cards(Verb.TO_CRIB, SomeCards.of(anew.dealCards().straight()));
       default -> event;
     };
   }

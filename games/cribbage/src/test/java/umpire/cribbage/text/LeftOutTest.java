@@ -18,7 +18,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEventException;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 
 /// Matches of several games of which little is written down, at tables that are no presets: what is
@@ -152,8 +152,8 @@ final class LeftOutTest {
     Profile profile = profile("short", "games=99 match=points first-deal=loser");
     var match = Evening.GAME.open(profile, List.of("Anna", "Ben"));
     int dealer = 0;
-    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), RulingLog.none());
-    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), RulingLog.none());
+    match.play(Kernel.HOUSE, Events.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), RulingLog.none());
+    match.play(Kernel.HOUSE, Events.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), RulingLog.none());
     for (int deal = 0; deal < 150; deal++) {
       for (ActorEvent act : vagueDeal(dealer)) {
         assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Illegal.class);
@@ -161,7 +161,7 @@ final class LeftOutTest {
       }
       dealer = 1 - dealer;
     }
-    assertThat(match.check(0, Said.points(Verb.COUNT, 3)))
+    assertThat(match.check(0, Events.points(Verb.COUNT, 3)))
         .as("what is against a rule whatever happened")
         .isInstanceOf(Finding.Undecided.class);
     assertThat(match.isTallyKnown(0, 0)).isFalse();
@@ -174,11 +174,11 @@ final class LeftOutTest {
     int[] first = {4, 12, 20, 28};
     int[] second = {45, 46, 47, 49};
     var acts = new ArrayList<ActorEvent>();
-    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
-    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
-    acts.add(new ActorEvent(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
-    acts.add(new ActorEvent(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
-    acts.add(new ActorEvent(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
+    acts.add(new ActorEvent(Kernel.HOUSE, Events.cards(Verb.DEAL, pone, hand(first))));
+    acts.add(new ActorEvent(Kernel.HOUSE, Events.cards(Verb.DEAL, dealer, hand(second))));
+    acts.add(new ActorEvent(pone, Events.discard(SomeCards.faceDown(2), hand(first).known())));
+    acts.add(new ActorEvent(dealer, Events.discard(SomeCards.faceDown(2), hand(second).known())));
+    acts.add(new ActorEvent(Kernel.HOUSE, Events.card(Verb.STARTER, 0)));
     lay(acts, pone, 28);
     lay(acts, dealer, 45);
     lay(acts, pone, 20);
@@ -187,12 +187,12 @@ final class LeftOutTest {
     lay(acts, dealer, 46);
     lay(acts, dealer, 47);
     lay(acts, dealer, 49);
-    acts.add(new ActorEvent(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
+    acts.add(new ActorEvent(Kernel.HOUSE, Events.cards(Verb.CRIB, SomeCards.faceDown(4))));
     return acts;
   }
 
   private static void lay(List<ActorEvent> acts, int seat, int card) {
-    acts.add(new ActorEvent(seat, Said.card(Verb.LAY, card)));
+    acts.add(new ActorEvent(seat, Events.card(Verb.LAY, card)));
   }
 
   private static SomeCards hand(int[] cards) {

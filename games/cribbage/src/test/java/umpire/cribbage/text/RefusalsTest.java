@@ -18,7 +18,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
 
@@ -170,29 +170,29 @@ final class RefusalsTest {
   private List<Event> some(int seats) {
     var events = new ArrayList<Event>();
     for (int i = 0; i < 12; i++) {
-      events.add(Said.card(Verb.LAY, random.nextInt(DECK)));
-      events.add(Said.cards(Verb.DISCARD, SomeCards.of(cards(1 + random.nextInt(3)))));
+      events.add(Events.card(Verb.LAY, random.nextInt(DECK)));
+      events.add(Events.cards(Verb.DISCARD, SomeCards.of(cards(1 + random.nextInt(3)))));
     }
     for (int points = 0; points < 30; points += 1 + random.nextInt(4)) {
-      events.add(Said.points(Verb.COUNT, points));
-      events.add(Said.points(Verb.MUGGINS, points));
+      events.add(Events.points(Verb.COUNT, points));
+      events.add(Events.points(Verb.MUGGINS, points));
     }
     int seat = random.nextInt(seats);
-    events.add(Said.of(Verb.AGREE));
-    events.add(Said.of(Verb.GO));
-    events.add(Said.seat(Verb.DEALER, seat));
+    events.add(Events.of(Verb.AGREE));
+    events.add(Events.of(Verb.GO));
+    events.add(Events.seat(Verb.DEALER, seat));
     for (int points = 0; points < 6; points++) {
-      events.add(Said.points(Verb.PEG, points));
+      events.add(Events.points(Verb.PEG, points));
     }
-    events.add(Said.cards(Verb.CUT, seat, SomeCards.of(1L << random.nextInt(DECK))));
-    events.add(Said.cards(Verb.DEAL, seat, SomeCards.of(cards(4 + random.nextInt(4)))));
-    events.add(Said.cards(Verb.TO_CRIB, SomeCards.of(cards(1))));
-    events.add(Said.card(Verb.STARTER, random.nextInt(DECK)));
-    events.add(Said.cards(Verb.CRIB, SomeCards.of(cards(4))));
-    events.add(Said.cards(Verb.SHOW, seat, SomeCards.of(cards(3))));
-    events.add(Said.error(Verb.RENEGE, seat, random.nextInt(6)));
-    events.add(Said.error(Verb.OVERCOUNT, seat, random.nextInt(31)));
-    events.add(Said.of(Verb.MISDEAL));
+    events.add(Events.cards(Verb.CUT, seat, SomeCards.of(1L << random.nextInt(DECK))));
+    events.add(Events.cards(Verb.DEAL, seat, SomeCards.of(cards(4 + random.nextInt(4)))));
+    events.add(Events.cards(Verb.TO_CRIB, SomeCards.of(cards(1))));
+    events.add(Events.card(Verb.STARTER, random.nextInt(DECK)));
+    events.add(Events.cards(Verb.CRIB, SomeCards.of(cards(4))));
+    events.add(Events.cards(Verb.SHOW, seat, SomeCards.of(cards(3))));
+    events.add(Events.error(Verb.RENEGE, seat, random.nextInt(6)));
+    events.add(Events.error(Verb.OVERCOUNT, seat, random.nextInt(31)));
+    events.add(Events.of(Verb.MISDEAL));
     return events;
   }
 

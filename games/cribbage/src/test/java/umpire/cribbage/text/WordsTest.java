@@ -14,7 +14,7 @@ import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEventException;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 
 /// Events are read forgivingly and written in one way.
@@ -140,9 +140,9 @@ final class WordsTest {
   @Test
   void onlyWhatIsSaidComesOut() {
     Move lay = new Move().set(Verb.LAY).cards(1L << 7).code(0x1_0003).seat(1).amount(2);
-    assertThat(Verb.WORDS.event(lay)).isEqualTo(Said.card(Verb.LAY, 7));
+    assertThat(Verb.WORDS.event(lay)).isEqualTo(Events.card(Verb.LAY, 7));
     Move discard = new Move().set(Verb.DISCARD).cards(3).unknown(1).twice(12).code(5);
-    assertThat(Verb.WORDS.event(discard)).isEqualTo(Said.discard(new SomeCards(3, 1), 12));
+    assertThat(Verb.WORDS.event(discard)).isEqualTo(Events.discard(new SomeCards(3, 1), 12));
     assertThat(Verb.card(new Move().set(Verb.LAY))).isEqualTo(Cards.NO_CARD);
   }
 }

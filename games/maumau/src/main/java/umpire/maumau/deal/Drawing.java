@@ -95,9 +95,9 @@ public final class Drawing {
   private void drawOne(Piles piles, RulingLog log) {
     long card = piles.draw();
     if (piles.drewShown()) {
-      game.sight().drawShown(taker, card);
+      game.publicKnowledge().drawShown(taker, card);
     } else {
-      game.sight().draw(taker);
+      game.publicKnowledge().draw(taker);
     }
     log.add(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.take(taker, card);
@@ -180,7 +180,7 @@ public final class Drawing {
     }
     log.addCards(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
-      game.unsaid().pay(taker);
+      game.forgottenCalls().pay(taker);
     }
     if (game.hasDrawnUnknown() && game.seat() == taker) {
       game.findDrawn(cards);

@@ -3,13 +3,13 @@ package umpire.maumau.inference;
 import java.util.Arrays;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.deal.Sight;
+import umpire.maumau.deal.PublicKnowledge;
 import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.TableRules;
 
 /// The places of cards that somebody does not see, and for each which cards cannot lie there, for
-/// all that everybody has seen ([Sight]). Whoever brings chance puts a card on each.
+/// all that everybody has seen ([PublicKnowledge]). Whoever brings chance puts a card on each.
 ///
 /// A player who had to draw showed that none of their cards fitted; a card drawn later may. So the
 /// older a hidden card of a hand is, the less it can be, and what the older ones can be the younger
@@ -65,7 +65,7 @@ public final class Hidden {
 
   private void lookAtDeal(MauMau game) {
     cards = game.unseen();
-    free = !game.sight().concludes() && !mustFit(game);
+    free = !game.publicKnowledge().concludes() && !mustFit(game);
     if (!free) {
       conclude(game);
     }
@@ -107,7 +107,9 @@ public final class Hidden {
       long not = newest[seat] < 0 ? 0 : take(seat, newest[seat]);
       add(seat, mustFit(game) ? not | ~game.fitting() : not);
     }
-    for (long rest = game.hand(seat) & ~game.sight().shown(seat); rest != 0; rest &= rest - 1) {
+    for (long rest = game.hand(seat) & ~game.publicKnowledge().shown(seat);
+        rest != 0;
+        rest &= rest - 1) {
       takeFor(seat, Long.lowestOneBit(rest));
     }
     for (int i = drew ? 1 : 0; i < unknown; i++) {
@@ -126,16 +128,16 @@ public final class Hidden {
       newest[seat] = -1;
       Arrays.fill(impossible, seat * ROOM, seat * ROOM + dealt, 0);
     }
-    Sight sight = game.sight();
-    for (int i = 0; i < sight.size(); i++) {
-      int seat = sight.seat(i);
-      switch (sight.kind(i)) {
-        case Sight.LAID -> takeFor(seat, sight.cards(i));
-        case Sight.LAID_DRAWN -> takeNewest(seat, sight.cards(i));
-        case Sight.DREW -> draw(seat);
-        case Sight.LACKS -> ruleOut(seat, sight.cards(i));
-        case Sight.MISFIT -> ruleOutNewest(seat, sight.cards(i));
-        default -> shuffle(game.seats(), sight.cards(i));
+    PublicKnowledge knowledge = game.publicKnowledge();
+    for (int i = 0; i < knowledge.size(); i++) {
+      int seat = knowledge.seat(i);
+      switch (knowledge.kind(i)) {
+        case PublicKnowledge.LAID -> takeFor(seat, knowledge.cards(i));
+        case PublicKnowledge.LAID_DRAWN -> takeNewest(seat, knowledge.cards(i));
+        case PublicKnowledge.DREW -> draw(seat);
+        case PublicKnowledge.LACKS -> ruleOut(seat, knowledge.cards(i));
+        case PublicKnowledge.MISFIT -> ruleOutNewest(seat, knowledge.cards(i));
+        default -> shuffle(game.seats(), knowledge.cards(i));
       }
     }
   }

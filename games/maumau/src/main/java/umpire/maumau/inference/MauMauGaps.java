@@ -15,7 +15,7 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
 
   @Override
   public int meanings(MauMauMatch match, Move move) {
-    boolean many = lacksOpening(match, move) && !match.terms().eliminates(); // M49
+    boolean many = lacksOpening(match, move) && !match.settings().eliminates(); // M49
     return many ? Long.bitCount(unknown(match, move)) : 1;
   }
 
@@ -36,7 +36,7 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
   @Override
   public void mean(MauMauMatch match, Move move, int which, Move into) {
     into.copyFrom(move);
-    if (lacksOpening(match, move) && !match.terms().eliminates()) {
+    if (lacksOpening(match, move) && !match.settings().eliminates()) {
       int card = Cards.number(nth(unknown(match, move), which));
       if (Verb.of(move) == Verb.DECK) {
         into.put(match.openingPlace(), card);
@@ -61,13 +61,13 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
 
   @Override
   public boolean mayStand(MauMauMatch match, int tally, int side, int count) {
-    return match.standing().mayStand(tally, side, count);
+    return match.matchScore().mayStand(tally, side, count);
   }
 
   @Override
   public boolean mayHaveWon(MauMauMatch match, int side) {
-    boolean certain = match.isOver() && match.standing().isLeadCertain();
-    return certain ? side == match.standing().leader() : match.standing().mayBeOver();
+    boolean certain = match.isOver() && match.matchScore().isLeadCertain();
+    return certain ? side == match.matchScore().leader() : match.matchScore().mayBeOver();
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
 
   @Override
   public void doubt(MauMauMatch match, int tally, int side) {
-    match.standing().doubt(tally, side);
+    match.matchScore().doubt(tally, side);
   }
 
   @Override

@@ -73,7 +73,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
       cards[count++] = Cards.number(rest);
     }
     random.shuffle(cards, count);
-    int seat = dealing.next(table.standing().first());
+    int seat = dealing.next(table.matchScore().first());
     if (seat < 0) {
       into.set(Verb.OPEN).cards(1L << cards[0]);
       return;

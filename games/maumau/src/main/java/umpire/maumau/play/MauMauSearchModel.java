@@ -49,19 +49,19 @@ public final class MauMauSearchModel implements SearchModel<MauMauMatch> {
   public double value(MauMauMatch world, int side) {
     return world.isOver()
         ? SearchModel.super.value(world, side)
-        : MatchChance.stored().of(world, side);
+        : MatchWinProbability.stored().of(world, side);
   }
 
   /// A match of one deal is won by its cards alone. In one of several the rollouts end with the
   /// deal, at the worth of points, and experts were not told too surely.
   @Override
   public double sureness(MauMauMatch table, boolean departed) {
-    boolean isOneDeal = table.terms().limit() == 0 && table.terms().deals() == 1;
-    return isOneDeal ? Stored.ONE_DEAL.of(departed) : 1;
+    boolean isOneDeal = table.settings().limit() == 0 && table.settings().deals() == 1;
+    return isOneDeal ? Holder.ONE_DEAL.of(departed) : 1;
   }
 
   /// The table that comes with the program.
-  private static final class Stored {
+  private static final class Holder {
     static final Sureness ONE_DEAL =
         Sureness.read(
             StoredNumbers.read(SURENESS, MauMauSearchModel.class.getResourceAsStream(SURENESS)));

@@ -35,7 +35,8 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
   @Override
   public void choose(MauMauMatch match, int seat, SeededRandom random, Move answer) {
     MauMau game = match.game();
-    if (game.unsaid().forgetter() != Kernel.NOBODY && game.unsaid().forgetter() != seat) {
+    if (game.forgottenCalls().forgetter() != Kernel.NOBODY
+        && game.forgottenCalls().forgetter() != seat) {
       answer.set(Verb.CATCH);
       return;
     }

@@ -21,19 +21,19 @@ import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.CourseArena;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hindsight;
+import umpire.maumau.fastpath.FastDealArena;
+import umpire.maumau.inference.CardBackfill;
 import umpire.maumau.inference.MauMauGaps;
+import umpire.maumau.match.MatchScore;
 import umpire.maumau.match.MauMauMatch;
-import umpire.maumau.match.Standing;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.play.MauMauSearchModel;
 import umpire.maumau.play.RulesPlayer;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
@@ -60,7 +60,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public int maxPlayers(Profile profile) {
-    TableRules rules = MauMauTerms.of(profile).rules();
+    TableRules rules = MauMauSettings.of(profile).rules();
     int most = rules.deck() == Cards.ALL ? MauMau.MOST_PLAYERS : MOST_WITH_SHORT_DECK;
     while (most * rules.handSize(most) >= rules.deckSize()) {
       most--;
@@ -70,7 +70,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public MauMauMatch open(Profile profile, int seats) {
-    return new MauMauMatch(MauMauTerms.of(profile), seats);
+    return new MauMauMatch(MauMauSettings.of(profile), seats);
   }
 
   @Override
@@ -100,7 +100,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public boolean lessIsBetter(Profile profile, int tally) {
-    return tally == Standing.POINTS && MauMauTerms.of(profile).rules().scoring().fewIsGood();
+    return tally == MatchScore.POINTS && MauMauSettings.of(profile).rules().scoring().fewIsGood();
   }
 
   @Override
@@ -133,19 +133,19 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   @Override
   public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided && CourseArena.serves(MauMauTerms.of(profile), seats.size())
-        ? Optional.of(new CourseArena(seats.size()))
+    return decided && FastDealArena.serves(MauMauSettings.of(profile), seats.size())
+        ? Optional.of(new FastDealArena(seats.size()))
         : Optional.empty();
   }
 
   @Override
   public boolean hides(Event event) {
-    return Hindsight.hides(event);
+    return CardBackfill.hides(event);
   }
 
   @Override
   public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
-    return Hindsight.on(open(profile, seats), acts);
+    return CardBackfill.on(open(profile, seats), acts);
   }
 
   @Override

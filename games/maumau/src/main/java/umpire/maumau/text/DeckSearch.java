@@ -7,8 +7,8 @@ import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
 import umpire.maumau.deal.MauMau;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.TableRules;
@@ -35,7 +35,7 @@ final class DeckSearch {
   private final long[] bits = new long[Cards.DECK];
 
   /// For each number of players, the last deck found that runs out of cards.
-  private final int[] @Nullable [] outOfCards = new int[Course.MOST_PLAYERS + 1][];
+  private final int[] @Nullable [] outOfCards = new int[FastDeal.MOST_PLAYERS + 1][];
 
   DeckSearch(SeededRandom random) {
     this.random = random;

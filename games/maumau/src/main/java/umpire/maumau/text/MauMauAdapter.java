@@ -24,12 +24,12 @@ final class MauMauAdapter implements GameAdapter<MauMauMatch> {
   @Override
   public List<Sentence> reasons(
       int rule, MauMauMatch known, int actor, Event event, List<String> names) {
-    return new Refusal(known, names).reasons(RULES[rule], actor, event);
+    return new RefusalText(known, names).reasons(RULES[rule], actor, event);
   }
 
   @Override
   public Sentence missing(int rule, MauMauMatch known, int actor, Event event, List<String> names) {
-    return new Refusal(known, names).missing(RULES[rule], actor, event);
+    return new RefusalText(known, names).missing(RULES[rule], actor, event);
   }
 
   /// Drawn cards are named to those who know them: who drew them, and all if they had lain open.
@@ -43,8 +43,8 @@ final class MauMauAdapter implements GameAdapter<MauMauMatch> {
 
   @Override
   public void facts(MauMauMatch veiled, int viewer, Facts into) {
-    into.say("deal", veiled.standing().deals() + 1)
-        .say("first", into.name(veiled.standing().first()))
+    into.say("deal", veiled.matchScore().deals() + 1)
+        .say("first", into.name(veiled.matchScore().first()))
         .say("fewIsGood", veiled.rules().scoring().fewIsGood());
     if (veiled.inDeal()) {
       deal(veiled, into);

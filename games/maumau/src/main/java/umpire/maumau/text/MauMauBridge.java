@@ -15,7 +15,7 @@ import umpire.core.kernel.Move;
 import umpire.core.text.TextWriter;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
@@ -83,7 +83,7 @@ final class MauMauBridge implements ClassicBridge {
     if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
-    if (crossing.names().size() > Course.MOST_PLAYERS) {
+    if (crossing.names().size() > FastDeal.MOST_PLAYERS) {
       return Optional.of("the classic format holds games of two to four players only");
     }
     if (crossing.events().isEmpty()

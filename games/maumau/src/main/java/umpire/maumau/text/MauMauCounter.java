@@ -10,7 +10,7 @@ import umpire.core.text.Sentence;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 import umpire.maumau.rule.TableRules;
 
@@ -45,7 +45,7 @@ public final class MauMauCounter implements Counter {
 
   @Override
   public Count count(Question question) throws BadInputException {
-    TableRules rules = MauMauTerms.of(question.profile()).rules();
+    TableRules rules = MauMauSettings.of(question.profile()).rules();
     List<Integer> cards =
         question.cards(
             word -> read(word, rules.deck()),

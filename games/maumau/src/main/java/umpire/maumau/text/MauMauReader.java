@@ -15,8 +15,8 @@ import umpire.core.text.TextWriter;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
 import umpire.maumau.deal.MauMau;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.words.Verb;
 
@@ -26,7 +26,7 @@ final class MauMauReader implements ClassicReader {
   private final WordReader words;
 
   /// Plays if nobody listens; the few games that have no result are played again by the other.
-  private final Course course = new Course();
+  private final FastDeal deal = new FastDeal();
 
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
@@ -73,8 +73,8 @@ final class MauMauReader implements ClassicReader {
   private void play(RulingLog log) {
     isQuick = !log.isRecording();
     if (isQuick) {
-      course.play(players, deck);
-      isQuick = course.winner() >= 0;
+      deal.play(players, deck);
+      isQuick = deal.winner() >= 0;
     }
     if (!isQuick) {
       decided.play(players, deck, log);
@@ -109,7 +109,7 @@ final class MauMauReader implements ClassicReader {
     }
     atPlayers = false;
     players = words.number();
-    if (players < 2 || players > Course.MOST_PLAYERS) {
+    if (players < 2 || players > FastDeal.MOST_PLAYERS) {
       boolean card = number > 1 && CardLetters.read(words) != CardText.NO_CARD;
       throw words.fault(
           (card ? "a 33rd card: " : "")
@@ -162,7 +162,7 @@ final class MauMauReader implements ClassicReader {
 
   private boolean isPlayers() {
     int value = words.number();
-    return value >= 2 && value <= Course.MOST_PLAYERS;
+    return value >= 2 && value <= FastDeal.MOST_PLAYERS;
   }
 
   /// The next game starts at the next lone 2, 3 or 4: no card is written like that.
@@ -187,12 +187,12 @@ final class MauMauReader implements ClassicReader {
 
   @Override
   public void print(RulingLog log, TextWriter out) {
-    int laid = isQuick ? course.laidCards() : game.piles().laidCards();
+    int laid = isQuick ? deal.laidCards() : game.piles().laidCards();
     if (laid > row.length) {
       row = new short[laid];
     }
     for (int i = 0; i < laid; i++) {
-      row[i] = CardLetters.pair(isQuick ? course.laid(i) : game.laid(i));
+      row[i] = CardLetters.pair(isQuick ? deal.laid(i) : game.laid(i));
     }
     out.pairs(row, laid).line();
     if (!isQuick && game.winner() == Kernel.NOBODY) {
@@ -208,7 +208,7 @@ final class MauMauReader implements ClassicReader {
 
   @Override
   public int score(int side) {
-    return isQuick ? course.score(side) : game.score(side);
+    return isQuick ? deal.score(side) : game.score(side);
   }
 
   /// A game is read and played in one step.

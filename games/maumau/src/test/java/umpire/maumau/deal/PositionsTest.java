@@ -13,10 +13,10 @@ import umpire.core.RulingLog;
 import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.rule.DealTerms;
-import umpire.maumau.rule.DrawingTerms;
-import umpire.maumau.rule.LayingTerms;
-import umpire.maumau.rule.SevenTerms;
+import umpire.maumau.rule.DealSettings;
+import umpire.maumau.rule.DrawingSettings;
+import umpire.maumau.rule.LayingSettings;
+import umpire.maumau.rule.SevenSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
@@ -118,11 +118,11 @@ class PositionsTest {
       long cards, int each, boolean shuffled, TableRules.DrawnCard drawn) {
     return new TableRules(
         cards,
-        new DealTerms(each, true, false),
+        new DealSettings(each, true, false),
         0,
-        new LayingTerms(0, 0, Cards.EIGHTS, 0, 0, cards),
-        new SevenTerms(2, false, Cards.SEVENS, false),
-        new DrawingTerms(drawn, true, shuffled, true),
+        new LayingSettings(0, 0, Cards.EIGHTS, 0, 0, cards),
+        new SevenSettings(2, false, Cards.SEVENS, false),
+        new DrawingSettings(drawn, true, shuffled, true),
         TableRules.CLASSIC.calls(),
         false,
         TableRules.CLASSIC.scoring());

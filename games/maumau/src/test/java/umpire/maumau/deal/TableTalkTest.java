@@ -17,7 +17,7 @@ import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
@@ -123,7 +123,7 @@ final class TableTalkTest {
   @Test
   void nothingHappensBeforeTheShuffle() throws BadProfileException {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
-    TableRules rules = MauMauTerms.of(profile).rules();
+    TableRules rules = MauMauSettings.of(profile).rules();
     var random = new SeededRandom(3);
     while (!game.awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {

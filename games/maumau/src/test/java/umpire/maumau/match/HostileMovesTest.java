@@ -17,7 +17,7 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.inference.MauMauGaps;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.rule.MauMauProfiles;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.words.Verb;
 
 /// A move may come from anybody, with parts too few, too many or out of range: it is refused, and
@@ -69,8 +69,8 @@ final class HostileMovesTest {
   @ValueSource(strings = {"classic", "common", "places", "large-table"})
   void whatNobodyCanMeanIsRefused(String preset) throws BadProfileException {
     List<Move> hostile = hostile();
-    var terms = MauMauTerms.of(MauMauProfiles.ALL.preset(preset));
-    var match = new MauMauMatch(terms, 3);
+    var settings = MauMauSettings.of(MauMauProfiles.ALL.preset(preset));
+    var match = new MauMauMatch(settings, 3);
     var dealer = new MauMauDealer();
     var player = new RandomStrategy<MauMauMatch>();
     var random = new SeededRandom(1);
@@ -91,7 +91,7 @@ final class HostileMovesTest {
 
   @Test
   void aDealBegunByHandRefusesThemToo() throws BadProfileException {
-    var match = new MauMauMatch(MauMauTerms.of(MauMauProfiles.ALL.preset("common")), 2);
+    var match = new MauMauMatch(MauMauSettings.of(MauMauProfiles.ALL.preset("common")), 2);
     match.reset();
     for (int seat = 0; seat < 2; seat++) {
       hostile().forEach(each -> refused(match, each));

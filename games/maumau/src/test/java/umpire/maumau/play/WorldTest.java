@@ -24,7 +24,7 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.inference.Hidden;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
@@ -39,14 +39,14 @@ final class WorldTest {
 
   /// What a test does at a position.
   private interface Look {
-    void at(MauMauMatch table, Onlooker onlooker, SeededRandom random);
+    void at(MauMauMatch table, PlainSpectator spectator, SeededRandom random);
   }
 
   /// Plays on and on, by chance and by rule in turns.
   private void play(Profile profile, int players, int moves, Look look) {
-    var table = new MauMauMatch(MauMauTerms.of(profile), players);
+    var table = new MauMauMatch(MauMauSettings.of(profile), players);
     List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
-    var onlooker = new Onlooker();
+    var spectator = new PlainSpectator();
     var random = new SeededRandom(players + 31L * profile.name().hashCode());
     var move = new Move();
     for (int i = 0; i < moves; i++) {
@@ -59,14 +59,14 @@ final class WorldTest {
         all.get(i / 500 % 2).choose(table, actor, random, move);
       }
       if (table.inDeal()) {
-        look.at(table, onlooker, random);
+        look.at(table, spectator, random);
       }
-      onlooker.watch(table, actor, move);
+      spectator.watch(table, actor, move);
     }
   }
 
   private static MauMauMatch veiled(MauMauMatch table, int viewer, Profile profile) {
-    var copy = new MauMauMatch(MauMauTerms.of(profile), table.seats());
+    var copy = new MauMauMatch(MauMauSettings.of(profile), table.seats());
     copy.copyFrom(table);
     copy.veil(viewer);
     return copy;
@@ -92,22 +92,22 @@ final class WorldTest {
             profile,
             players,
             MOVES / 4,
-            (table, onlooker, random) -> {
+            (table, spectator, random) -> {
               int viewer = random.nextInt(table.seats() + 1) - 1;
               MauMauMatch world = veiled(table, viewer, profile);
               dealer.sampleHidden(world, random);
-              assertThatItCanBe(table, onlooker);
-              assertThatItCanBe(world, onlooker);
+              assertThatItCanBe(table, spectator);
+              assertThatItCanBe(world, spectator);
             });
       }
     }
   }
 
-  private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
+  private static void assertThatItCanBe(MauMauMatch world, PlainSpectator spectator) {
     MauMau game = world.game();
     for (int seat = 0; seat < world.seats(); seat++) {
-      long hidden = game.hand(seat) & ~game.sight().shown(seat);
-      assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
+      long hidden = game.hand(seat) & ~game.publicKnowledge().shown(seat);
+      assertThat(spectator.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
     if (game.hasDrawn()
         && world.rules().drawing().drawn() == TableRules.DrawnCard.LAID
@@ -128,9 +128,9 @@ final class WorldTest {
             profile,
             players,
             6 * MOVES,
-            (table, onlooker, random) -> {
+            (table, spectator, random) -> {
               if (table.inPlay() && count[0] < 20) {
-                count[0] += allIsFilledIn(table, profile, onlooker, random) ? 1 : 0;
+                count[0] += allIsFilledIn(table, profile, spectator, random) ? 1 : 0;
               }
             });
         looked += count[0];
@@ -140,7 +140,7 @@ final class WorldTest {
   }
 
   private boolean allIsFilledIn(
-      MauMauMatch table, Profile profile, Onlooker onlooker, SeededRandom random) {
+      MauMauMatch table, Profile profile, PlainSpectator spectator, SeededRandom random) {
     MauMauMatch known = veiled(table, table.toAct(), profile);
     var hidden = new Hidden();
     hidden.look(known);
@@ -149,7 +149,7 @@ final class WorldTest {
     }
     Set<List<Long>> possible = new HashSet<>();
     var hands = new ArrayList<Long>();
-    deal(known, 0, hidden.cards(), hands, possible, onlooker);
+    deal(known, 0, hidden.cards(), hands, possible, spectator);
     Set<List<Long>> found = new HashSet<>();
     var world = veiled(table, table.toAct(), profile);
     for (int i = 0; i < 300 * possible.size(); i++) {
@@ -172,9 +172,9 @@ final class WorldTest {
       long left,
       List<Long> hands,
       Set<List<Long>> possible,
-      Onlooker onlooker) {
+      PlainSpectator spectator) {
     if (seat == known.seats()) {
-      if ((left & ~onlooker.pile()) == 0) {
+      if ((left & ~spectator.pile()) == 0) {
         possible.add(List.copyOf(hands));
       }
       return;
@@ -182,9 +182,9 @@ final class WorldTest {
     for (long set = left; ; set = (set - 1) & left) {
       boolean own = known.game().unknown(seat) == 0;
       if (Long.bitCount(set) == known.game().unknown(seat)
-          && (own || onlooker.canHold(seat, set))) {
+          && (own || spectator.canHold(seat, set))) {
         hands.add(set);
-        deal(known, seat + 1, left & ~set, hands, possible, onlooker);
+        deal(known, seat + 1, left & ~set, hands, possible, spectator);
         hands.removeLast();
       }
       if (set == 0) {
@@ -277,7 +277,7 @@ final class WorldTest {
   @Test
   void whoDrawsHasNothingThatFits() throws BadProfileException {
     Profile profile = profile("classic");
-    var table = new MauMauMatch(MauMauTerms.of(profile), 2);
+    var table = new MauMauMatch(MauMauSettings.of(profile), 2);
     var move = new Move();
     // hands alternate: no spade and no queen for the first, who draws the king of clubs
     String deck =

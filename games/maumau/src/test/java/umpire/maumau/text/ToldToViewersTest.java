@@ -33,7 +33,7 @@ final class ToldToViewersTest {
 
   private List<String> told(MauMauMatch table, int actor, String words, int viewer)
       throws BadEventException {
-    var copy = new MauMauMatch(umpire.maumau.rule.MauMauTerms.of(classic()), 2);
+    var copy = new MauMauMatch(umpire.maumau.rule.MauMauSettings.of(classic()), 2);
     copy.copyFrom(table);
     var log = new RulingLog();
     copy.play(actor, move(words), log);

@@ -36,7 +36,7 @@ public final class Announcer {
     }
     int lead = frame.ending.lead(0);
     int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
-    int left = frame.interlude.left(frame.toAct());
+    int left = frame.between.left(frame.toAct());
     log.add(SnookerRule.STANDING, leader, left, Math.abs(lead));
     if (leader != Kernel.NOBODY) {
       sayNeeded(frame, Sides.other(leader), log);
@@ -45,9 +45,9 @@ public final class Announcer {
 
   /// Only a side that is behind can need penalty points.
   private static void sayNeeded(Frame frame, int side, RulingLog log) {
-    int fouls = frame.interlude.foulsNeeded(side);
+    int fouls = frame.between.foulsNeeded(side);
     if (fouls > 0) {
-      log.add(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
+      log.add(SnookerRule.PENALTY_NEEDED, side, fouls, frame.between.left(side));
     }
   }
 }

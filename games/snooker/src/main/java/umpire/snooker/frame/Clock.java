@@ -2,7 +2,7 @@ package umpire.snooker.frame;
 
 import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
-import umpire.snooker.rule.PaceTerms;
+import umpire.snooker.rule.PaceSettings;
 import umpire.snooker.rule.SnookerRule;
 
 /// What is said about the time of a frame that has one.
@@ -13,7 +13,7 @@ public final class Clock {
 
   private static final int SECOND_HALF = 10;
 
-  private final PaceTerms rules;
+  private final PaceSettings rules;
   private final Ending ending;
   private boolean secondHalf;
 

@@ -82,7 +82,7 @@ public final class Ending {
     blue.begin();
     frame.table.reds = 0;
     frame.table.colours = frame.table.on = Balls.ONLY_BLUE;
-    frame.interlude.reset();
+    frame.between.reset();
     due = Due.LOT;
     frame.await(0);
     log.add(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));

@@ -22,14 +22,14 @@ import static umpire.snooker.rule.SnookerRule.TURN;
 import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Balls;
-import umpire.snooker.rule.FrameTerms;
+import umpire.snooker.rule.FrameSettings;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
 /// One frame of snooker: the strokes, what they score, and what is on after them. What the referee
-/// says between strokes is [Interlude]'s, and what surrounds a frame in a match is
-/// [umpire.snooker.match.Contest]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
+/// says between strokes is [BetweenStrokes]'s, and what surrounds a frame in a match is
+/// [umpire.snooker.match.SnookerMatch]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
 ///
 /// What is on is a set of balls, which tells the phases apart by itself: the red, or all six
 /// colours after a red (there are never fewer then, S16), or one colour in its order. The black
@@ -42,14 +42,14 @@ public final class Frame {
 
   private static final Frame UNPLAYED = new Frame();
 
-  final FrameTerms rules;
+  final FrameSettings rules;
 
   // The parts of a frame, with which a match deals directly.
   public final Table table = new Table();
   public final Scores scores = new Scores();
-  public final Interlude interlude;
+  public final BetweenStrokes between;
   public final Ending ending;
-  public final Rota rota;
+  public final TurnOrder order;
 
   private final StrokeJudge judge;
   private boolean inHand;
@@ -70,14 +70,14 @@ public final class Frame {
 
   /// A frame of the published problem.
   public Frame() {
-    this(FrameTerms.CLASSIC);
+    this(FrameSettings.CLASSIC);
   }
 
-  public Frame(FrameTerms rules) {
+  public Frame(FrameSettings rules) {
     this.rules = rules;
-    rota = new Rota(rules.seats());
+    order = new TurnOrder(rules.seats());
     judge = new StrokeJudge(rules.sevenUnnamed());
-    interlude = new Interlude(this);
+    between = new BetweenStrokes(this);
     ending = new Ending(this);
   }
 
@@ -94,7 +94,7 @@ public final class Frame {
     hard = false;
     respotted = 0;
     ending.reset();
-    interlude.reset();
+    between.reset();
     call(rule, breaker, true, log);
   }
 
@@ -108,7 +108,7 @@ public final class Frame {
     if (ending.isOver()) {
       return MATCH_OVER.ordinal();
     }
-    if (seat != rota.striker()) {
+    if (seat != order.striker()) {
       return IN_TURN.ordinal();
     }
     if (ending.lotDue()) {
@@ -130,7 +130,7 @@ public final class Frame {
     if (MoveCode.isStroke(move)) {
       strike(move, 0, log);
     } else if (move == MoveCode.PLAY_AGAIN) {
-      interlude.playAgain(log);
+      between.playAgain(log);
     } else {
       ending.draw(MoveCode.seat(move), log);
     }
@@ -138,21 +138,21 @@ public final class Frame {
 
   /// Plays a stroke with what is noted about it.
   public void strike(int stroke, int remarks, RulingLog log) {
-    int striker = rota.striker();
+    int striker = order.striker();
     log.add(STROKE, striker, stroke, table.on);
-    judge.look(stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, log);
+    judge.look(stroke, remarks, table.on, between.freeBall(), between.touching(), striker, log);
     if (ending.blueShots()) {
       shootBlue(striker, log);
       return;
     }
-    interlude.keepPosition();
+    between.keepPosition();
     table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
     fouled = foul(stroke, remarks, log);
     boolean scored = !fouled && pot(stroke, log);
     hard = Remark.isSafe(remarks) && !fouled && !scored;
     if (rules.misses().called()
-        && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), log)) {
+        && between.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), log)) {
       return;
     }
     if (table.on == Balls.ONLY_BLACK && (fouled || scored)) {
@@ -163,7 +163,7 @@ public final class Frame {
     table.moveOn(scored, striker, log);
     if (!scored) {
       giveWhite(log);
-      call(TURN, rota.next(), inHand, log);
+      call(TURN, order.next(), inHand, log);
     }
   }
 
@@ -171,26 +171,26 @@ public final class Frame {
   private void giveWhite(RulingLog log) {
     if (fouled && rules.pace().handAfterFoul()) {
       inHand = true;
-      log.add(SnookerRule.HAND_AFTER_FOUL, rota.next(), Balls.NONE, 0);
+      log.add(SnookerRule.HAND_AFTER_FOUL, order.next(), Balls.NONE, 0);
     }
   }
 
   /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
   private void shootBlue(int striker, RulingLog log) {
     if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), log)) {
-      call(TURN, rota.next(), true, log);
+      call(TURN, order.next(), true, log);
     }
   }
 
   /// Gives the table to a seat, with what is on there.
   void call(SnookerRule rule, int seat, boolean whiteInHand, RulingLog log) {
-    rota.come(seat);
+    order.come(seat);
     comes(rule, whiteInHand, log);
   }
 
   /// Gives it back to the offender.
   void sendBack(SnookerRule rule, boolean whiteInHand, RulingLog log) {
-    rota.sendBack(offender);
+    order.sendBack(offender);
     comes(rule, whiteInHand, log);
   }
 
@@ -198,7 +198,7 @@ public final class Frame {
     inHand = whiteInHand;
     called = true;
     scores.newVisit();
-    log.add(rule, rota.striker(), table.on, inHand ? 1 : 0);
+    log.add(rule, order.striker(), table.on, inHand ? 1 : 0);
   }
 
   /// Gives the points of a fair stroke; false if it potted nothing.
@@ -207,7 +207,7 @@ public final class Frame {
       return false;
     }
     int ball = judge.ball();
-    int striker = rota.striker();
+    int striker = order.striker();
     if (table.on == Balls.COLOURS) {
       scores.pot(POT_COLOUR, striker, ball, ball, log);
     } else if (ball == Balls.RED) {
@@ -224,10 +224,10 @@ public final class Frame {
   /// A free ball is one red more.
   private void potReds(int reds, RulingLog log) {
     if (reds > 0) {
-      scores.pot(POT_RED, rota.striker(), Balls.RED, reds, log);
+      scores.pot(POT_RED, order.striker(), Balls.RED, reds, log);
     }
     if (judge.freeFallen() != 0) {
-      scores.pot(POT_FREE_BALL, rota.striker(), judge.free(), Balls.RED, log);
+      scores.pot(POT_FREE_BALL, order.striker(), judge.free(), Balls.RED, log);
     }
   }
 
@@ -246,9 +246,9 @@ public final class Frame {
     if (judge.fair()) {
       return false;
     }
-    offender = rota.striker();
+    offender = order.striker();
     judge.sayFouls(offender, log);
-    scores.penalty(rota.next(), judge.dearest(), judge.least(), log);
+    scores.penalty(order.next(), judge.dearest(), judge.least(), log);
     int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
     if (reds > 0) {
       log.add(REDS_STAY_OFF, NOBODY, reds, table.reds);
@@ -261,14 +261,14 @@ public final class Frame {
     respotted = 0;
     fouled = true;
     hard = false;
-    offender = rota.striker();
-    scores.penalty(rota.next(), dearest, least, log);
+    offender = order.striker();
+    scores.penalty(order.next(), dearest, least, log);
     if (table.on == Balls.ONLY_BLACK) {
       ending.decide(log);
     } else {
       table.moveOn(false, offender, log);
       giveWhite(log);
-      call(TURN, rota.next(), inHand, log);
+      call(TURN, order.next(), inHand, log);
     }
   }
 
@@ -279,14 +279,14 @@ public final class Frame {
 
   /// Lets somebody play who was not called. For him what is on is what a turn begins with.
   public void outOfTurn(int seat) {
-    rota.intrude(seat);
+    order.intrude(seat);
     table.on = table.onForATurn();
-    interlude.reset();
+    between.reset();
   }
 
   /// Somebody has to be awaited who was not called to the table.
   void await(int seat) {
-    rota.come(seat);
+    order.come(seat);
   }
 
   /// The opponent has made up his mind about a foul.
@@ -303,9 +303,9 @@ public final class Frame {
   public void copyFrom(Frame other) {
     table.copyFrom(other.table);
     scores.copyFrom(other.scores);
-    interlude.copyFrom(other.interlude);
+    between.copyFrom(other.between);
     ending.copyFrom(other.ending);
-    rota.copyFrom(other.rota);
+    order.copyFrom(other.order);
     offender = other.offender;
     inHand = other.inHand;
     fouled = other.fouled;
@@ -317,7 +317,7 @@ public final class Frame {
   // What can be seen of the table.
 
   public int toAct() {
-    return ending.isOver() ? NOBODY : rota.striker();
+    return ending.isOver() ? NOBODY : order.striker();
   }
 
   public int score(int seat) {
@@ -346,7 +346,7 @@ public final class Frame {
 
   /// The set of balls that the striker may play at: those on, and any colour for a free ball.
   public int aims() {
-    return interlude.freeBall() ? on() | colours() : on();
+    return between.freeBall() ? on() | colours() : on();
   }
 
   public boolean inHand() {

@@ -4,7 +4,7 @@ import umpire.core.RulingLog;
 import umpire.core.profile.Profile;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerRule;
-import umpire.snooker.rule.SnookerTerms;
+import umpire.snooker.rule.SnookerSettings;
 import umpire.snooker.stroke.MoveCode;
 
 /// A frame in the middle of which somebody asks how it stands, put together from what they see: the
@@ -17,7 +17,7 @@ public final class Remaining {
   /// @param colours the set of those left
   /// @param colourOn whether a red was just potted
   public Remaining(Profile profile, int reds, int colours, boolean colourOn) {
-    frame = new Frame(SnookerTerms.of(profile).frame());
+    frame = new Frame(SnookerSettings.of(profile).frame());
     frame.rack(RulingLog.none());
     frame.table.reds = reds;
     frame.table.colours = colours;
@@ -26,7 +26,7 @@ public final class Remaining {
 
   /// How many reds a frame by these rules begins with.
   public static int reds(Profile profile) {
-    return SnookerTerms.of(profile).frame().reds();
+    return SnookerSettings.of(profile).frame().reds();
   }
 
   /// The points so far.
@@ -36,7 +36,7 @@ public final class Remaining {
 
   /// How many points the player at the table can still score without penalties.
   public int left() {
-    return frame.interlude.left(frame.toAct());
+    return frame.between.left(frame.toAct());
   }
 
   /// Tells who leads by how much, what is left, and who needs penalty points.

@@ -5,11 +5,11 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
 /// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
-public final class RulesPlayer implements Strategy<Contest> {
+public final class RulesPlayer implements Strategy<SnookerMatch> {
 
   /// How many times out of a hundred they ask for each answer to a foul, and give up a lost frame.
   private static final int REPLACES = 85;
@@ -41,7 +41,7 @@ public final class RulesPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public void choose(Contest table, int seat, SeededRandom random, Move answer) {
+  public void choose(SnookerMatch table, int seat, SeededRandom random, Move answer) {
     Frame frame = table.frame();
     boolean decided =
         (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, random))
@@ -53,28 +53,29 @@ public final class RulesPlayer implements Strategy<Contest> {
   }
 
   /// Whether they claim the frame, or give it up as lost.
-  private static boolean ends(Contest table, int seat, SeededRandom random, Move answer) {
+  private static boolean ends(SnookerMatch table, int seat, SeededRandom random, Move answer) {
     return may(table, seat, answer.set(Verb.CLAIM), 100, random)
         || (table.foulsNeeded(seat) >= HOPELESS
             && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, random));
   }
 
   /// Whether the other has to play again after a foul.
-  private static boolean answersFoul(Contest table, int seat, SeededRandom random, Move answer) {
+  private static boolean answersFoul(
+      SnookerMatch table, int seat, SeededRandom random, Move answer) {
     return may(table, seat, answer.set(Verb.REPLACE), REPLACES, random)
-        || (!table.frame().interlude.freeBall()
+        || (!table.frame().between.freeBall()
             && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, random));
   }
 
   private static boolean may(
-      Contest table, int seat, Move answer, int percent, SeededRandom random) {
+      SnookerMatch table, int seat, Move answer, int percent, SeededRandom random) {
     return table.check(seat, answer) == Kernel.LEGAL && random.nextPercent(percent);
   }
 
   /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
   /// lies well.
   private static int ball(Frame frame, SeededRandom random) {
-    boolean free = frame.interlude.freeBall();
+    boolean free = frame.between.freeBall();
     int choice = free ? frame.colours() : frame.on();
     while ((choice & choice - 1) != 0) {
       int dearest = Integer.highestOneBit(choice);

@@ -8,7 +8,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
@@ -18,7 +18,7 @@ import umpire.snooker.words.Verb;
 /// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
 /// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
 /// matches.
-public final class SnookerDealer implements Dealer<Contest> {
+public final class SnookerDealer implements Dealer<SnookerMatch> {
 
   static final int MISSES = 40;
   static final int MISSES_AGAIN = 95;
@@ -70,7 +70,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   @Override
-  public boolean next(Contest table, SeededRandom random, Move into) {
+  public boolean next(SnookerMatch table, SeededRandom random, Move into) {
     if (table.awaitsRack()) {
       boolean changes = table.awaitsOrder() && random.nextPercent(ORDERS);
       Move _ = changes ? order(table, random, into) : into.set(Verb.RACK);
@@ -97,14 +97,14 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   /// Either pair may begin with either player.
-  private static Move order(Contest table, SeededRandom random, Move into) {
+  private static Move order(SnookerMatch table, SeededRandom random, Move into) {
     int first = table.breaksOffNext() + 2 * random.nextInt(2);
     int second = first + 1 + 2 * random.nextInt(2);
     return Verb.order(first % table.seats(), second % table.seats(), into);
   }
 
-  private static boolean afterFoul(Contest table, SeededRandom random, Move into) {
-    boolean again = table.frame().interlude.missesBefore() > 0;
+  private static boolean afterFoul(SnookerMatch table, SeededRandom random, Move into) {
+    boolean again = table.frame().between.missesBefore() > 0;
     Move _ = miss(again, random, into);
     int likely = again ? MISSES_AGAIN : MISSES;
     if (table.check(Kernel.HOUSE, into) == Kernel.LEGAL && random.nextPercent(likely)) {
@@ -120,7 +120,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     return Verb.miss(fullBall, random.nextPercent(DELIBERATE), into);
   }
 
-  private static boolean anytime(Contest table, SeededRandom random, Move into) {
+  private static boolean anytime(SnookerMatch table, SeededRandom random, Move into) {
     if (table.stalemate() && random.nextPercent(RERACKS)) {
       into.set(Verb.RERACK);
       return true;
@@ -146,7 +146,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     return kind == 99 ? Verb.AWARD_MATCH : Verb.AWARD_FRAME;
   }
 
-  private static Move foul(Contest table, SeededRandom random, Move into) {
+  private static Move foul(SnookerMatch table, SeededRandom random, Move into) {
     return switch (random.nextInt(8)) {
       case 0 -> Verb.foul(FoulReason.MEASURE, Balls.NONE, Balls.NONE, into);
       case 1 -> Verb.foul(FoulReason.CONSULT, Balls.NONE, Balls.NONE, into);
@@ -159,7 +159,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   /// Half of the players have said what they play at when they touch a ball.
-  private static int nomination(Contest table, SeededRandom random) {
+  private static int nomination(SnookerMatch table, SeededRandom random) {
     boolean said = table.hasChoice() && random.nextPercent(50);
     return said ? Balls.YELLOW + random.nextInt(Balls.BLACK - 1) : Balls.NONE;
   }
@@ -167,7 +167,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   // What comes of a stroke.
 
   @Override
-  public void resolve(Contest table, int seat, Move tried, SeededRandom random) {
+  public void resolve(SnookerMatch table, int seat, Move tried, SeededRandom random) {
     if (Verb.of(tried) == Verb.AIM) {
       int ball = Verb.aimed(tried);
       boolean pot = Verb.isForAPot(tried);
@@ -183,9 +183,9 @@ public final class SnookerDealer implements Dealer<Contest> {
     return StrokeCode.of(MoveCode.stroke(ball, 0, 0, false), remarks);
   }
 
-  private long stroke(Contest table, int seat, int ball, boolean pot, SeededRandom random) {
+  private long stroke(SnookerMatch table, int seat, int ball, boolean pot, SeededRandom random) {
     Frame frame = table.frame();
-    boolean onceMore = frame.interlude.missesInRow() > 0 && !frame.fouled();
+    boolean onceMore = frame.between.missesInRow() > 0 && !frame.fouled();
     if (onceMore && random.nextPercent(failsAgain[seat])) {
       return hitsNothing(table, ball);
     }
@@ -206,7 +206,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     return hits(ball, safe ? Remark.safe() : 0);
   }
 
-  private static long foulStroke(Contest table, int ball, SeededRandom random) {
+  private static long foulStroke(SnookerMatch table, int ball, SeededRandom random) {
     int other = any(table.frame().colours(), random);
     return switch (random.nextInt(table.isSimple() ? 14 : 16)) {
       case 0, 1, 2, 3 -> hitsNothing(table, ball);
@@ -226,19 +226,19 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   /// A foul that only the eye sees.
-  private static int seenByTheReferee(Contest table, SeededRandom random) {
+  private static int seenByTheReferee(SnookerMatch table, SeededRandom random) {
     if (table.hasChoice() && random.nextPercent(50)) {
       return Remark.foul(FoulReason.BEHIND, Balls.NONE);
     }
     return Remark.foul(REASONS[random.nextInt(ANYWHERE)], Balls.NONE);
   }
 
-  private static long hitsNothing(Contest table, int ball) {
+  private static long hitsNothing(SnookerMatch table, int ball) {
     return hits(Balls.NONE, named(table, ball));
   }
 
   /// Where there is a choice, and somebody listens, what is not hit has to be named.
-  private static int named(Contest table, int ball) {
+  private static int named(SnookerMatch table, int ball) {
     return table.isNamed(ball) ? Remark.of(ball, Balls.NONE) : 0;
   }
 
@@ -252,5 +252,5 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   /// Nothing is hidden, so there is nothing to fill in.
   @Override
-  public void sampleHidden(Contest veiled, SeededRandom random) {}
+  public void sampleHidden(SnookerMatch veiled, SeededRandom random) {}
 }

@@ -17,8 +17,8 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.SearchModel;
 import umpire.core.words.Vocabulary;
-import umpire.snooker.match.Contest;
 import umpire.snooker.match.Repetition;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.play.Ability;
 import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
@@ -30,7 +30,7 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.words.Verb;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements CompleteGame<Contest> {
+public final class CompleteSnooker implements CompleteGame<SnookerMatch> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -48,7 +48,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
 
   @Override
   public int minPlayers(Profile profile) {
-    return Contest.open(profile).seats();
+    return SnookerMatch.open(profile).seats();
   }
 
   @Override
@@ -57,8 +57,8 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Contest open(Profile profile, int seats) {
-    return Contest.open(profile);
+  public SnookerMatch open(Profile profile, int seats) {
+    return SnookerMatch.open(profile);
   }
 
   @Override
@@ -67,12 +67,12 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Dealer<Contest> dealer(Profile profile, int seats) {
+  public Dealer<SnookerMatch> dealer(Profile profile, int seats) {
     return new SnookerDealer(usual(seats));
   }
 
   @Override
-  public Dealer<Contest> dealer(Profile profile, List<Strategy<Contest>> taken) {
+  public Dealer<SnookerMatch> dealer(Profile profile, List<Strategy<SnookerMatch>> taken) {
     return new SnookerDealer(taken.stream().map(Strategy::ability).map(Ability::named).toList());
   }
 
@@ -82,33 +82,33 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public SearchModel<Contest> searchModel(Profile profile, int seats) {
+  public SearchModel<SnookerMatch> searchModel(Profile profile, int seats) {
     return new SnookerSearchModel(open(profile, seats), usual(seats));
   }
 
   @Override
-  public SearchModel<Contest> searchModel(Profile profile, List<String> able) {
+  public SearchModel<SnookerMatch> searchModel(Profile profile, List<String> able) {
     return new SnookerSearchModel(
         open(profile, able.size()), able.stream().map(Ability::named).toList());
   }
 
   @Override
-  public List<Strategy<Contest>> experts() {
+  public List<Strategy<SnookerMatch>> experts() {
     return List.of(new ExpertPlayer());
   }
 
   @Override
-  public List<Strategy<Contest>> strategies() {
+  public List<Strategy<SnookerMatch>> strategies() {
     return List.of(new RulesPlayer(), new RandomStrategy<>());
   }
 
   @Override
   public List<String> tallies(Profile profile) {
-    return Contest.open(profile).isAggregate() ? ADDED_UP : TALLIES;
+    return SnookerMatch.open(profile).isAggregate() ? ADDED_UP : TALLIES;
   }
 
   @Override
-  public GameAdapter<Contest> adapter() {
+  public GameAdapter<SnookerMatch> adapter() {
     return new SnookerAdapter();
   }
 
@@ -118,7 +118,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public RecordGaps<Contest> gaps() {
+  public RecordGaps<SnookerMatch> gaps() {
     return new Repetition();
   }
 
@@ -133,7 +133,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Statistics<Contest> statistics() {
+  public Statistics<SnookerMatch> statistics() {
     return new SnookerStatistics();
   }
 

@@ -8,29 +8,30 @@ import umpire.core.match.GameAdapter;
 import umpire.core.text.Sentence;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
-import umpire.snooker.match.Contest;
 import umpire.snooker.match.Scoreboard;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerRule;
 
 /// Where the numbers of a match meet people. Nothing is hidden, so all are told the same.
-final class SnookerAdapter implements GameAdapter<Contest> {
+final class SnookerAdapter implements GameAdapter<SnookerMatch> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
 
   @Override
   public List<Sentence> reasons(
-      int rule, Contest known, int actor, Event event, List<String> names) {
-    return Objection.notes(RULES[rule], known, names);
+      int rule, SnookerMatch known, int actor, Event event, List<String> names) {
+    return RefusalText.notes(RULES[rule], known, names);
   }
 
   @Override
-  public Sentence missing(int rule, Contest known, int actor, Event event, List<String> names) {
+  public Sentence missing(
+      int rule, SnookerMatch known, int actor, Event event, List<String> names) {
     return Sentence.of("which colour {player} had nominated").fact("player", names.get(actor));
   }
 
   @Override
   public void tell(
-      Ruling ruling, Contest known, int viewer, List<String> names, Sentence sentence) {
+      Ruling ruling, SnookerMatch known, int viewer, List<String> names, Sentence sentence) {
     if (ruling.rule() == SnookerRule.FOUR_HANDED || ruling.rule() == SnookerRule.ORDER) {
       sentence.say("plays first, then {second}").fact("second", names.get(ruling.subject()));
     } else {
@@ -39,7 +40,7 @@ final class SnookerAdapter implements GameAdapter<Contest> {
   }
 
   @Override
-  public void facts(Contest veiled, int viewer, Facts into) {
+  public void facts(SnookerMatch veiled, int viewer, Facts into) {
     Scoreboard board = Scoreboard.of(veiled);
     into.say("frame", board.frame()).say("inPlay", board.inPlay());
     for (int seat = 0; seat < veiled.seats(); seat++) {

@@ -13,7 +13,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
@@ -143,16 +143,16 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   private static boolean isWholeFrame(Crossing crossing) {
-    Contest contest = Contest.open(crossing.profile());
+    SnookerMatch match = SnookerMatch.open(crossing.profile());
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       move.copyFrom(crossing.events().get(i));
-      if (contest.check(actor, move) != Kernel.LEGAL) {
+      if (match.check(actor, move) != Kernel.LEGAL) {
         return false;
       }
-      contest.play(actor, move, RulingLog.none());
+      match.play(actor, move, RulingLog.none());
     }
-    return contest.toAct() == Kernel.OVER;
+    return match.toAct() == Kernel.OVER;
   }
 }

@@ -12,7 +12,7 @@ import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.BadProfileException;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.text.CompleteSnooker;
 
@@ -23,7 +23,7 @@ final class AbilityTest {
 
   @Test
   void anAbilityStandsBehindTheName() {
-    StrategyCatalog<Contest> catalog = GAME.catalog();
+    StrategyCatalog<SnookerMatch> catalog = GAME.catalog();
     assertThat(ability(catalog, "rules:club")).isEqualTo("club");
     assertThat(ability(catalog, "random:pro")).isEqualTo("pro");
     assertThat(ability(catalog, "expert:beginner")).isEqualTo("beginner");
@@ -31,7 +31,7 @@ final class AbilityTest {
     assertThat(catalog.names()).contains("rules[:ABILITY]");
   }
 
-  private static String ability(StrategyCatalog<Contest> catalog, String name) {
+  private static String ability(StrategyCatalog<SnookerMatch> catalog, String name) {
     return catalog.find(name).map(Strategy::ability).orElseThrow();
   }
 
@@ -69,9 +69,9 @@ final class AbilityTest {
     int wins = 0;
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       List<String> names = seat == 0 ? List.of(one, other) : List.of(other, one);
-      List<Strategy<Contest>> taken =
+      List<Strategy<SnookerMatch>> taken =
           names.stream().map(name -> GAME.strategy(name).orElseThrow()).toList();
-      GameLoop<Contest> loop = GAME.gameLoop(GAME.profiles().preset("wpbsa"), taken);
+      GameLoop<SnookerMatch> loop = GAME.gameLoop(GAME.profiles().preset("wpbsa"), taken);
       for (int match = 0; match < matches; match++) {
         int _ = loop.play(Seeds.seedOf(13, match), RulingLog.none());
         wins += loop.table().winner() == seat ? 1 : 0;

@@ -6,7 +6,7 @@ import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// How the chances told after every stroke compare with how the frames were won.
@@ -29,9 +29,9 @@ record Calibration(long strokes, double brier, double expected, double error) {
     var told = new double[MOST];
     var count = new int[1];
     double[] sums = new double[4];
-    GameLoop<Contest> loop =
+    GameLoop<SnookerMatch> loop =
         new CompleteSnooker().gameLoop(rules, List.of(expert(first), expert(second)));
-    Contest table = loop.table();
+    SnookerMatch table = loop.table();
     for (int frame = 0; frame < frames; frame++) {
       count[0] = 0;
       int _ =
@@ -63,7 +63,7 @@ record Calibration(long strokes, double brier, double expected, double error) {
     sums[3] += count;
   }
 
-  private static Strategy<Contest> expert(String ability) {
+  private static Strategy<SnookerMatch> expert(String ability) {
     return new CompleteSnooker().strategy("expert:" + ability).orElseThrow();
   }
 }

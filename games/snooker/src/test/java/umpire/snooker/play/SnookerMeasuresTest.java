@@ -13,7 +13,7 @@ import umpire.core.record.Transcript;
 import umpire.core.session.GameRecorder;
 import umpire.snooker.MatchTable;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
 /// What is measured in simulated matches is what happened in them.
@@ -76,7 +76,7 @@ final class SnookerMeasuresTest {
     return MatchTable.GAME.arena(profile, seats(strategy));
   }
 
-  private static List<Strategy<Contest>> seats(String strategy) {
+  private static List<Strategy<SnookerMatch>> seats(String strategy) {
     return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
   }
 
@@ -90,8 +90,8 @@ final class SnookerMeasuresTest {
     private int concessions;
     private int matchesAwarded;
 
-    void take(Transcript.Happened happened) {
-      switch (Verb.of(happened.event())) {
+    void take(Transcript.EventLine line) {
+      switch (Verb.of(line.event())) {
         case STROKE -> shots++;
         case FOUL -> fouls++;
         case MISS -> misses++;

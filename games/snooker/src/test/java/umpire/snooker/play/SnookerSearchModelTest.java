@@ -9,7 +9,7 @@ import umpire.core.search.SearchBudget;
 import umpire.core.search.SearchModel;
 import umpire.core.search.WinEstimator;
 import umpire.snooker.MatchTable;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.text.CompleteSnooker;
@@ -19,13 +19,13 @@ final class SnookerSearchModelTest {
 
   private static final String ONE_RED = "reds=1 first-break=first-seat";
 
-  private final SearchModel<Contest> model =
+  private final SearchModel<SnookerMatch> model =
       new CompleteSnooker().searchModel(SnookerProfiles.ALL.standard(), Sides.SEATS);
 
-  private static boolean isChoice(SearchModel<Contest> model, String event) {
+  private static boolean isChoice(SearchModel<SnookerMatch> model, String event) {
     var move = new Move();
     move.copyFrom(MatchTable.event(event));
-    return model.isChoice(Contest.open(SnookerProfiles.ALL.standard()), 0, move);
+    return model.isChoice(SnookerMatch.open(SnookerProfiles.ALL.standard()), 0, move);
   }
 
   @Test

@@ -79,10 +79,10 @@ public final class TractorSearchModel implements SearchModel<Tractor> {
     }
     int dealers = world.side(Math.max(0, world.dealer()));
     if (world.sides() > 2) {
-      return MatchChance.ofPlayer(world, side, dealers);
+      return MatchWinProbability.ofPlayer(world, side, dealers);
     }
     double chance =
-        MatchChance.ofDealers(world.round().rank(dealers), world.round().rank(1 - dealers));
+        MatchWinProbability.ofDealers(world.round().rank(dealers), world.round().rank(1 - dealers));
     return side == dealers ? chance : 1 - chance;
   }
 }

@@ -21,10 +21,10 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Fine;
 import umpire.tractor.rule.TractorSwitches.Follow;
 import umpire.tractor.rule.TractorSwitches.Form;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.trick.FollowDuty;
@@ -38,7 +38,7 @@ public final class CardPlay {
 
   private static final int FINE_POINTS = 10;
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Round round;
   private final Hands hands;
 
@@ -55,7 +55,7 @@ public final class CardPlay {
   /// Whether it is kept what everybody knows of the hands.
   private boolean noted = true;
 
-  public CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
+  public CardPlay(TractorSettings rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
     this.thrown = new Throw(rules);
     this.round = round;

@@ -11,20 +11,20 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 
 /// Which declaration stands in a round, and which would be stronger.
 public final class Declaring {
 
-  private TractorTerms rules = TractorTerms.CLASSIC;
+  private TractorSettings rules = TractorSettings.CLASSIC;
   private int rank;
   private int seat;
   private int first;
   private int card;
   private int copies;
 
-  public void begin(int roundsRank, TractorTerms tableRules) {
+  public void begin(int roundsRank, TractorSettings tableRules) {
     rules = tableRules;
     rank = roundsRank;
     seat = first = NOBODY;

@@ -30,8 +30,8 @@ import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.trick.Trick;
 
 /// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
@@ -56,7 +56,7 @@ public final class Round {
 
   private final Seating seating;
   private final Sides sides;
-  private final Standing standing;
+  private final MatchScore score;
   private final Trick trick;
   private final int[] laid;
 
@@ -64,7 +64,7 @@ public final class Round {
   private final int[] taken;
 
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TractorTerms rules = TractorTerms.CLASSIC;
+  private TractorSettings rules = TractorSettings.CLASSIC;
   private boolean strict;
 
   /// All cards laid in this round.
@@ -87,7 +87,7 @@ public final class Round {
   public Round(Seating seating) {
     this.seating = seating;
     sides = new Sides(seating);
-    standing = new Standing(sides);
+    score = new MatchScore(sides);
     trick = new Trick(seating);
     laid = new int[seating.seats()];
     taken = new int[seating.seats()];
@@ -100,7 +100,7 @@ public final class Round {
   /// @param rank2 the rank of the team of seats 1 and 3
   /// @param twoDecks whether a third copy of a card is refused (T23)
   public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, RulingLog log) {
-    open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, log);
+    open(main, dealer, rank1, rank2, twoDecks, TractorSettings.CLASSIC, log);
   }
 
   /// Begins a round of two teams by the rules of a table.
@@ -110,7 +110,7 @@ public final class Round {
       int rank1,
       int rank2,
       boolean twoDecks,
-      TractorTerms tableRules,
+      TractorSettings tableRules,
       RulingLog log) {
     startAt(0, rank1);
     startAt(1, rank2);
@@ -118,12 +118,13 @@ public final class Round {
   }
 
   /// Begins a round at the ranks that have been reached.
-  public void open(int main, int dealer, boolean twoDecks, TractorTerms tableRules, RulingLog log) {
+  public void open(
+      int main, int dealer, boolean twoDecks, TractorSettings tableRules, RulingLog log) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
     trick.ruffs(rules.tricks().ruffs());
-    standing.deal(dealer, rules);
-    order = TrumpOrder.of(main, standing.rank(seating.side(dealer)), rules.twos());
+    score.deal(dealer, rules);
+    order = TrumpOrder.of(main, score.rank(seating.side(dealer)), rules.twos());
     strict = twoDecks;
     shown.clear();
     led = tricks = played = points = 0;
@@ -296,7 +297,7 @@ public final class Round {
     log.add(ROUND_OVER, Kernel.NOBODY, tricks, points);
     boolean toAJack = lost && wonByASingleJack();
     seat = Kernel.NOBODY;
-    standing.settle(points, trick.winner(), toAJack, log);
+    score.settle(points, trick.winner(), toAJack, log);
   }
 
   private boolean wonByASingleJack() {
@@ -330,7 +331,7 @@ public final class Round {
   }
 
   public void copyFrom(Round other) {
-    standing.copyFrom(other.standing);
+    score.copyFrom(other.score);
     sides.copyFrom(other.sides);
     trick.copyFrom(other.trick);
     System.arraycopy(other.laid, 0, laid, 0, laid.length);
@@ -424,23 +425,23 @@ public final class Round {
 
   /// The seat that deals; after the round, that of the next one.
   public int dealer() {
-    return standing.dealer();
+    return score.dealer();
   }
 
   /// A side's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
   public int rank(int side) {
-    return standing.rank(side);
+    return score.rank(side);
   }
 
   /// The rank of a side before a round.
   public void startAt(int side, int rank) {
-    standing.startAt(side, rank);
+    score.startAt(side, rank);
   }
 
   /// Before a round, with nothing on the table.
-  public void stand(int dealer, TractorTerms tableRules) {
+  public void stand(int dealer, TractorSettings tableRules) {
     rules = tableRules;
-    standing.deal(dealer, rules);
+    score.deal(dealer, rules);
     seat = Kernel.NOBODY;
     led = tricks = played = points = 0;
     Arrays.fill(taken, 0);
@@ -448,6 +449,6 @@ public final class Round {
 
   /// The side that has won the game with this round, or [Kernel#NOBODY].
   public int winner() {
-    return standing.winner();
+    return score.winner();
   }
 }

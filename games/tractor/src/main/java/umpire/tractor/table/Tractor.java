@@ -27,11 +27,11 @@ import umpire.tractor.round.CardPlay;
 import umpire.tractor.round.Declaring;
 import umpire.tractor.round.Drawing;
 import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.FirstDealer;
 import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.rule.TractorSwitches.TakeOver;
 import umpire.tractor.rule.TractorSwitches.Undeclared;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
@@ -70,7 +70,7 @@ public final class Tractor implements Kernel<Tractor> {
     OVER
   }
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Seating seating;
   private final Round round;
   private final Hands hands;
@@ -82,9 +82,9 @@ public final class Tractor implements Kernel<Tractor> {
   private final CardPlay play;
   private final Drawing drawing;
   private final History history = new History();
-  private final Objections objections;
-  private final Listing listing = new Listing(this);
-  private final Sight sight = new Sight(this);
+  private final Legality legality;
+  private final LegalMoves legal = new LegalMoves(this);
+  private final MoveVisibility visibility = new MoveVisibility(this);
   private final Holding cards = new Holding();
 
   /// The cards that were taken up last, as far as they are known.
@@ -112,7 +112,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
   private boolean fresh;
 
-  public Tractor(TractorTerms rules) {
+  public Tractor(TractorSettings rules) {
     this.rules = rules;
     this.seating = rules.seating();
     this.round = new Round(seating);
@@ -120,7 +120,7 @@ public final class Tractor implements Kernel<Tractor> {
     this.seen = new Hands(seating);
     this.drawing = new Drawing(seating);
     this.play = new CardPlay(rules, round, hands, seen);
-    this.objections = new Objections(this);
+    this.legality = new Legality(this);
     reset();
   }
 
@@ -209,7 +209,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public int check(int actor, Move move) {
-    return objections.find(actor, move);
+    return legality.find(actor, move);
   }
 
   @Override
@@ -513,7 +513,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public void listLegal(int actor, Moves into) {
-    listing.list(actor, into);
+    legal.list(actor, into);
   }
 
   /// The points of the defenders in this round, and the ranks; a side that has won is at 15.
@@ -592,12 +592,12 @@ public final class Tractor implements Kernel<Tractor> {
       kitty.clear();
     }
     play.veil();
-    sight.forgetKitty(viewer, history, firstBurial, burial);
+    visibility.forgetKitty(viewer, history, firstBurial, burial);
   }
 
   @Override
   public void mask(int viewer, int actor, Move move) {
-    sight.mask(viewer, actor, move);
+    visibility.mask(viewer, actor, move);
   }
 
   /// Takes all cards that are left for those that were laid away.
@@ -613,7 +613,7 @@ public final class Tractor implements Kernel<Tractor> {
     return history;
   }
 
-  public TractorTerms rules() {
+  public TractorSettings rules() {
     return rules;
   }
 

@@ -20,14 +20,14 @@ import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
-import umpire.tractor.inference.Hindsight;
+import umpire.tractor.inference.CardBackfill;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 import umpire.tractor.play.TractorSearchModel;
 import umpire.tractor.rule.TractorProfiles;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Repetition;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
@@ -59,7 +59,7 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
 
   @Override
   public Tractor open(Profile profile, int seats) {
-    return new Tractor(TractorTerms.of(profile));
+    return new Tractor(TractorSettings.of(profile));
   }
 
   @Override
@@ -124,8 +124,8 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
 
   @Override
   public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
-    TractorTerms rules = TractorTerms.of(profile);
-    return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
+    TractorSettings rules = TractorSettings.of(profile);
+    return NeededEvents.of(rules, acts).filled(needed -> CardBackfill.of(needed, rules));
   }
 
   @Override

@@ -31,12 +31,12 @@ final class TractorAdapter implements GameAdapter<Tractor> {
   @Override
   public List<Sentence> reasons(
       int rule, Tractor known, int actor, Event event, List<String> names) {
-    return new Refusals(known, names).notes(rule, actor, event);
+    return new RefusalText(known, names).notes(rule, actor, event);
   }
 
   @Override
   public Sentence missing(int rule, Tractor known, int actor, Event event, List<String> names) {
-    return new Refusals(known, names).missing(rule, actor);
+    return new RefusalText(known, names).missing(rule, actor);
   }
 
   @Override

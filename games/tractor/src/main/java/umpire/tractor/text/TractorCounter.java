@@ -11,7 +11,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.words.CardWord;
 
 /// Says what cards are that somebody would like to lay, and whether they would stand.
@@ -57,8 +57,8 @@ public final class TractorCounter implements Counter {
 
   @Override
   public Count count(Question question) throws BadInputException {
-    TractorTerms rules = TractorTerms.of(question.profile());
-    var asked = new AskedPlay(rules, main(question), rank(question, rules));
+    TractorSettings rules = TractorSettings.of(question.profile());
+    var asked = new CountedPlay(rules, main(question), rank(question, rules));
     Optional<SourceLine> lead = question.detail(LEAD);
     if (lead.isPresent()) {
       asked.follow(cards(lead.get()), lead.get());
@@ -83,7 +83,7 @@ public final class TractorCounter implements Counter {
     return suit;
   }
 
-  private static int rank(Question question, TractorTerms rules) throws BadInputException {
+  private static int rank(Question question, TractorSettings rules) throws BadInputException {
     Optional<SourceLine> rank = question.detail(RANK);
     if (rank.isEmpty()) {
       return rules.start();

@@ -11,9 +11,9 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Throwing;
-import umpire.tractor.rule.TractorTerms;
 
 /// The last throw, and what becomes of it: it stands; or it lies there and may still be refused,
 /// because it could not be checked; or it is refused, and a component of it must be laid instead.
@@ -32,7 +32,7 @@ public final class Throw {
   private static final int SEAT_BITS = 8;
   private static final int SEAT = (1 << SEAT_BITS) - 1;
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final ThrowCheck check;
   private State state = State.SETTLED;
   private int leader = NOBODY;
@@ -56,7 +56,7 @@ public final class Throw {
 
   private final Holding cards = new Holding();
 
-  public Throw(TractorTerms rules) {
+  public Throw(TractorSettings rules) {
     this.rules = rules;
     this.check = new ThrowCheck(rules.seating());
   }

@@ -23,13 +23,13 @@ class ExpertTest {
   void moreRanksAreABetterChance() {
     for (int own = Deck.TWO; own <= Deck.ACE; own++) {
       for (int others = Deck.TWO; others <= Deck.ACE; others++) {
-        double chance = MatchChance.ofDealers(own, others);
+        double chance = MatchWinProbability.ofDealers(own, others);
         assertThat(chance).isBetween(0.0, 1.0);
         if (own < Deck.ACE) {
-          assertThat(MatchChance.ofDealers(own + 1, others)).isGreaterThan(chance);
+          assertThat(MatchWinProbability.ofDealers(own + 1, others)).isGreaterThan(chance);
         }
         if (others < Deck.ACE) {
-          assertThat(MatchChance.ofDealers(own, others + 1)).isLessThan(chance);
+          assertThat(MatchWinProbability.ofDealers(own, others + 1)).isLessThan(chance);
         }
       }
     }
@@ -40,7 +40,7 @@ class ExpertTest {
   @Test
   void equalRanksAreAboutAnEqualChance() {
     for (int rank = Deck.TWO; rank < Deck.ACE; rank++) {
-      assertThat(MatchChance.ofDealers(rank, rank)).isCloseTo(0.5, within(0.1));
+      assertThat(MatchWinProbability.ofDealers(rank, rank)).isCloseTo(0.5, within(0.1));
     }
   }
 

@@ -111,13 +111,13 @@ final class TractorArenaTest {
     private int lays;
     private int buried;
 
-    void take(Transcript.Happened happened) {
-      switch (Verb.of(happened.event())) {
+    void take(Transcript.EventLine line) {
+      switch (Verb.of(line.event())) {
         case DECLARE -> declarations++;
         case LAY -> lays++;
         case KITTY -> rounds++;
         case BURY -> {
-          for (TractorCard card : TractorCard.sorted(happened.event())) {
+          for (TractorCard card : TractorCard.sorted(line.event())) {
             buried += Deck.points(card.number());
           }
         }

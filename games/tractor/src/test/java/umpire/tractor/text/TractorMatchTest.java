@@ -20,7 +20,7 @@ import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
@@ -31,7 +31,7 @@ final class TractorMatchTest {
 
   private final CompleteTractor tractor = new CompleteTractor();
   private final Match<Tractor> match = tractor.open(tractor.profiles().standard(), NAMES);
-  private final Tractor table = new Tractor(TractorTerms.of(tractor.profiles().standard()));
+  private final Tractor table = new Tractor(TractorSettings.of(tractor.profiles().standard()));
   private final SeededRandom chance = new SeededRandom(3);
 
   private void playUntil(Phase phase) {

@@ -26,7 +26,7 @@ import umpire.core.text.TextWriter;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.testkit.Choices;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.Results;
 import umpire.testkit.contract.ClassicContract;
@@ -46,10 +46,10 @@ public final class BridgeContract {
   @Test
   public <K extends Kernel<K>> void classicGamesCrossAndComeBack(Game game, CompleteGame<K> whole)
       throws Exception {
-    for (String shape : Generated.shapes(game)) {
-      for (int seats : Generated.seats(game, shape)) {
-        int cases = Generated.affordable(game, shape, seats, CASES);
-        byte[] text = Generated.kept(game, new GeneratorOptions(cases, 1, seats, shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      for (int seats : GeneratedInputs.seats(game, shape)) {
+        int cases = GeneratedInputs.affordable(game, shape, seats, CASES);
+        byte[] text = GeneratedInputs.kept(game, new GeneratorOptions(cases, 1, seats, shape));
         List<ClassicBridge.Crossing> crossings = crossings(whole, text);
         assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
         for (ClassicBridge.Crossing crossing : crossings) {
@@ -84,7 +84,7 @@ public final class BridgeContract {
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       var unwritten = Entry.Event.unwritten(actor);
-      lines.add(new Transcript.Happened(actor, crossing.events().get(i), unwritten));
+      lines.add(new Transcript.EventLine(actor, crossing.events().get(i), unwritten));
     }
     var transcript =
         GameRecorder.finished(game, whole, crossing.profile(), crossing.names(), lines);
@@ -115,7 +115,7 @@ public final class BridgeContract {
       throws Exception {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);
-      byte[] damaged = Damage.any(Generated.any(game, choices), choices);
+      byte[] damaged = Damage.any(GeneratedInputs.any(game, choices), choices);
       ClassicBridge.Arrivals arrivals = arrivals(whole, damaged);
       long most = Outcome.mostSteps(damaged);
       while (goesOn(arrivals, game, whole)) {

@@ -13,7 +13,7 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
 import umpire.testkit.ClassicTrial;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
@@ -35,14 +35,14 @@ public final class GeneratorContract {
   }
 
   private static void everyRecipe(Game game, Look look) {
-    for (String shape : Generated.shapes(game)) {
-      var seatCounts = new TreeSet<>(Generated.seats(game, shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      var seatCounts = new TreeSet<>(GeneratedInputs.seats(game, shape));
       seatCounts.add(ANY_SEATS);
       for (int seats : seatCounts) {
-        int cases = Generated.affordable(game, shape, seats, CASES);
+        int cases = GeneratedInputs.affordable(game, shape, seats, CASES);
         for (long seed = 1; seed <= Math.min(SEEDS, cases); seed++) {
           var options = new GeneratorOptions(cases, seed, seats, shape);
-          look.at(options, Generated.kept(game, options));
+          look.at(options, GeneratedInputs.kept(game, options));
         }
       }
     }
@@ -76,7 +76,7 @@ public final class GeneratorContract {
           long seed =
               options.seed() % SEEDS + 1; // most of which are made for the other laws anyway
           var other = new GeneratorOptions(options.cases(), seed, options.seats(), options.shape());
-          assertThat(Arrays.equals(Generated.kept(game, other), text))
+          assertThat(Arrays.equals(GeneratedInputs.kept(game, other), text))
               .as(other + " is as " + options)
               .isFalse();
         });
@@ -85,10 +85,11 @@ public final class GeneratorContract {
   /// At some numbers of players a shape may have nothing to shape: all cards are dealt anyway.
   @Test
   void everyShapeMakesADifference(Game game) {
-    String plain = Generated.shapes(game).getFirst();
-    for (String shape : Generated.shapes(game).subList(1, Generated.shapes(game).size())) {
-      int cases = Generated.affordable(game, shape, ANY_SEATS, CASES);
-      byte[] text = Generated.kept(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
+    String plain = GeneratedInputs.shapes(game).getFirst();
+    for (String shape :
+        GeneratedInputs.shapes(game).subList(1, GeneratedInputs.shapes(game).size())) {
+      int cases = GeneratedInputs.affordable(game, shape, ANY_SEATS, CASES);
+      byte[] text = GeneratedInputs.kept(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
       assertThat(same(game, new GeneratorOptions(cases, 1, ANY_SEATS, plain), text))
           .as("shape '%s' is as '%s'", shape, plain)
           .isFalse();
@@ -96,7 +97,7 @@ public final class GeneratorContract {
   }
 
   private static boolean same(Game game, GeneratorOptions options, byte[] text) {
-    return Arrays.equals(Generated.text(game, options), text);
+    return Arrays.equals(GeneratedInputs.text(game, options), text);
   }
 
   @Test
@@ -111,11 +112,11 @@ public final class GeneratorContract {
           }
         });
     int cases = 50 * (game.maxPlayers() - game.minPlayers() + 1);
-    String shape = Generated.shapes(game).getFirst();
-    byte[] all = Generated.text(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
+    String shape = GeneratedInputs.shapes(game).getFirst();
+    byte[] all = GeneratedInputs.text(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
     assertThat(seatCounts(game, all))
         .as("players, if none are asked for")
-        .containsExactlyElementsOf(Generated.seats(game));
+        .containsExactlyElementsOf(GeneratedInputs.seats(game));
   }
 
   private static SortedSet<Integer> seatCounts(Game game, byte[] text) {
@@ -139,20 +140,20 @@ public final class GeneratorContract {
   }
 
   private static void everySeedSum(Game game, BiConsumer<String, byte[]> check) {
-    for (String shape : Generated.shapes(game)) {
-      for (int seats : Generated.seats(game, shape)) {
+    for (String shape : GeneratedInputs.shapes(game)) {
+      for (int seats : GeneratedInputs.seats(game, shape)) {
         // Of a fixed size, unlike the recipes above: what is affordable depends on the machine.
         var options = new GeneratorOptions(SUMMED_CASES, 1, seats, shape);
-        check.accept(shape + " " + seats, Generated.text(game, options));
+        check.accept(shape + " " + seats, GeneratedInputs.text(game, options));
       }
     }
   }
 
   @Test
   void noCasesIsAnInputToo(Game game) {
-    for (String shape : Generated.shapes(game)) {
+    for (String shape : GeneratedInputs.shapes(game)) {
       Outcome outcome =
-          Outcome.of(game, Generated.text(game, new GeneratorOptions(0, 1, 0, shape)), true);
+          Outcome.of(game, GeneratedInputs.text(game, new GeneratorOptions(0, 1, 0, shape)), true);
       assertThat(outcome.faults()).as("faults of no cases").isEmpty();
       assertThat(outcome.printed()).as("results of no cases").isEmpty();
     }

@@ -18,7 +18,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 import umpire.testkit.Choices;
 import umpire.testkit.ClassicTrial;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.Property;
 import umpire.testkit.Results;
@@ -45,7 +45,8 @@ final class HostileInputContract {
     Property.holds(
         game.id() + ": damaged text is judged or refused",
         TRIES,
-        choices -> judgeOrRefuse(game, Damage.any(Generated.any(game, choices), choices), choices));
+        choices ->
+            judgeOrRefuse(game, Damage.any(GeneratedInputs.any(game, choices), choices), choices));
   }
 
   @Test
@@ -54,7 +55,7 @@ final class HostileInputContract {
         game.id() + ": huge text is judged or refused",
         TRIES / 30,
         choices ->
-            judgeOrRefuse(game, Damage.huge(Generated.any(game, choices), choices), choices));
+            judgeOrRefuse(game, Damage.huge(GeneratedInputs.any(game, choices), choices), choices));
   }
 
   @Test
@@ -67,8 +68,9 @@ final class HostileInputContract {
 
   @Test
   void textMayEndAnywhere(Game game) {
-    for (String shape : Generated.shapes(game)) {
-      byte[] text = Generated.kept(game, new GeneratorOptions(1, 1, game.maxPlayers(), shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      byte[] text =
+          GeneratedInputs.kept(game, new GeneratorOptions(1, 1, game.maxPlayers(), shape));
       int step = 1 + text.length / MOST_CUTS;
       for (int end = 0; end <= text.length; end += step) {
         judgeOrRefuse(game, Arrays.copyOf(text, end));
@@ -123,7 +125,7 @@ final class HostileInputContract {
         game.id() + ": a trickle is judged like a file",
         TRIES / 3,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           if (choices.oneIn(2)) {
             text = Damage.any(text, choices);
           } else if (choices.oneIn(30)) {
@@ -152,7 +154,7 @@ final class HostileInputContract {
         game.id() + ": judged in silence like aloud",
         TRIES / 3,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           if (choices.oneIn(2)) {
             text = Damage.any(text, choices);
           }
@@ -169,7 +171,7 @@ final class HostileInputContract {
         game.id() + ": white space at line ends is forgiven",
         TRIES / 10,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           String lines = new String(text, StandardCharsets.ISO_8859_1);
           assertSameResults(game, text, lines.replace("\n", "\r\n"));
           assertSameResults(game, text, lines.replace("\n", " \n"));
@@ -188,7 +190,7 @@ final class HostileInputContract {
   /// Many records need no more memory than few.
   @Test
   void manyRecordsNeedNoMoreMemory(Game game) throws IOException {
-    var options = new GeneratorOptions(100, 1, 0, Generated.shapes(game).getFirst());
+    var options = new GeneratorOptions(100, 1, 0, GeneratedInputs.shapes(game).getFirst());
     RecordRow row = RecordRow.of(game, options);
     int times = MANY_BYTES / row.records().length();
     int records = times * options.cases();

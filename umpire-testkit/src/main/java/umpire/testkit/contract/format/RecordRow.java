@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 
 /// Generated records without the count that some formats put before them.
 ///
@@ -18,9 +18,9 @@ record RecordRow(boolean counted, String records) {
 
   static RecordRow of(Game game, GeneratorOptions options) {
     byte[] none =
-        Generated.text(
+        GeneratedInputs.text(
             game, new GeneratorOptions(0, options.seed(), options.seats(), options.shape()));
-    String text = latin(Generated.text(game, options));
+    String text = latin(GeneratedInputs.text(game, options));
     boolean counted = none.length > 0;
     return new RecordRow(counted, counted ? text.substring(text.indexOf('\n') + 1) : text);
   }

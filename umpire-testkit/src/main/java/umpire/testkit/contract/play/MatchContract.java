@@ -18,7 +18,7 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
 import umpire.testkit.contract.Contract;
-import umpire.testkit.contract.Stroll;
+import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
 /// Complete games are played from the first event to the result, and legality has one judge.
@@ -34,9 +34,9 @@ public final class MatchContract {
     for (Tables.Table table : tables) {
       for (var strategy : whole.strategies()) {
         for (int seed = 0; seed < games; seed++) {
-          var stroll = new Stroll<>(whole, table, strategy.name(), seed);
-          stroll.hurry();
-          assertThat(stroll.events).as("events at %s", table).isPositive();
+          var walk = new RandomWalk<>(whole, table, strategy.name(), seed);
+          walk.hurry();
+          assertThat(walk.events).as("events at %s", table).isPositive();
         }
       }
     }
@@ -49,8 +49,8 @@ public final class MatchContract {
     int early = Tables.games(40, tables);
     for (Tables.Table table : tables) {
       for (int seed = 100; seed < 100 + games; seed++) {
-        var stroll = new Stroll<>(whole, table, "random", seed);
-        stroll.walk(at -> {
+        var walk = new RandomWalk<>(whole, table, "random", seed);
+        walk.walk(at -> {
           if (at.events < early || at.random.nextInt(20) == 0) {
             legalAgreesAt(at, table);
           }
@@ -59,7 +59,7 @@ public final class MatchContract {
     }
   }
 
-  private static <K extends Kernel<K>> void legalAgreesAt(Stroll<K> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void legalAgreesAt(RandomWalk<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
       List<Event> legal = at.match.legal(actor);
@@ -99,7 +99,7 @@ public final class MatchContract {
   /// What somebody is told they may do is what is legal, or the part that gives nothing away; and
   /// nobody is told that they may do nothing.
   private static <K extends Kernel<K>> void listedAgrees(
-      Stroll<K> at, int actor, List<Event> legal) {
+      RandomWalk<K> at, int actor, List<Event> legal) {
     LegalEvents listed = at.match.legalForPlayers(actor);
     boolean all = listed.events().size() == legal.size();
     assertThat(legal).as("listed to %d", actor).containsAll(listed.events());
@@ -117,16 +117,16 @@ public final class MatchContract {
   public <K extends Kernel<K>> void whenItIsOverNothingIsLegal(Game game, CompleteGame<K> whole) {
     int finished = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      var stroll = new Stroll<>(whole, table, "rules", 7);
-      stroll.walk(_ -> {});
-      if (stroll.isOver()) {
+      var walk = new RandomWalk<>(whole, table, "rules", 7);
+      walk.walk(_ -> {});
+      if (walk.isOver()) {
         finished++;
-        for (int actor = Kernel.HOUSE; actor < stroll.match.seats(); actor++) {
-          assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
-          for (Event event : stroll.pool) {
+        for (int actor = Kernel.HOUSE; actor < walk.match.seats(); actor++) {
+          assertThat(walk.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
+          for (Event event : walk.pool) {
             assertThat(
-                    stroll.match.check(actor, event) instanceof Finding.Illegal
-                        || isNeedless(stroll.match, actor, event))
+                    walk.match.check(actor, event) instanceof Finding.Illegal
+                        || isNeedless(walk.match, actor, event))
                 .as("%s after the end of %s", event, table)
                 .isTrue();
           }
@@ -139,14 +139,14 @@ public final class MatchContract {
   @Test
   public <K extends Kernel<K>> void everyRulingCanBeTold(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
-      var stroll = new Stroll<>(whole, table, "random", 11);
-      stroll.walk(at -> lastRulingsAreTold(game, at, table));
-      lastRulingsAreTold(game, stroll, table);
+      var walk = new RandomWalk<>(whole, table, "random", 11);
+      walk.walk(at -> lastRulingsAreTold(game, at, table));
+      lastRulingsAreTold(game, walk, table);
     }
   }
 
   private static <K extends Kernel<K>> void lastRulingsAreTold(
-      Game game, Stroll<K> at, Tables.Table table) {
+      Game game, RandomWalk<K> at, Tables.Table table) {
     for (int i = 0; i < at.log.size(); i++) {
       var ruling = at.log.ruling(i, game.rulebook());
       var sentence = new Sentence();
@@ -165,8 +165,8 @@ public final class MatchContract {
     int early = Tables.games(30, tables);
     for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
-        var stroll = new Stroll<>(whole, table, strategy, 23);
-        stroll.walk(at -> {
+        var walk = new RandomWalk<>(whole, table, strategy, 23);
+        walk.walk(at -> {
           if (at.events < early || at.random.nextInt(50) == 0) {
             nothingLeaksAt(at, table);
             hidden.compareAndSet(false, hidesSomething(at));
@@ -181,7 +181,7 @@ public final class MatchContract {
   }
 
   /// Whether some seat sees less of the next event than happens.
-  private static <K extends Kernel<K>> boolean hidesSomething(Stroll<K> at) {
+  private static <K extends Kernel<K>> boolean hidesSomething(RandomWalk<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {
         return true;
@@ -190,7 +190,7 @@ public final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>> boolean redealsSomething(Stroll<K> at) {
+  private static <K extends Kernel<K>> boolean redealsSomething(RandomWalk<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       Match<K> other = at.match.redeal(new Viewer.Player(seat), at.random);
       if (!everything(other).equals(everything(at.match))) {
@@ -200,7 +200,7 @@ public final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>> void nothingLeaksAt(Stroll<K> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void nothingLeaksAt(RandomWalk<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);

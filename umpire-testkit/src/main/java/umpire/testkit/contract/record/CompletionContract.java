@@ -58,7 +58,7 @@ public final class CompletionContract {
         Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
         for (int share : SHARES) {
           var random = new SeededRandom(SeededRandom.mix(seed + 41L * table.hashCode() + share));
-          var record = new Masked<>(game, played, random, share);
+          var record = new MaskedEvents<>(game, played, random, share);
           if (record.hides()) {
             record.judge(table + ", seed " + seed + ", " + share + " %", tally);
           }
@@ -94,7 +94,7 @@ public final class CompletionContract {
   }
 
   /// The first events of a game, with some cards unknown.
-  private static final class Masked<K extends Kernel<K>> {
+  private static final class MaskedEvents<K extends Kernel<K>> {
     private final Game game;
     private final Transcript<K> played;
     private final SeededRandom random;
@@ -110,24 +110,23 @@ public final class CompletionContract {
 
     private record Slot(int event, int word) {}
 
-    Masked(Game game, Transcript<K> played, SeededRandom random, int share) {
+    MaskedEvents(Game game, Transcript<K> played, SeededRandom random, int share) {
       this.game = game;
       this.played = played;
       this.random = random;
-      List<Transcript.Happened> events = played.events();
+      List<Transcript.EventLine> events = played.events();
       int size = 1 + random.nextInt(Math.min(events.size(), MOST_EVENTS));
       Match<K> match = played.open();
       int deal = 0;
       int noted = 0;
-      for (Transcript.Happened happened : events.subList(0, size)) {
-        match.play(happened.actor(), happened.event(), RulingLog.none());
+      for (Transcript.EventLine line : events.subList(0, size)) {
+        match.play(line.actor(), line.event(), RulingLog.none());
         int now = match.table().history().size();
         deal += now < noted ? 1 : 0;
         noted = now;
-        actors.add(happened.actor());
+        actors.add(line.actor());
         words.add(
-            List.of(
-                played.whole().vocabulary().write(happened.event(), played.names()).split(" ")));
+            List.of(played.whole().vocabulary().write(line.event(), played.names()).split(" ")));
         deals.add(deal);
       }
       for (int event = 0; event < size; event++) {
@@ -279,10 +278,10 @@ public final class CompletionContract {
       Match<L> match = game.open();
       var log = new RulingLog();
       int[] before = match.scores();
-      for (Transcript.Happened happened : game.events()) {
+      for (Transcript.EventLine line : game.events()) {
         log.clear();
         before = match.scores();
-        match.play(happened.actor(), happened.event(), log);
+        match.play(line.actor(), line.event(), log);
       }
       for (int seat = 0; seat < match.seats(); seat++) {
         int side = match.side(seat);

@@ -93,11 +93,11 @@ public final class RecordContract {
       var log = new RulingLog();
       List<Transcript.Line> lines = played.lines();
       for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i) instanceof Transcript.Happened happened) {
+        if (lines.get(i) instanceof Transcript.EventLine line) {
           log.clear();
-          match.play(happened.actor(), happened.event(), log);
+          match.play(line.actor(), line.event(), log);
           boolean due = closes(log, game, whole) && match.toAct() != Kernel.OVER;
-          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.ClaimLine;
           assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
         }

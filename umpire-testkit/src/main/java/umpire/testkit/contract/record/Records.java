@@ -46,9 +46,9 @@ public final class Records {
 
   static List<Object> events(Transcript<?> transcript) {
     var events = new ArrayList<Object>();
-    for (Transcript.Happened happened : transcript.events()) {
-      events.add(happened.actor());
-      events.add(happened.event());
+    for (Transcript.EventLine line : transcript.events()) {
+      events.add(line.actor());
+      events.add(line.event());
     }
     return events;
   }
@@ -70,14 +70,14 @@ public final class Records {
   public static <K extends Kernel<K>> Transcript<K> mutant(
       Transcript<K> game, int at, SeededRandom random) {
     List<Transcript.Line> lines = new ArrayList<>(game.events());
-    Transcript.Happened old = game.events().get(at);
-    Transcript.Happened other = game.events().get(random.nextInt(lines.size()));
+    Transcript.EventLine old = game.events().get(at);
+    Transcript.EventLine other = game.events().get(random.nextInt(lines.size()));
     int actor =
         random.nextPercent(20)
             ? random.nextInt(game.names().size() + 1) + Kernel.HOUSE
             : old.actor();
     Event event = actor == old.actor() ? other.event() : old.event();
-    lines.set(at, new Transcript.Happened(actor, event, old.written()));
+    lines.set(at, new Transcript.EventLine(actor, event, old.written()));
     return game.with(lines);
   }
 

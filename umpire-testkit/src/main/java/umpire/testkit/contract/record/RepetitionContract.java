@@ -94,7 +94,7 @@ public final class RepetitionContract {
     var log = new RulingLog();
     for (Transcript.Line line : game.lines()) {
       text.add(written.get(at++));
-      if (line instanceof Transcript.Happened happened) {
+      if (line instanceof Transcript.EventLine happened) {
         log.clear();
         match.play(happened.actor(), happened.event(), log);
         for (String more : lines.at(match.table(), game.names())) {

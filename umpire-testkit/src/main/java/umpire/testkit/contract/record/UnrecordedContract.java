@@ -113,16 +113,16 @@ public final class UnrecordedContract {
     Match<K> match = game.open();
     var log = new RulingLog();
     var lines = new ArrayList<Transcript.Line>();
-    for (Transcript.Happened happened : game.events()) {
+    for (Transcript.EventLine line : game.events()) {
       log.clear();
-      match.play(happened.actor(), happened.event(), log);
-      lines.add(happened);
-      if (earned && happened.actor() != Kernel.HOUSE && random.nextPercent(50)) {
-        int points = points(game, match, happened.actor(), log);
-        lines.add(new Transcript.Claimed(new Claim.Earned(points), SourceLine.NONE));
+      match.play(line.actor(), line.event(), log);
+      lines.add(line);
+      if (earned && line.actor() != Kernel.HOUSE && random.nextPercent(50)) {
+        int points = points(game, match, line.actor(), log);
+        lines.add(new Transcript.ClaimLine(new Claim.Earned(points), SourceLine.NONE));
       }
       if (random.nextPercent(10)) {
-        lines.add(new Transcript.Claimed(GameRecorder.result(match), SourceLine.NONE));
+        lines.add(new Transcript.ClaimLine(GameRecorder.result(match), SourceLine.NONE));
       }
     }
     return game.with(lines);
@@ -143,7 +143,7 @@ public final class UnrecordedContract {
       Transcript<K> game, SeededRandom random, int cards, int lines) {
     var kept = new ArrayList<Transcript.Line>();
     for (Transcript.Line line : game.lines()) {
-      if (line instanceof Transcript.Happened happened) {
+      if (line instanceof Transcript.EventLine happened) {
         boolean out =
             random.nextPercent(lines) && game.whole().vocabulary().mayBeLeftOut(happened.event());
         if (!out) {
@@ -157,9 +157,9 @@ public final class UnrecordedContract {
   }
 
   /// The same event with some of its words unknown, as far as it can be written so.
-  private static <K extends Kernel<K>> Transcript.Happened masked(
-      Transcript<K> game, Transcript.Happened happened, SeededRandom random, int share) {
-    Event event = happened.event();
+  private static <K extends Kernel<K>> Transcript.EventLine masked(
+      Transcript<K> game, Transcript.EventLine line, SeededRandom random, int share) {
+    Event event = line.event();
     var words = new ArrayList<>(words(game, event));
     for (int i = 1; i < words.size(); i++) {
       if (!random.nextPercent(share)) {
@@ -172,7 +172,7 @@ public final class UnrecordedContract {
         words.set(i, word);
       }
     }
-    return new Transcript.Happened(happened.actor(), event, happened.written());
+    return new Transcript.EventLine(line.actor(), event, line.written());
   }
 
   private static <K extends Kernel<K>> List<String> words(Transcript<K> game, Event event) {

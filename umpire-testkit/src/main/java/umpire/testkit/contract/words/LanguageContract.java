@@ -16,7 +16,7 @@ import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
-import umpire.testkit.contract.Stroll;
+import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
 /// Whatever is said in a game is said in every language that the game brings, and nothing else is
@@ -75,16 +75,16 @@ final class LanguageContract {
     int early = Tables.games(40, tables);
     for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
-        var stroll = new Stroll<>(whole, table, strategy, 5);
-        stroll.walk(at -> hear(at, early, table, said));
-        hear(stroll, early, table, said);
+        var walk = new RandomWalk<>(whole, table, strategy, 5);
+        walk.walk(at -> hear(at, early, table, said));
+        hear(walk, early, table, said);
       }
     }
     return said;
   }
 
   private static <K extends Kernel<K>> void hear(
-      Stroll<K> at, int early, Tables.Table table, Sayings said) {
+      RandomWalk<K> at, int early, Tables.Table table, Sayings said) {
     said.hear(at.match, at.log);
     if (at.events < early || at.isOver() || at.random.nextInt(20) == 0) {
       said.look(at.match, table.names());
