@@ -48,7 +48,7 @@ public final class Reviewer<K extends Kernel<K>> {
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
   public Reviewer(Transcript<K> game, List<String> able, int rollouts, long seed) {
-    this.game = game.inHindsight();
+    this.game = game.withBackfilledCards();
     this.able = able;
     this.rollouts = rollouts;
     this.seed = seed;

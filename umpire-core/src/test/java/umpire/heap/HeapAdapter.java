@@ -63,7 +63,7 @@ final class HeapAdapter implements GameAdapter<HeapKernel> {
   }
 
   @Override
-  public void tell(
+  public void narrate(
       Ruling ruling, HeapKernel known, int viewer, List<String> names, Sentence sentence) {
     if (flaw == WholeFlaw.TELLS_NOTHING) {
       return;

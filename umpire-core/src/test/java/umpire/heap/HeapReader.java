@@ -130,7 +130,7 @@ final class HeapReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     switch (HeapRule.values()[ruling.rule().ordinal()]) {
       case STONE -> sentence.say("takes {stones}").fact("stones", ruling.amount());
       case EMPTY -> sentence.say("the heap is empty");

@@ -402,7 +402,7 @@ final class TableRunner {
     DueActions asked = dueActions(table.fork());
     thinking = true;
     try {
-      context.thinking().about(table.id(), asked::planned, this::planned, later);
+      context.thinkingExecutor().submit(table.id(), asked::planned, this::planned, later);
     } catch (WorkPool.CrowdedException _) {
       thinking = false;
       context.timer().at(context.now().plus(RETRY), () -> later.accept(this::arm));

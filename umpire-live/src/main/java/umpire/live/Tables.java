@@ -15,7 +15,7 @@ import umpire.json.BadFieldsException;
 import umpire.live.draft.CommandHandler;
 import umpire.live.draft.Draft;
 import umpire.live.house.TableContext;
-import umpire.live.house.Thinking;
+import umpire.live.house.ThinkingExecutor;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogException;
@@ -57,17 +57,22 @@ public final class Tables implements AutoCloseable {
   /// @param pool the caller's, in which strategies think
   public Tables(
       TableLog log, InstantSource clock, Timer timer, SecureRandom random, WorkPool pool) {
-    this(log, clock, timer, random, Thinking.in(pool));
+    this(log, clock, timer, random, ThinkingExecutor.in(pool));
   }
 
   /// The same where every table's own thread thinks for its strategies: for few tables.
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
-    this(log, clock, timer, random, Thinking.atOnce());
+    this(log, clock, timer, random, ThinkingExecutor.atOnce());
   }
 
   private Tables(
-      TableLog log, InstantSource clock, Timer timer, SecureRandom random, Thinking thinking) {
-    context = new TableContext(log, clock, timer, random, clock.instant(), this::again, thinking);
+      TableLog log,
+      InstantSource clock,
+      Timer timer,
+      SecureRandom random,
+      ThinkingExecutor thinkingExecutor) {
+    context =
+        new TableContext(log, clock, timer, random, clock.instant(), this::again, thinkingExecutor);
     log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
@@ -201,7 +206,7 @@ public final class Tables implements AutoCloseable {
       return TableState.of(id, stored);
     }
     try {
-      return context.thinking().awaited(id, () -> read(id, stored));
+      return context.thinkingExecutor().await(id, () -> read(id, stored));
     } catch (UncheckedLogException failed) {
       throw failed.failure;
     }

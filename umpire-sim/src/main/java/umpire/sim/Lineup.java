@@ -25,7 +25,7 @@ import umpire.sim.bot.BotStrategy;
 /// @param whole the same, as a complete game
 /// @param profile the rules
 /// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
-/// @param care of the bots among them
+/// @param bots of the bots among them
 /// @param start the score of each side before the game begins; none for nothing
 public record Lineup<K extends Kernel<K>>(
     Game game,

@@ -81,7 +81,7 @@ public final class GoldenRecords {
             public void take(ClassicReader reader, RulingLog log) {
               for (int i = 0; i < log.size(); i++) {
                 var sentence = new Sentence();
-                reader.tell(log.ruling(i, game.rulebook()), sentence);
+                reader.narrate(log.ruling(i, game.rulebook()), sentence);
                 listener.accept(sentence);
               }
             }

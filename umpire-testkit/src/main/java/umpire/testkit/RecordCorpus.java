@@ -270,7 +270,7 @@ public final class RecordCorpus {
         Ruling ruling = log.ruling(i, game.game().rulebook());
         shown.add(ruling.rule());
         var sentence = new Sentence();
-        replay.match().tell(ruling, new Viewer.Arbiter(), sentence);
+        replay.match().narrate(ruling, new Viewer.Arbiter(), sentence);
         String who = ruling.seat() < 0 ? "" : game.names().get(ruling.seat()) + " ";
         String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
         said.append("    ").append(who).append(sentence.text()).append(points);

@@ -58,7 +58,7 @@ public final class Transcriber implements ClassicTrial.Listener {
   private void ruling(Ruling ruling, ClassicReader reader) {
     fired.add(ruling.rule());
     var sentence = new Sentence();
-    reader.tell(ruling, sentence);
+    reader.narrate(ruling, sentence);
     String seat = ruling.seat() == Kernel.NOBODY ? "-" : Integer.toString(ruling.seat() + 1);
     rulings.append(++sequence).append(' ').append(seat).append(' ').append(ruling.rule().id());
     if (ruling.points() != 0) {

@@ -15,7 +15,7 @@ import umpire.sim.run.Run;
 
 /// Plays deals until they are enough, and says how it goes.
 ///
-/// @param yardstick what --until is about
+/// @param measure what --until is about
 /// @param standings where checkpoints are left
 record DealRun(
     Streams streams, RunOptions options, ComparisonMeasure measure, Standings standings) {
@@ -42,7 +42,7 @@ record DealRun(
             return !options.isPrecise(now.done(), width);
           });
       progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
       if (!stopped) {
         sayIfMissed(run, () -> half.applyAsDouble(run.totals()));
       }

@@ -109,7 +109,7 @@ final class TextRulings implements RulingWriter {
 
   private void line(Ruling ruling, NarratedGame narrated) {
     var sentence = new Sentence();
-    narrated.tell(ruling, sentence);
+    narrated.narrate(ruling, sentence);
     boolean scoring = ruling.points() != 0;
     var line = new StringBuilder();
     right(line, Integer.toString(board.sequence()), 4);

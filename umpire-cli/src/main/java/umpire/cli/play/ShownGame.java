@@ -33,7 +33,7 @@ public final class ShownGame {
       var recorder =
           new GameRecorder<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (long i = 0; i < games; i++) {
-        GameRecorder.PlayedGame<K> played = recorder.host(seed + i);
+        GameRecorder.PlayedGame<K> played = recorder.record(seed + i);
         printer.write(played.game());
         status = Math.max(status, tell(played.ending(), seed + i, names, lineup.seats()));
       }

@@ -82,7 +82,7 @@ public final class RecordPrinter {
 
   private static String said(NarratedRecord<?> narrated, Ruling ruling, Language language) {
     var sentence = new Sentence();
-    narrated.tell(ruling, sentence);
+    narrated.narrate(ruling, sentence);
     String who = ruling.seat() < 0 ? "" : narrated.seatName(ruling.seat());
     return new RulingLine(who, sentence.note(), ruling).text(language::say);
   }

@@ -31,7 +31,7 @@ public final class RulesCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "GAME",
       arity = "0..1",
-      converter = GameParameter.GameNamed.class,
+      converter = GameParameter.GameConverter.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game game;

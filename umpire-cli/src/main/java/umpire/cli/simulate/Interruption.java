@@ -21,7 +21,7 @@ public final class Interruption implements AutoCloseable {
   }
 
   private void interrupted() {
-    stop.raise();
+    stop.set();
     try {
       // The main thread ends the process before that, with its own exit status.
       Thread.sleep(PATIENCE);
@@ -32,7 +32,7 @@ public final class Interruption implements AutoCloseable {
 
   @Override
   public void close() {
-    if (!stop.isUp()) {
+    if (!stop.isSet()) {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException _) {

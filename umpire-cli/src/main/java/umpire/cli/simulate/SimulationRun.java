@@ -103,7 +103,7 @@ final class SimulationRun {
       Optional<Trouble> trouble =
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
       progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
       Forfeits forfeits = simulation.forfeits(run.totals());
       tell(run, forfeits, progress, ending);

@@ -28,7 +28,7 @@ public final class StartOptions {
       index = "0",
       arity = "0..1",
       paramLabel = "GAME",
-      converter = GameParameter.GameNamed.class,
+      converter = GameParameter.GameConverter.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
   private @Nullable Game game;

@@ -39,7 +39,7 @@ public final class JsonRulings implements RulingWriter {
 
   private Json line(Ruling ruling, NarratedGame narrated) {
     var sentence = new Sentence();
-    narrated.tell(ruling, sentence);
+    narrated.narrate(ruling, sentence);
     var json = new Json().put("v", VERSION).put("game", game.id());
     json.put("case", narrated.number()).put("seq", board.sequence());
     json.put("rule", ruling.rule().id());

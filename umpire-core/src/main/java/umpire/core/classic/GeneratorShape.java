@@ -4,7 +4,7 @@ package umpire.core.classic;
 ///
 /// @param name how the command line calls it
 /// @param effect what it makes common, in one line
-/// @param fewest the fewest players with whom it is possible
+/// @param minPlayers the fewest players with whom it is possible
 public record GeneratorShape(String name, String effect, int minPlayers) {
 
   /// A shape for any number of players that the game allows.

@@ -307,13 +307,13 @@ public final class WordReader {
   }
 
   /// A fault just behind the current word, where something is missing.
-  public BadInputException faultBehind(String what) {
+  public BadInputException faultAfter(String what) {
     return faultAt(line, column() + length(), what);
   }
 
   /// A fault just behind the last word of the input, which has ended where something is missing; at
   /// the end of the input if that word was let go.
-  public BadInputException faultBehindAll(String what) {
+  public BadInputException faultAtEnd(String what) {
     int at = start;
     long wordLine = line;
     while (at > textStart && isWhite(buffer[at - 1])) {

@@ -96,7 +96,7 @@ public final class GameLoop<K extends Kernel<K>> {
       }
       if (dealer.next(table, house, move)) {
         actor = Kernel.HOUSE;
-      } else if (!chosen(actor)) {
+      } else if (!choose(actor)) {
         return actor;
       }
       objection = table.check(actor, move);
@@ -134,7 +134,7 @@ public final class GameLoop<K extends Kernel<K>> {
   }
 
   /// Asks the seat for its move, and chance what comes of it. False if it has none to give.
-  private boolean chosen(int seat) {
+  private boolean choose(int seat) {
     if (seat == Kernel.HOUSE) {
       throw new IllegalStateException("the table is to act and does nothing");
     }

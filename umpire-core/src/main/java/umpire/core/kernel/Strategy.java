@@ -18,7 +18,7 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   ///
   /// @param veiled the game as the seat knows it
   /// @param seat which is awaited
-  /// @param chance this seat's own stream of random numbers
+  /// @param random this seat's own stream of random numbers
   void choose(K veiled, int seat, SeededRandom random, Move answer);
 
   /// Whether it looks at nothing that a veil would hide, so that it may be shown the table itself,

@@ -180,7 +180,7 @@ public interface CompleteGame<K extends Kernel<K>> {
   }
 
   /// Whether an event tells of something that nobody recorded and that later ones may show. Only if
-  /// one of them does is [#inHindsight] asked.
+  /// one of them does is [#backfillCards] asked.
   default boolean hides(Event event) {
     return false;
   }
@@ -188,7 +188,7 @@ public interface CompleteGame<K extends Kernel<K>> {
   /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
   /// which every card was laid in the end was that hand from the deal on. As many acts as were
   /// given; nothing is filled in that could have been otherwise.
-  default List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
+  default List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return acts;
   }
 

@@ -42,7 +42,7 @@ public interface GameAdapter<K extends Kernel<K>> {
   ///
   /// @param known the game as the one who listens knows it
   /// @param viewer who listens: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
-  void tell(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence);
+  void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence);
 
   /// What a viewer knows, for programs, without what is the same in every game ([FactsJson]).
   ///

@@ -7,7 +7,7 @@ import umpire.core.text.Json;
 ///
 /// @param kernel veiled, and nobody else's
 /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
-/// @param sheet tells the same to programs
+/// @param json tells the same to programs
 public record GameView<K extends Kernel<K>>(K kernel, int viewer, FactsJson<K> json) {
 
   /// What there is to see in it, for people.

@@ -432,8 +432,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
   }
 
   /// Tells a ruling of the last event to somebody. Called in their order, before the next event.
-  public void tell(Ruling ruling, Viewer viewer, Sentence sentence) {
+  public void narrate(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
-    adapter.tell(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
+    adapter.narrate(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
   }
 }

@@ -14,9 +14,9 @@ import umpire.core.text.Spelling;
 /// strategy is understood. Behind colons stand the ability of whoever plays so, where the game has
 /// abilities, and the budget of one that has a budget: `rules:club`, `expert:200`.
 ///
-/// @param players in the order in which they are told, the plainest first
+/// @param strategies in the order in which they are told, the plainest first
 /// @param abilities words for them, the least first; none if they cannot be chosen
-/// @param hasty whether others wait for them, so that nobody gets more than the usual budget
+/// @param live whether others wait for them, so that nobody gets more than the usual budget
 public record StrategyCatalog<K extends Kernel<K>>(
     List<Strategy<K>> strategies, List<String> abilities, boolean live) {
 

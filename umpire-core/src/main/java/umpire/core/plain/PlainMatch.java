@@ -63,7 +63,7 @@ record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabu
   }
 
   @Override
-  public void tell(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
+  public void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
     game.tell(ruling, sentence);
   }
 

@@ -27,7 +27,7 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
   /// @param number of the game in its file, from 1
   public NarratedRecord(Transcript<K> game, int number) {
     this.written = game.lines();
-    this.game = game.inHindsight();
+    this.game = game.withBackfilledCards();
     this.replay = new Replay<>(this.game);
     this.number = number;
   }
@@ -95,8 +95,8 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
-    replay.match().tell(ruling, new Viewer.Arbiter(), sentence);
+  public void narrate(Ruling ruling, Sentence sentence) {
+    replay.match().narrate(ruling, new Viewer.Arbiter(), sentence);
   }
 
   @Override

@@ -105,7 +105,7 @@ public record Transcript<K extends Kernel<K>>(
 
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
-  public Transcript<K> inHindsight() {
+  public Transcript<K> withBackfilledCards() {
     if (!hidesAnything()) {
       return this;
     }
@@ -115,7 +115,7 @@ public record Transcript<K extends Kernel<K>>(
         acts.add(new ActorEvent(happened.actor(), happened.event()));
       }
     }
-    List<ActorEvent> known = whole.inHindsight(profile, names.size(), acts);
+    List<ActorEvent> known = whole.backfillCards(profile, names.size(), acts);
     if (known.equals(acts)) {
       return this;
     }

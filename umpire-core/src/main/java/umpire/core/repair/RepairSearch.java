@@ -229,7 +229,7 @@ final class RepairSearch<K extends Kernel<K>> {
   }
 
   private Event inHindsight(RepairEdit edit) {
-    Transcript.Line line = trial.changed(edit).inHindsight().lines().get(edit.at());
+    Transcript.Line line = trial.changed(edit).withBackfilledCards().lines().get(edit.at());
     return ((Transcript.EventLine) line).event();
   }
 

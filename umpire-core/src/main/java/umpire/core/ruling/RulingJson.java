@@ -19,7 +19,7 @@ public final class RulingJson {
   /// The rulings of the last event, in their order.
   ///
   /// @param before [Match#scores] before the event
-  /// @param tape what the event led to
+  /// @param log what the event led to
   public static <K extends Kernel<K>> List<Json> of(
       Match<K> match, int[] before, RulingLog log, Viewer viewer) {
     int[] scores = before.clone();
@@ -36,7 +36,7 @@ public final class RulingJson {
 
   private static <K extends Kernel<K>> Json of(Match<K> match, Ruling ruling, Viewer viewer) {
     var sentence = new Sentence();
-    match.tell(ruling, viewer, sentence);
+    match.narrate(ruling, viewer, sentence);
     var json = new Json().put("rule", ruling.rule().id());
     if (ruling.seat() != Kernel.NOBODY) {
       json.put("seat", match.names().get(ruling.seat()));

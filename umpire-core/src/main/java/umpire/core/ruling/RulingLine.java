@@ -19,14 +19,14 @@ public record RulingLine(String who, Note said, Ruling ruling) {
 
   /// The rulings of the last event, in their order.
   ///
-  /// @param tape what the event led to
+  /// @param log what the event led to
   public static <K extends Kernel<K>> List<RulingLine> of(
       Match<K> match, RulingLog log, Viewer viewer) {
     var lines = new ArrayList<RulingLine>();
     for (int i = 0; i < log.size(); i++) {
       Ruling ruling = log.ruling(i, match.rulebook());
       var sentence = new Sentence();
-      match.tell(ruling, viewer, sentence);
+      match.narrate(ruling, viewer, sentence);
       String who = ruling.seat() == Kernel.NOBODY ? "" : match.names().get(ruling.seat());
       lines.add(new RulingLine(who, sentence.note(), ruling));
     }

@@ -34,7 +34,7 @@ public interface SearchModel<K extends Kernel<K>> {
   /// Adds the moves that are worth a thought, each legal; one that is there already does no harm.
   ///
   /// @param veiled what the seat knows
-  /// @param chance for a game that has too many and takes some of them
+  /// @param random for a game that has too many and takes some of them
   default void candidates(K veiled, int seat, SeededRandom random, Moves into) {
     veiled.listLegal(seat, into);
   }

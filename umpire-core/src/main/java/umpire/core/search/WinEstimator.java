@@ -33,7 +33,7 @@ public final class WinEstimator<K extends Kernel<K>> {
   private double sureness = 1;
 
   /// @param like a game by the same rules
-  /// @param effort how often it is played on, and which error is small enough to end earlier
+  /// @param budget how often it is played on, and which error is small enough to end earlier
   public WinEstimator(SearchModel<K> model, K like, SearchBudget budget) {
     this.model = model;
     this.rollout = new Rollout<>(model, model.typicalPlayer(), like);

@@ -52,7 +52,7 @@ public final class GameRecorder<K extends Kernel<K>> {
   }
 
   /// Plays the game with this seed to its end, or as far as it goes.
-  public PlayedGame<K> host(long seed) {
+  public PlayedGame<K> record(long seed) {
     var lines = new ArrayList<Transcript.Line>();
     int ended =
         loop.play(
@@ -117,7 +117,7 @@ public final class GameRecorder<K extends Kernel<K>> {
 
   /// Plays the game with this seed by strategies that can be trusted to end it.
   public Transcript<K> play(long seed) {
-    return host(seed).game();
+    return record(seed).game();
   }
 
   /// What is wrong with a name that somebody gives a seat; empty if nothing is. Stricter than

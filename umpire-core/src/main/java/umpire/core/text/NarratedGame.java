@@ -40,7 +40,7 @@ public interface NarratedGame {
   }
 
   /// Tells a ruling of this step. Called in their order, before the next step.
-  void tell(Ruling ruling, Sentence sentence);
+  void narrate(Ruling ruling, Sentence sentence);
 
   /// The scores before this step; empty where they are only the sum of all points told so far.
   default int[] scoresBefore() {

@@ -33,7 +33,7 @@ public final class Verifier<K extends Kernel<K>> {
 
   private Verifier(Transcript<K> written, Repairs repairs) {
     this.written = written;
-    this.game = written.inHindsight();
+    this.game = written.withBackfilledCards();
     this.repairs = repairs;
     this.replay = new Replay<>(game);
     boolean earnings = game.anyClaim(Claim::isOfEarnings);

@@ -227,7 +227,7 @@ class WordReaderTest {
     assertThat(fault.what()).isEqualTo("no good");
     assertThat(fault.excerpt()).isEqualTo(new BadInputException.Excerpt("some bad word", 5));
     assertThat(words.faultInside(2, "x").column()).isEqualTo(8);
-    assertThat(words.faultBehind("x").column()).isEqualTo(9);
+    assertThat(words.faultAfter("x").column()).isEqualTo(9);
     assertThat(words.faultAt(1, 1, "x").excerpt())
         .isEqualTo(new BadInputException.Excerpt("good", 0));
   }
@@ -293,7 +293,7 @@ class WordReaderTest {
     while (words.anyWord()) {
       // to the end
     }
-    BadInputException fault = words.faultBehindAll("x");
+    BadInputException fault = words.faultAtEnd("x");
     assertThat(fault.line()).isEqualTo(line);
     assertThat(fault.column()).isEqualTo(column);
   }
@@ -304,7 +304,7 @@ class WordReaderTest {
     while (words.anyWord()) {
       // to the end
     }
-    assertThat(words.faultBehindAll("x").line()).isEqualTo(200_002);
+    assertThat(words.faultAtEnd("x").line()).isEqualTo(200_002);
   }
 
   @Test

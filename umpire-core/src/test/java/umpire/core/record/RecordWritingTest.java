@@ -122,7 +122,7 @@ final class RecordWritingTest {
       told.add(RecordWriter.line(game, line));
       for (int i = 0; i < log.size(); i++) {
         var sentence = new Sentence();
-        record.tell(log.ruling(i, game.game().rulebook()), sentence);
+        record.narrate(log.ruling(i, game.game().rulebook()), sentence);
         told.add(sentence.text());
       }
     }

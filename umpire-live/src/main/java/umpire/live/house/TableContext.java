@@ -18,7 +18,7 @@ import umpire.live.work.Timer;
 ///
 /// @param started since when this program runs
 /// @param rematches lays a table for the same company
-/// @param thinking where strategies think
+/// @param thinkingExecutor where strategies think
 public record TableContext(
     TableLog log,
     InstantSource clock,
@@ -26,7 +26,7 @@ public record TableContext(
     SecureRandom random,
     Instant started,
     Rematches rematches,
-    Thinking thinking) {
+    ThinkingExecutor thinkingExecutor) {
 
   /// Lays a table for the same company.
   public interface Rematches {

@@ -94,7 +94,7 @@ public final class DelayedShow {
     reading = true;
     changed = false;
     try {
-      context.thinking().about(table, () -> read(now, since), this::showRead, later);
+      context.thinkingExecutor().submit(table, () -> read(now, since), this::showRead, later);
     } catch (WorkPool.CrowdedException _) {
       retry();
     }

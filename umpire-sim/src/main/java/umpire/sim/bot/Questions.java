@@ -45,7 +45,7 @@ public final class Questions {
   ///
   /// @param id its number
   /// @param facts what the seat knows
-  /// @param chance the seat's own: the question brings a number for the bot's own random numbers
+  /// @param random the seat's own: the question brings a number for the bot's own random numbers
   String move(int id, Json facts, SeededRandom random) {
     return move(id, facts.toString(), random);
   }

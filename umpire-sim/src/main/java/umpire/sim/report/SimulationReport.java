@@ -16,7 +16,7 @@ import umpire.sim.plot.ConvergencePlot;
 /// The page about a simulation.
 ///
 /// @param origin where the numbers come from
-/// @param card what is counted
+/// @param layout what is counted
 /// @param totals what the games came to; nobody counts on while the page is written
 /// @param forfeits the games that were forfeited
 /// @param convergence how the shares settled

@@ -36,7 +36,7 @@ public final class Chunk {
       if (rows.length > 0) {
         System.arraycopy(row, 0, rows, (int) (game - games.from()) * width, width);
       }
-      if (stop.isUp()) {
+      if (stop.isSet()) {
         return false;
       }
     }

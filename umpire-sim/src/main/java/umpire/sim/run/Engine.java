@@ -49,7 +49,7 @@ public final class Engine {
       lanes.forEach(Lane::start);
       takeInTurn(lanes, taker);
     } finally {
-      halt.raise();
+      halt.set();
       for (Lane lane : lanes) {
         lane.end();
       }
@@ -116,7 +116,7 @@ public final class Engine {
     private void playChunks(Arena arena) throws InterruptedException {
       long step = (long) job.chunk() * threads;
       long from = games.from() + (long) job.chunk() * number;
-      for (; from < games.to() && !stop.isUp() && !halt.isUp(); from += step) {
+      for (; from < games.to() && !stop.isSet() && !halt.isSet(); from += step) {
         Chunk chunk = empty.take();
         var span = new Span(from, Math.min(games.to(), from + job.chunk()));
         if (!chunk.play(span, job.seed(), arena, stop)) {

@@ -5,11 +5,11 @@ public final class StopFlag {
 
   private volatile boolean up;
 
-  public void raise() {
+  public void set() {
     up = true;
   }
 
-  public boolean isUp() {
+  public boolean isSet() {
     return up;
   }
 }

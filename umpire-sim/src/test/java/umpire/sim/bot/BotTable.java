@@ -51,7 +51,7 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
   /// @param witness is told every event
   Ending play(long seed, Consumer<String> witness) {
-    GameRecorder.PlayedGame<K> played = recorder.host(seed);
+    GameRecorder.PlayedGame<K> played = recorder.record(seed);
     for (var line : played.game().events()) {
       moves += line.actor() == 0 ? 1 : 0;
       witness.accept(line.actor() + ": " + line.event());

@@ -198,7 +198,7 @@ final class RunTest {
         Optional.empty(),
         stop,
         now -> {
-          stop.raise();
+          stop.set();
           return true;
         });
     assertThat(run.done()).isPositive().isLessThan(100_000);

@@ -77,7 +77,8 @@ final class EightsAdapter implements GameAdapter<Eights> {
   }
 
   @Override
-  public void tell(Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
+  public void narrate(
+      Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
     EightsNarrator.tell(ruling, known, viewer, names, sentence);
   }
 

@@ -178,7 +178,7 @@ public final class EightsReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     EightsNarrator.tell(ruling, seating(), Kernel.ARBITER, PLAYERS, sentence);
   }
 }

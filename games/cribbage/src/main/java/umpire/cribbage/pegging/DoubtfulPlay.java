@@ -21,7 +21,7 @@ import umpire.cribbage.table.Board;
 final class DoubtfulPlay {
 
   private final Board board;
-  private final Unseen unseen;
+  private final UnseenCards unseenCards;
   private final Pegging ahead;
   private final History unread = new History();
   private final RulingLog unheard = RulingLog.none();
@@ -29,20 +29,20 @@ final class DoubtfulPlay {
   /// @param board a board of the same kind as the one that is played on
   DoubtfulPlay(Board board, int players, PlaySettings settings) {
     this.board = board;
-    unseen = new Unseen(new int[players], unread);
-    ahead = new Pegging(board, settings, new long[players], unseen);
+    unseenCards = new UnseenCards(new int[players], unread);
+    ahead = new Pegging(board, settings, new long[players], unseenCards);
   }
 
-  private void lookFrom(Pegging pegging, Unseen known) {
+  private void lookFrom(Pegging pegging, UnseenCards known) {
     unread.clear();
     ahead.copyFrom(pegging);
     ahead.copyHands(pegging);
-    unseen.copyFrom(known);
-    unseen.copyHidden(known);
+    unseenCards.copyFrom(known);
+    unseenCards.copyHidden(known);
   }
 
   /// Whether a player may lay a card, if they hold it or may hold it.
-  int check(Pegging pegging, Unseen known, int player, int card, boolean mayHold) {
+  int check(Pegging pegging, UnseenCards known, int player, int card, boolean mayHold) {
     lookFrom(pegging, known);
     boolean doubt = false;
     while (ahead.toAct() != player || !ahead.fits(card)) {
@@ -60,7 +60,7 @@ final class DoubtfulPlay {
       if (!mayHold) {
         return OWN_CARD.ordinal();
       }
-      if (Cards.value(card) <= unseen.above(player)) {
+      if (Cards.value(card) <= unseenCards.above(player)) {
         return MUST_LAY.ordinal();
       }
     }
@@ -69,18 +69,18 @@ final class DoubtfulPlay {
 
   /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
   /// depend on cards that are not known.
-  int heardAfter(Pegging pegging, Unseen known, int player, int card) {
+  int heardAfter(Pegging pegging, UnseenCards known, int player, int card) {
     lookFrom(pegging, known);
     if (ahead.toAct() != player || !ahead.fits(card)) {
       return 0; // others have said go before, and who they were is not known
     }
     if ((ahead.hand(player) & 1L << card) == 0) {
       ahead.hold(player, card);
-      unseen.reveal(player);
+      unseenCards.reveal(player);
     }
-    unseen.listen(0);
+    unseenCards.listen(0);
     ahead.play(card, unheard);
-    return ahead.isGoOpen() ? 0 : Verb.heard(unseen.passedOver());
+    return ahead.isGoOpen() ? 0 : Verb.heard(unseenCards.passedOver());
   }
 
   /// Whether a player may say go: they may not if it is known that they can lay a card.

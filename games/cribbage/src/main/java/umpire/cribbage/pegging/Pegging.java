@@ -54,7 +54,7 @@ public final class Pegging implements Seating {
   private final boolean oneCount;
 
   /// What is known of unknown cards; null where every card is known and nobody asks.
-  private final @Nullable Unseen unseen;
+  private final @Nullable UnseenCards unseenCards;
 
   /// Whether players peg what they say; then what a card makes is due to them until they do.
   private final boolean byPlayers;
@@ -111,10 +111,10 @@ public final class Pegging implements Seating {
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PlaySettings settings, long[] hands, @Nullable Unseen unseen) {
+  Pegging(Board board, PlaySettings settings, long[] hands, @Nullable UnseenCards unseenCards) {
     this.board = board;
     this.hands = hands;
-    this.unseen = unseen;
+    this.unseenCards = unseenCards;
     end = settings.end();
     cardsEach = settings.hand();
     oneCount = settings.oneCount();
@@ -133,8 +133,8 @@ public final class Pegging implements Seating {
     clear();
     seats = players;
     seat = first;
-    if (unseen != null) {
-      unseen.begin();
+    if (unseenCards != null) {
+      unseenCards.begin();
     }
   }
 
@@ -301,8 +301,8 @@ public final class Pegging implements Seating {
 
   /// The player whose turn it is, of whose hand not enough is known, says go.
   void passOver(RulingLog log) {
-    if (unseen != null) {
-      unseen.passOver(seat, LAST_COUNT - count);
+    if (unseenCards != null) {
+      unseenCards.passOver(seat, LAST_COUNT - count);
     }
     seat = layer;
     passTheTurn(log);
@@ -319,10 +319,10 @@ public final class Pegging implements Seating {
         seat = asked;
         return true;
       }
-      if (unseen != null) {
-        unseen.passOver(asked, LAST_COUNT - count);
+      if (unseenCards != null) {
+        unseenCards.passOver(asked, LAST_COUNT - count);
       }
-      if (unseen != null || log.isRecording()) {
+      if (unseenCards != null || log.isRecording()) {
         sayGo(asked, log);
       }
     } while (asked != seat);
@@ -330,19 +330,19 @@ public final class Pegging implements Seating {
   }
 
   private boolean mayLay(int player) {
-    return unseen != null && unseen.mayLay(player, LAST_COUNT - count);
+    return unseenCards != null && unseenCards.mayLay(player, LAST_COUNT - count);
   }
 
   private boolean mayHold(int player) {
-    return unseen != null && unseen.mayHold(player);
+    return unseenCards != null && unseenCards.mayHold(player);
   }
 
   private void sayGo(int player, RulingLog log) {
     if (player != seat && (saidGo & 1 << player) == 0) {
       saidGo |= 1 << player;
       log.add(SAY_GO, player, count, 0);
-      if (unseen != null) {
-        unseen.sayGo(player);
+      if (unseenCards != null) {
+        unseenCards.sayGo(player);
       }
     }
   }
@@ -434,7 +434,7 @@ public final class Pegging implements Seating {
     return count > 0
         && seat != Kernel.NOBODY
         && fitting(seat) == 0
-        && !(unseen != null && unseen.isHeard());
+        && !(unseenCards != null && unseenCards.isHeard());
   }
 
   public int lastToLay() {

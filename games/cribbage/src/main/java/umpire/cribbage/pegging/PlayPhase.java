@@ -35,7 +35,7 @@ public final class PlayPhase {
   private final DealCards dealCards;
   private final Muggins muggins;
   private final BranchChooser branch;
-  private final Unseen unseen;
+  private final UnseenCards unseenCards;
   private final DoubtfulPlay doubtful;
   public final Pegging pegging;
 
@@ -56,8 +56,8 @@ public final class PlayPhase {
     this.dealCards = dealCards;
     this.muggins = muggins;
     this.branch = branch;
-    unseen = new Unseen(dealCards.hidden(), history);
-    pegging = new Pegging(board, settings.play(), dealCards.hands(), unseen);
+    unseenCards = new UnseenCards(dealCards.hidden(), history);
+    pegging = new Pegging(board, settings.play(), dealCards.hands(), unseenCards);
     var ahead =
         new Board(
             board.lastHole(), settings.sides(), settings.partners(), BranchChooser.theFirst());
@@ -66,7 +66,7 @@ public final class PlayPhase {
 
   public void clear() {
     pegging.clear();
-    unseen.begin();
+    unseenCards.begin();
     step = Step.NOTHING;
     impossible = false;
   }
@@ -74,21 +74,21 @@ public final class PlayPhase {
   /// And with it the board.
   public void copyFrom(PlayPhase other) {
     pegging.copyFrom(other.pegging);
-    unseen.copyFrom(other.unseen);
+    unseenCards.copyFrom(other.unseenCards);
     step = other.step;
   }
 
   public void begin(int first) {
     pegging.begin(settings.players(), first);
     for (int seat = 0; dealCards.hidesCards() && seat < settings.players(); seat++) {
-      unseen.hide(seat, dealCards.hiddenAbove(seat));
+      unseenCards.hide(seat, dealCards.hiddenAbove(seat));
     }
     step = Step.LAY;
   }
 
   public int checkLay(int seat, int card) {
     return dealCards.hidesCards()
-        ? doubtful.check(pegging, unseen, seat, card, dealCards.mayHold(seat, card))
+        ? doubtful.check(pegging, unseenCards, seat, card, dealCards.mayHold(seat, card))
         : pegging.check(seat, card);
   }
 
@@ -97,7 +97,7 @@ public final class PlayPhase {
   /// @param heard what is heard after it, see [umpire.cribbage.event.Verb#heard]
   public void lay(int seat, int card, int heard, RulingLog log) {
     dealCards.reveal(seat, card);
-    unseen.listen(heard);
+    unseenCards.listen(heard);
     pegging.play(card, log);
     if (!awaitsACard()) {
       follow();
@@ -121,7 +121,7 @@ public final class PlayPhase {
 
   /// What is heard after a card by those who do not see the hands.
   public int heardAfter(int seat, int card) {
-    return doubtful.heardAfter(pegging, unseen, seat, card);
+    return doubtful.heardAfter(pegging, unseenCards, seat, card);
   }
 
   private void follow() {
@@ -195,11 +195,11 @@ public final class PlayPhase {
 
   /// Whether one of these cards would have fitted when their player said go.
   public boolean couldHaveLaid(int seat, long cards) {
-    return cards != 0 && Cards.value(Long.numberOfTrailingZeros(cards)) <= unseen.above(seat);
+    return cards != 0 && Cards.value(Long.numberOfTrailingZeros(cards)) <= unseenCards.above(seat);
   }
 
   public boolean wasPassedOver(int seat) {
-    return unseen.wasPassedOver(seat);
+    return unseenCards.wasPassedOver(seat);
   }
 
   /// The player whose turn it is says go.
@@ -232,13 +232,13 @@ public final class PlayPhase {
 
   /// The value that all cards of a player exceed, because they said go: 0 if they did not.
   public int cardsAbove(int seat) {
-    return unseen.above(seat);
+    return unseenCards.above(seat);
   }
 
   /// Everybody who watches knows who has said go, and so who can lay.
   public void veil() {
     if (!pegging.isGoOpen()) {
-      unseen.hearAll();
+      unseenCards.hearAll();
     }
   }
 }

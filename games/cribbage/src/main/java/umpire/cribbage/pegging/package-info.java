@@ -4,8 +4,8 @@
 /// missed).
 ///
 /// Cards may be unknown, because somebody does not see them or a record leaves them out. Then
-/// [umpire.cribbage.pegging.Unseen] and [umpire.cribbage.pegging.DoubtfulPlay] say what follows
-/// from the gos all the same.
+/// [umpire.cribbage.pegging.UnseenCards] and [umpire.cribbage.pegging.DoubtfulPlay] say what
+/// follows from the gos all the same.
 @NullMarked
 package umpire.cribbage.pegging;
 

@@ -123,7 +123,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
   }
 
   @Override
-  public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return CardBackfill.of(CribbageSettings.of(profile, seats), acts);
   }
 

@@ -55,7 +55,7 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
   /// Hands are shown when they are counted, and nothing else that is told names a hidden card: all
   /// are told the same.
   @Override
-  public void tell(
+  public void narrate(
       Ruling ruling, Cribbage known, int viewer, List<String> names, Sentence sentence) {
     new CribbageNarrator(known, names).tell(ruling, sentence);
   }

@@ -278,7 +278,7 @@ final class PeggingReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     PeggingNarrator.tell(ruling, pegging, sentence);
   }
 }

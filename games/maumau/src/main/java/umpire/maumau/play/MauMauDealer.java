@@ -5,7 +5,7 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.Verb;
@@ -19,7 +19,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   /// The numbers of cards that are shuffled.
   private final int[] cards = new int[Cards.MOST];
 
-  private final Hidden hidden = new Hidden();
+  private final HiddenPlaces hiddenPlaces = new HiddenPlaces();
   private final World world = new World();
 
   @Override
@@ -95,8 +95,8 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   @Override
   public void sampleHidden(MauMauMatch veiled, SeededRandom random) {
     if (!veiled.isFullyKnown()) {
-      hidden.look(veiled);
-      hidden.settle(veiled, world.draw(hidden, random));
+      hiddenPlaces.look(veiled);
+      hiddenPlaces.settle(veiled, world.draw(hiddenPlaces, random));
     }
   }
 }

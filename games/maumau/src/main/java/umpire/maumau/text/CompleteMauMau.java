@@ -144,7 +144,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   }
 
   @Override
-  public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return CardBackfill.on(open(profile, seats), acts);
   }
 

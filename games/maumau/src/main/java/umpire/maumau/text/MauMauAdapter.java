@@ -34,7 +34,7 @@ final class MauMauAdapter implements GameAdapter<MauMauMatch> {
 
   /// Drawn cards are named to those who know them: who drew them, and all if they had lain open.
   @Override
-  public void tell(
+  public void narrate(
       Ruling ruling, MauMauMatch known, int viewer, List<String> names, Sentence sentence) {
     boolean all = viewer == Kernel.ARBITER || ruling.seat() < 0;
     long seen = all ? Cards.ALL : known.game().hand(ruling.seat());

@@ -83,7 +83,7 @@ final class MauMauReader implements ClassicReader {
 
   private void readDue() throws BadInputException, IOException {
     if (!words.anyWord()) {
-      throw words.faultBehindAll("the number of games is missing");
+      throw words.faultAtEnd("the number of games is missing");
     }
     due = words.count();
     dueText = words.shown();
@@ -105,7 +105,7 @@ final class MauMauReader implements ClassicReader {
 
   private void readPlayers() throws BadInputException, IOException {
     if (!atPlayers && !words.anyWord()) {
-      throw words.faultBehindAll("game " + number + " of " + dueText + " is missing");
+      throw words.faultAtEnd("game " + number + " of " + dueText + " is missing");
     }
     atPlayers = false;
     players = words.number();
@@ -145,7 +145,7 @@ final class MauMauReader implements ClassicReader {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
-        throw words.faultBehindAll("card " + (i + 1) + " of 32 expected, but the input ends here");
+        throw words.faultAtEnd("card " + (i + 1) + " of 32 expected, but the input ends here");
       }
       int card = CardLetters.read(words);
       if (card == CardText.NO_CARD) {
@@ -228,7 +228,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     int seat = ruling.seat();
     long hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
     new MauMauNarrator(Cards.ALL).tell(ruling, sentence, hand);

@@ -48,7 +48,7 @@ final class CardBackfillTest {
         partly.add(
             new ActorEvent(act.actor(), masked(act.event(), profile, players, share, random)));
       }
-      List<ActorEvent> filled = whole.inHindsight(profile, players, partly);
+      List<ActorEvent> filled = whole.backfillCards(profile, players, partly);
       assertThat(filled).hasSameSizeAs(truth);
       for (int i = 0; i < truth.size(); i++) {
         found += compare(truth.get(i).event(), partly.get(i).event(), filled.get(i).event());
@@ -181,11 +181,11 @@ final class CardBackfillTest {
       acts.add(new ActorEvent(actor, Verb.WORDS.read(words.subList(1, words.size()), NAMES)));
     }
     Profile profile = MauMauProfiles.ALL.preset("common");
-    assertThat(whole.inHindsight(profile, 2, acts)).isEqualTo(acts);
+    assertThat(whole.backfillCards(profile, 2, acts)).isEqualTo(acts);
     acts.subList(3, 5).clear(); // without the draw it was dealt
     acts.set(3, new ActorEvent(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
     acts.subList(4, acts.size()).clear();
-    assertThat(whole.inHindsight(profile, 2, acts).getFirst().event())
+    assertThat(whole.backfillCards(profile, 2, acts).getFirst().event())
         .isEqualTo(Verb.WORDS.read(List.of("deal Anna DT ? ? ? ? ? ?".split(" ")), NAMES));
   }
 }

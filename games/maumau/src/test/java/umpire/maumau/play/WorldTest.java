@@ -21,7 +21,7 @@ import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauSettings;
@@ -142,14 +142,14 @@ final class WorldTest {
   private boolean allIsFilledIn(
       MauMauMatch table, Profile profile, PlainSpectator spectator, SeededRandom random) {
     MauMauMatch known = veiled(table, table.toAct(), profile);
-    var hidden = new Hidden();
-    hidden.look(known);
-    if (hidden.isFree() || hidden.size() < 3 || hidden.size() > 7) {
+    var hiddenPlaces = new HiddenPlaces();
+    hiddenPlaces.look(known);
+    if (hiddenPlaces.isFree() || hiddenPlaces.size() < 3 || hiddenPlaces.size() > 7) {
       return false;
     }
     Set<List<Long>> possible = new HashSet<>();
     var hands = new ArrayList<Long>();
-    deal(known, 0, hidden.cards(), hands, possible, spectator);
+    deal(known, 0, hiddenPlaces.cards(), hands, possible, spectator);
     Set<List<Long>> found = new HashSet<>();
     var world = veiled(table, table.toAct(), profile);
     for (int i = 0; i < 300 * possible.size(); i++) {
@@ -207,12 +207,12 @@ final class WorldTest {
             6 * MOVES,
             (table, _, random) -> {
               if (table.inPlay() && count[0] < 12) {
-                var hidden = new Hidden();
-                hidden.look(veiled(table, table.toAct(), profile));
-                if (!hidden.isFree() && hidden.size() > 2 && hidden.size() < 7) {
-                  int ways = waysAreAlike(hidden, random);
+                var hiddenPlaces = new HiddenPlaces();
+                hiddenPlaces.look(veiled(table, table.toAct(), profile));
+                if (!hiddenPlaces.isFree() && hiddenPlaces.size() > 2 && hiddenPlaces.size() < 7) {
+                  int ways = waysAreAlike(hiddenPlaces, random);
                   count[0] += ways > 1 ? 1 : 0;
-                  looked[ways > 1 && !isNested(hidden) ? 1 : 0]++;
+                  looked[ways > 1 && !isNested(hiddenPlaces) ? 1 : 0]++;
                 }
               }
             });
@@ -222,11 +222,11 @@ final class WorldTest {
     assertThat(looked[1]).as("of them those in which hands stand in each other's way").isPositive();
   }
 
-  private static boolean isNested(Hidden hidden) {
-    for (int i = 0; i < hidden.inHands(); i++) {
+  private static boolean isNested(HiddenPlaces hiddenPlaces) {
+    for (int i = 0; i < hiddenPlaces.inHands(); i++) {
       for (int j = 0; j < i; j++) {
-        long one = hidden.cards() & ~hidden.impossible(i);
-        long other = hidden.cards() & ~hidden.impossible(j);
+        long one = hiddenPlaces.cards() & ~hiddenPlaces.impossible(i);
+        long other = hiddenPlaces.cards() & ~hiddenPlaces.impossible(j);
         if ((one & other) != one && (one & other) != other && (one & other) != 0) {
           return false;
         }
@@ -235,15 +235,15 @@ final class WorldTest {
     return true;
   }
 
-  private static int waysAreAlike(Hidden hidden, SeededRandom random) {
+  private static int waysAreAlike(HiddenPlaces hiddenPlaces, SeededRandom random) {
     Map<List<Long>, Integer> counts = new HashMap<>();
-    fill(hidden, 0, hidden.cards(), new ArrayList<>(), counts);
+    fill(hiddenPlaces, 0, hiddenPlaces.cards(), new ArrayList<>(), counts);
     int each = 60;
     var world = new World();
     for (int i = 0; i < each * counts.size(); i++) {
-      long[] dealt = world.draw(hidden, random);
+      long[] dealt = world.draw(hiddenPlaces, random);
       var way = new ArrayList<Long>();
-      for (int place = 0; place < hidden.size(); place++) {
+      for (int place = 0; place < hiddenPlaces.size(); place++) {
         way.add(dealt[place]);
       }
       assertThat(counts).containsKey(way);
@@ -259,15 +259,19 @@ final class WorldTest {
   }
 
   private static void fill(
-      Hidden hidden, int place, long left, List<Long> way, Map<List<Long>, Integer> ways) {
-    if (place == hidden.size()) {
+      HiddenPlaces hiddenPlaces,
+      int place,
+      long left,
+      List<Long> way,
+      Map<List<Long>, Integer> ways) {
+    if (place == hiddenPlaces.size()) {
       ways.put(List.copyOf(way), 0);
       return;
     }
-    for (long rest = left & ~hidden.impossible(place); rest != 0; rest &= rest - 1) {
+    for (long rest = left & ~hiddenPlaces.impossible(place); rest != 0; rest &= rest - 1) {
       long card = Long.lowestOneBit(rest);
       way.add(card);
-      fill(hidden, place + 1, left ^ card, way, ways);
+      fill(hiddenPlaces, place + 1, left ^ card, way, ways);
       way.removeLast();
     }
   }

@@ -45,7 +45,7 @@ final class ToldToViewersTest {
       var sentence = new Sentence();
       whole
           .adapter()
-          .tell(log.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, sentence);
+          .narrate(log.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, sentence);
       sentences.add(sentence.text());
     }
     return sentences;

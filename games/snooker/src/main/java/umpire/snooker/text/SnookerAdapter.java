@@ -30,7 +30,7 @@ final class SnookerAdapter implements GameAdapter<SnookerMatch> {
   }
 
   @Override
-  public void tell(
+  public void narrate(
       Ruling ruling, SnookerMatch known, int viewer, List<String> names, Sentence sentence) {
     if (ruling.rule() == SnookerRule.FOUR_HANDED || ruling.rule() == SnookerRule.ORDER) {
       sentence.say("plays first, then {second}").fact("second", names.get(ruling.subject()));

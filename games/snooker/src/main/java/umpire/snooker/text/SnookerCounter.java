@@ -62,11 +62,11 @@ public final class SnookerCounter implements Counter {
   }
 
   /// The balls that are left.
-  private record Left(int reds, int colours) {}
+  private record RemainingBalls(int reds, int colours) {}
 
   @Override
   public Count count(Question question) throws BadInputException {
-    Left balls = balls(question);
+    RemainingBalls balls = balls(question);
     boolean colourOn = question.has(COLOUR_ON);
     if (colourOn && balls.colours != Balls.COLOURS) {
       throw question.wrong(
@@ -91,14 +91,14 @@ public final class SnookerCounter implements Counter {
 
   // What was asked.
 
-  private static Left balls(Question question) throws BadInputException {
+  private static RemainingBalls balls(Question question) throws BadInputException {
     List<SourceLine.Word> words = question.words();
     if (words.isEmpty()) {
       throw question.missing("the balls that are left are due: 8 reds, or blue pink black");
     }
     SourceLine.Word first = words.getFirst();
     if (!first.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
-      return new Left(0, colours(question));
+      return new RemainingBalls(0, colours(question));
     }
     int most = Remaining.reds(question.profile());
     int reds = first.text().length() > 2 ? most + 1 : Integer.parseInt(first.text());
@@ -109,7 +109,7 @@ public final class SnookerCounter implements Counter {
     if (!named || words.size() > 2) {
       throw question.wrong(words.get(named ? 2 : 1), "a number of reds is due, as in 8 reds");
     }
-    return new Left(reds, Balls.COLOURS);
+    return new RemainingBalls(reds, Balls.COLOURS);
   }
 
   private static boolean isRed(String word) {
@@ -195,20 +195,20 @@ public final class SnookerCounter implements Counter {
   private static List<Count.Line> clearance(Remaining frame) {
     var log = new RulingLog();
     frame.clear(log);
-    Map<Scored, Integer> times = new LinkedHashMap<>();
+    Map<ScoredBall, Integer> times = new LinkedHashMap<>();
     for (int i = 0; i < log.size(); i++) {
       Ruling ruling = log.ruling(i, RULES);
       if (ruling.points() > 0) {
-        times.merge(new Scored(ruling.rule(), ruling.subject()), 1, Integer::sum);
+        times.merge(new ScoredBall(ruling.rule(), ruling.subject()), 1, Integer::sum);
       }
     }
     var lines = new ArrayList<Count.Line>();
-    times.forEach((scored, count) -> lines.add(scored.line(count)));
+    times.forEach((scoredBall, count) -> lines.add(scoredBall.line(count)));
     return lines;
   }
 
   /// A ball that scores by a rule.
-  private record Scored(Rule rule, int ball) {
+  private record ScoredBall(Rule rule, int ball) {
 
     Count.Line line(int times) {
       var told =

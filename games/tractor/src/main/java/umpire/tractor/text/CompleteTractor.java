@@ -123,7 +123,7 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
   }
 
   @Override
-  public List<ActorEvent> inHindsight(Profile profile, int seats, List<ActorEvent> acts) {
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     TractorSettings rules = TractorSettings.of(profile);
     return NeededEvents.of(rules, acts).filled(needed -> CardBackfill.of(needed, rules));
   }

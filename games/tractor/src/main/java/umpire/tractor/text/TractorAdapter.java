@@ -40,7 +40,7 @@ final class TractorAdapter implements GameAdapter<Tractor> {
   }
 
   @Override
-  public void tell(
+  public void narrate(
       Ruling ruling, Tractor known, int viewer, List<String> names, Sentence sentence) {
     new TractorNarrator(known, names).tell(ruling, sentence);
   }

@@ -150,7 +150,7 @@ public final class MatchContract {
     for (int i = 0; i < at.log.size(); i++) {
       var ruling = at.log.ruling(i, game.rulebook());
       var sentence = new Sentence();
-      at.match.tell(ruling, new Viewer.Arbiter(), sentence);
+      at.match.narrate(ruling, new Viewer.Arbiter(), sentence);
       assertThat(sentence.text())
           .as("what is told of %s at %s", ruling.rule().id(), table)
           .isNotBlank();

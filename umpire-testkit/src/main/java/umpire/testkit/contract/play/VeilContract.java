@@ -208,7 +208,7 @@ public final class VeilContract {
     for (int i = 0; i < log.size(); i++) {
       var sentence = new Sentence();
       Ruling ruling = log.ruling(i, game.rulebook());
-      position.whole.adapter().tell(ruling, known, viewer, position.seated.names(), sentence);
+      position.whole.adapter().narrate(ruling, known, viewer, position.seated.names(), sentence);
       sentences.add(sentence.text() + " " + sentence.facts());
     }
     return sentences;

@@ -95,7 +95,7 @@ public final class UnrecordedContract {
         for (int i = 0; i < log.size(); i++) {
           Ruling ruling = log.ruling(i, game.game().rulebook());
           var sentence = new Sentence();
-          narrated.tell(ruling, sentence);
+          narrated.narrate(ruling, sentence);
           assertThat(sentence.text()).as("%s: %s", which, ruling).isNotBlank();
         }
       }

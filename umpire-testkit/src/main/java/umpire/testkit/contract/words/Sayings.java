@@ -84,7 +84,7 @@ final class Sayings implements RecordCorpus.Listener {
     for (int i = 0; i < log.size(); i++) {
       for (int viewer = -2; viewer < match.seats(); viewer++) {
         var sentence = new Sentence();
-        match.tell(log.ruling(i, rulebook), viewer(viewer), sentence);
+        match.narrate(log.ruling(i, rulebook), viewer(viewer), sentence);
         hear(sentence.note());
       }
     }

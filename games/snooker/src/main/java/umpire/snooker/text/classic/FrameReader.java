@@ -259,7 +259,7 @@ public final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     FrameNarrator.tell(ruling, sentence);
   }
 }

@@ -322,7 +322,7 @@ public final class RoundReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     RoundNarrator.tell(ruling, round, sentence);
   }
 }

@@ -119,7 +119,7 @@ final class TrickLine {
     String who = "word " + (word + 1) + " has ";
     return found > size
         ? words.faultInside(2 * size, who + "more cards than the lead, which has " + size)
-        : words.faultBehind(who + cards(found) + ", the lead has " + size);
+        : words.faultAfter(who + cards(found) + ", the lead has " + size);
   }
 
   /// Reads the cards of the current word and returns how many there are; those that are too many

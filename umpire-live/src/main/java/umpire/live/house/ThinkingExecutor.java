@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import umpire.live.work.WorkPool;
 
 /// Where strategies think: what they decide may take long.
-public interface Thinking {
+public interface ThinkingExecutor {
 
   /// Has something thought out.
   ///
@@ -13,38 +13,38 @@ public interface Thinking {
   /// @param thought is given the result in the table's thread
   /// @param later has something done in the table's thread
   /// @throws WorkPool.CrowdedException if too many tables wait
-  <T> void about(String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later);
+  <T> void submit(String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later);
 
   /// Does something that takes as long as thinking, and waits for it.
-  <T> T awaited(String table, Supplier<T> work);
+  <T> T await(String table, Supplier<T> work);
 
   /// At once, in the table's thread.
-  static Thinking atOnce() {
-    return new Thinking() {
+  static ThinkingExecutor atOnce() {
+    return new ThinkingExecutor() {
       @Override
-      public <T> void about(
+      public <T> void submit(
           String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later) {
         thought.accept(work.get());
       }
 
       @Override
-      public <T> T awaited(String table, Supplier<T> work) {
+      public <T> T await(String table, Supplier<T> work) {
         return work.get();
       }
     };
   }
 
   /// In the threads of a pool.
-  static Thinking in(WorkPool pool) {
-    return new Thinking() {
+  static ThinkingExecutor in(WorkPool pool) {
+    return new ThinkingExecutor() {
       @Override
-      public <T> void about(
+      public <T> void submit(
           String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later) {
         pool.submit(table, table, () -> later.accept(result(work, thought)));
       }
 
       @Override
-      public <T> T awaited(String table, Supplier<T> work) {
+      public <T> T await(String table, Supplier<T> work) {
         return pool.call(table, table, work);
       }
     };

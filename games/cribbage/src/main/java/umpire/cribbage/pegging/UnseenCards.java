@@ -6,7 +6,7 @@ import umpire.cribbage.event.Verb;
 
 /// What is known of cards that nobody has recorded or that a viewer cannot see: how many there are
 /// in each hand, and what follows from a go.
-final class Unseen {
+final class UnseenCards {
 
   private static final Move GO = new Move().set(Verb.GO);
 
@@ -28,7 +28,7 @@ final class Unseen {
 
   /// @param hidden how many cards of each hand are not known; kept by somebody else
   /// @param history where gos are remembered
-  Unseen(int[] hidden, History history) {
+  UnseenCards(int[] hidden, History history) {
     this.hidden = hidden;
     this.history = history;
     above = new int[hidden.length];
@@ -48,14 +48,14 @@ final class Unseen {
   }
 
   /// Takes over what is known, but for the number of cards.
-  void copyFrom(Unseen other) {
+  void copyFrom(UnseenCards other) {
     System.arraycopy(other.above, 0, above, 0, above.length);
     passedOver = other.passedOver;
     heard = other.heard;
     gos = other.gos;
   }
 
-  void copyHidden(Unseen other) {
+  void copyHidden(UnseenCards other) {
     System.arraycopy(other.hidden, 0, hidden, 0, hidden.length);
   }
 

@@ -23,7 +23,7 @@ import umpire.cribbage.event.Verb;
 
 /// Matches of several games of which little is written down, at tables that are no presets: what is
 /// left of them is legal, and what is known of them is so.
-final class LeftOutTest {
+final class MissingLinesTest {
 
   private static final int SEEDS = Integer.getInteger("umpire.cribbage.left.out", 12);
   private static final int[] SHARES = {3, 20, 60, 100};
@@ -77,7 +77,8 @@ final class LeftOutTest {
             new ActorEvent(happening.actor(), masked(evening, happening.event(), random, share)));
       }
     }
-    List<ActorEvent> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
+    List<ActorEvent> known =
+        Evening.GAME.backfillCards(evening.profile, evening.names.size(), acts);
     var whole = Evening.GAME.open(evening.profile, evening.names);
     var partly = Evening.GAME.open(evening.profile, evening.names);
     int next = 0;

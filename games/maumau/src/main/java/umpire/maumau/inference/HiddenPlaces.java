@@ -18,7 +18,7 @@ import umpire.maumau.rule.TableRules;
 /// the younger place admits whatever the older one does. So nothing that is possible is ruled out
 /// and nothing impossible is let in. (Where some card may not be the last this order has a rare
 /// exception; then places admit what either of them did.)
-public final class Hidden {
+public final class HiddenPlaces {
 
   private static final int ROOM = Cards.MOST;
 

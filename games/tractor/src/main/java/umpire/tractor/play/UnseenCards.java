@@ -5,7 +5,7 @@ import umpire.tractor.table.Tractor;
 
 /// All cards that others may hold, as far as a seat knows: those that were neither laid nor are its
 /// own. The kitty is known to whoever laid it away.
-final class Unseen {
+final class UnseenCards {
 
   private final Holding cards = new Holding();
   private final Holding laid = new Holding();
