@@ -28,7 +28,7 @@ final class Shortcut {
   private static final int NONE = -1;
 
   /// No game has a number of events with more digits.
-  private static final int MOST_DIGITS = 6;
+  private static final int MAX_DIGITS = 6;
 
   private Shortcut() {}
 
@@ -114,7 +114,7 @@ final class Shortcut {
 
   /// By hand, since regular expressions would have to be loaded.
   private static boolean isNumber(String word) {
-    boolean number = !word.isEmpty() && word.length() <= MOST_DIGITS;
+    boolean number = !word.isEmpty() && word.length() <= MAX_DIGITS;
     for (int i = 0; number && i < word.length(); i++) {
       number = word.charAt(i) >= '0' && word.charAt(i) <= '9';
     }

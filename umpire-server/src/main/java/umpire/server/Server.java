@@ -41,8 +41,8 @@ import umpire.server.review.ReviewRoutes;
 /// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a call.
 public final class Server implements AutoCloseable {
 
-  private static final int MOST_READS = 256;
-  private static final int MOST_READS_OF_ONE = 32;
+  private static final int MAX_READS = 256;
+  private static final int MAX_READS_OF_ONE = 32;
 
   private final Address address;
   private final Jex.Server tables;
@@ -60,7 +60,7 @@ public final class Server implements AutoCloseable {
     Transport.prepare(limits);
     var metrics = new Metrics();
     metrics.watchTables(tables::loaded);
-    var reads = new WorkPool("reads", WorkPool.usualThreads(), MOST_READS, MOST_READS_OF_ONE);
+    var reads = new WorkPool("reads", WorkPool.usualThreads(), MAX_READS, MAX_READS_OF_ONE);
     var guard = new RequestGuard(address.publicUrl(), address.proxies());
     var server = new ServerContext(tables, guard, limits, metrics, reads);
     var streams = new OpenStreams(server);

@@ -164,10 +164,10 @@ public final class CompareCommand implements Callable<Integer> {
     if (!fault.isEmpty()) {
       throw wrong(fault);
     }
-    if (options.games() < Interval.LEAST) {
+    if (options.games() < Interval.MIN_GAMES) {
       throw wrong(
           "--games: expected at least %d deals to compare, found %d"
-              .formatted(Interval.LEAST, options.games()));
+              .formatted(Interval.MIN_GAMES, options.games()));
     }
     return compare(chosen, ProfileOptions.whole(chosen, spec));
   }

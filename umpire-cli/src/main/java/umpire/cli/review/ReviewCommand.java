@@ -53,7 +53,7 @@ public final class ReviewCommand implements Callable<Integer> {
           + " have been better and what that cost, and what was luck. Everybody is judged by what"
           + " they could know; what chance alone could explain is no mistake.";
 
-  private static final int MOST_THREADS = 1_000;
+  private static final int MAX_THREADS = 1_000;
 
   private final Streams streams;
 
@@ -118,10 +118,10 @@ public final class ReviewCommand implements Callable<Integer> {
   }
 
   private int threads() {
-    if (threads < 0 || threads > MOST_THREADS) {
+    if (threads < 0 || threads > MAX_THREADS) {
       throw new ParameterException(
           spec.commandLine(),
-          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MOST_THREADS));
+          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MAX_THREADS));
     }
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }

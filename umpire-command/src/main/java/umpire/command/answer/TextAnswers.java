@@ -36,7 +36,7 @@ final class TextAnswers {
   private static final String NAME = Streams.name(Streams.STANDARD_INPUT);
 
   /// How many rulings are told of one text: some hundred games, and no more memory than they need.
-  private static final int MOST_RULINGS = 100_000;
+  private static final int MAX_RULINGS = 100_000;
 
   private TextAnswers() {}
 
@@ -51,7 +51,7 @@ final class TextAnswers {
   }
 
   static Json explain(Fields asked) throws BadFieldsException, UsageException {
-    var rulings = new CollectedRulings(MOST_RULINGS);
+    var rulings = new CollectedRulings(MAX_RULINGS);
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.needText(TEXT), silent, err);

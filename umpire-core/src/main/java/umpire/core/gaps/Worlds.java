@@ -19,7 +19,7 @@ import umpire.core.kernel.Move;
 public final class Worlds<K extends Kernel<K>> {
 
   /// With more worlds than this, nobody could say any more what is legal.
-  private static final int MOST = 64;
+  private static final int MAX = 64;
 
   private final RecordGaps<K> recordGaps;
   private final List<? extends Rule> rulebook;
@@ -378,7 +378,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// Whether a ruling of one tape is told on another too.
+  /// Whether another log has this ruling as well.
   private static boolean tells(RulingLog log, RulingLog other, int at) {
     for (int i = 0; i < log.size(); i++) {
       if (log.isSameEntry(i, other, at)) {
@@ -454,7 +454,7 @@ public final class Worlds<K extends Kernel<K>> {
         recordGaps.merge(like, world);
       }
     }
-    lost = kept.size() > MOST;
+    lost = kept.size() > MAX;
     worlds = lost ? List.of(kept.getFirst()) : kept;
   }
 

@@ -12,7 +12,7 @@ import umpire.core.SeededRandom;
 public final class GameLoop<K extends Kernel<K>> {
 
   /// No game comes near: a strategy that goes on for ever is stopped.
-  private static final int MOST_MOVES = 1 << 17;
+  private static final int MAX_MOVES = 1 << 17;
 
   /// How a game ended: as it should.
   public static final int FINISHED = -1;
@@ -22,7 +22,7 @@ public final class GameLoop<K extends Kernel<K>> {
 
   /// Hears of every move, after it was made.
   public interface Witness {
-    /// Is told what happened, and what it led to if the tape records it.
+    /// Receives what happened, and its rulings if the log records them.
     void saw(int actor, Move move, RulingLog rulings);
   }
 
@@ -78,7 +78,7 @@ public final class GameLoop<K extends Kernel<K>> {
     return run(seed, log, witness);
   }
 
-  /// The same with nobody who hears of each move: the tape has the whole game at its end.
+  /// Plays the game with this seed, without a witness: at the end the log has the whole game.
   public int play(long seed, RulingLog log) {
     log.clear();
     return run(seed, log, null);
@@ -89,7 +89,7 @@ public final class GameLoop<K extends Kernel<K>> {
   private int run(long seed, RulingLog log, @Nullable Witness witness) {
     table.keepHistory(witness != null || usesHistory);
     begin(seed);
-    for (int moves = 0; moves < MOST_MOVES; moves++) {
+    for (int moves = 0; moves < MAX_MOVES; moves++) {
       int actor = table.toAct();
       if (actor == Kernel.OVER) {
         return FINISHED;

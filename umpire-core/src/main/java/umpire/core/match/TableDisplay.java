@@ -13,7 +13,7 @@ import umpire.core.text.Sentence;
 public record TableDisplay(List<Seat> seats, List<Detail> table) {
 
   /// Of a longer row the last cards are shown.
-  private static final int MOST_SHOWN = 26;
+  private static final int MAX_SHOWN = 26;
 
   private static final int LAST_SHOWN = 6;
 
@@ -55,7 +55,7 @@ public record TableDisplay(List<Seat> seats, List<Detail> table) {
     if (!cards.isEmpty() && cards.stream().allMatch(Facts.UNKNOWN::equals)) {
       return Sentence.of("{count|# card|# cards}").fact("count", cards.size()).note();
     }
-    if (cards.size() <= MOST_SHOWN) {
+    if (cards.size() <= MAX_SHOWN) {
       return Note.plain(String.join(" ", cards));
     }
     List<String> last = cards.subList(cards.size() - LAST_SHOWN, cards.size());

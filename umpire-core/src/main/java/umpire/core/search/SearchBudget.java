@@ -23,7 +23,7 @@ public record SearchBudget(int rollouts, Spread spread, double precision, Boolea
   }
 
   /// Below so many worlds an error says little.
-  private static final int FEWEST_WORLDS = 32;
+  private static final int MIN_WORLDS = 32;
 
   private static final int WORLDS_BETWEEN_LOOKS = 16;
 
@@ -45,7 +45,7 @@ public record SearchBudget(int rollouts, Spread spread, double precision, Boolea
   /// Whether errors are compared with the precision after so many worlds. An error that is looked
   /// at too early, or too often, seems small by chance; so it is done now and then only.
   boolean looksAfter(int worlds) {
-    return precision > 0 && worlds >= FEWEST_WORLDS && worlds % WORLDS_BETWEEN_LOOKS == 0;
+    return precision > 0 && worlds >= MIN_WORLDS && worlds % WORLDS_BETWEEN_LOOKS == 0;
   }
 
   /// The same, ended early as soon as that is so.

@@ -154,7 +154,7 @@ public final class WinEstimator<K extends Kernel<K>> {
     return sums[side] / rollouts;
   }
 
-  /// The standard error of the [#random].
+  /// The standard error of the [#chance].
   public double error(int side) {
     if (certain) {
       return 0;

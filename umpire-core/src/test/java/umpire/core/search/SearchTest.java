@@ -51,7 +51,7 @@ class SearchTest {
   private double exact(int own, Move tried) {
     double sum = 0;
     int worlds = 0;
-    for (int others = 0; others <= HeapVerb.MOST; others++) {
+    for (int others = 0; others <= HeapVerb.MAX; others++) {
       HeapKernel table = dealt(own, others);
       table.play(0, tried, RulingLog.none());
       var move = new Move();
@@ -67,7 +67,7 @@ class SearchTest {
 
   @Test
   void valuesAreThoseOfAllWorldsCountedOut() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000));
       double most = 0;
@@ -121,7 +121,7 @@ class SearchTest {
   @Test
   void aSearchEndsEarlyOnceDifferencesAreKnown() {
     int saved = 0;
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000).to(0.02));
       saved += 4_000 - verdict.rollouts();
@@ -150,7 +150,7 @@ class SearchTest {
   /// Where nothing is left to chance one rollout is as good as many.
   @Test
   void aProspectWithoutChanceIsPlayedOnOnce() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel table = dealt(own, 1);
       var once = looked(outlook(), table, SearchBudget.toJudge(400));
       assertThat(once.rollouts()).isEqualTo(1);
@@ -163,7 +163,7 @@ class SearchTest {
   @Test
   void aProspectEndsEarlyOnceItsErrorIsSmall() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
-    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MOST);
+    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MAX);
     var all = looked(byReserve, table, SearchBudget.toJudge(4_000));
     var fewer = looked(byReserve, table, SearchBudget.toJudge(4_000).to(0.02));
     assertThat(all.rollouts()).isEqualTo(4_000);
@@ -202,7 +202,7 @@ class SearchTest {
   @Test
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
-    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MOST));
+    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MAX));
     var estimator = looked(byReserve, table, SearchBudget.toJudge(400));
     double error = estimator.error(0);
     var own = new Move();
@@ -270,7 +270,7 @@ class SearchTest {
   /// What is clearly worse is left behind before half of the others are, and the best stays.
   @Test
   void theClearlyWorseLeaveEarly() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict all = judged(veiled, SearchBudget.toChoose(4_000));
       Verdict fewer = judged(veiled, SearchBudget.toChoose(4_000).to(0.005));

@@ -23,8 +23,8 @@ public final class OpenStreams implements AutoCloseable {
   /// What a connection holds without being asked.
   private static final int SHORT = 32 << 10;
 
-  private static final int MOST_HELD = 64 << 20;
-  private static final int MOST_HELD_BY_ONE = 16 << 20;
+  private static final int MAX_HELD = 64 << 20;
+  private static final int MAX_HELD_BY_ONE = 16 << 20;
 
   private final ServerContext server;
   private final Map<String, Long> heldBy = new ConcurrentHashMap<>();
@@ -143,8 +143,8 @@ public final class OpenStreams implements AutoCloseable {
     long mine = heldBy.merge(address, (long) bytes, Long::sum);
     long all = held.addAndGet(bytes);
     try {
-      if (mine > MOST_HELD_BY_ONE || all > MOST_HELD) {
-        throw Refusals.crowded(mine > MOST_HELD_BY_ONE);
+      if (mine > MAX_HELD_BY_ONE || all > MAX_HELD) {
+        throw Refusals.crowded(mine > MAX_HELD_BY_ONE);
       }
       sending.run();
     } finally {

@@ -12,7 +12,7 @@ import umpire.core.text.Sentence;
 public final class RateLimiter {
 
   /// Somebody who comes under ever new names must not fill the memory.
-  private static final int MOST_BUCKETS = 100_000;
+  private static final int MAX_BUCKETS = 100_000;
 
   private final int most;
   private final long nanosEach;
@@ -38,7 +38,7 @@ public final class RateLimiter {
 
   boolean isLeft(String who) {
     long now = nanos.getAsLong();
-    if (full.size() >= MOST_BUCKETS) {
+    if (full.size() >= MAX_BUCKETS) {
       full.values().removeIf(when -> when - now <= 0);
     }
     var left = new boolean[1];

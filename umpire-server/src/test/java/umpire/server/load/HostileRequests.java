@@ -21,7 +21,7 @@ final class HostileRequests {
   /// Longer than anybody waits for an answer.
   static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private static final int MOST_FAULTS = 20;
+  private static final int MAX_FAULTS = 20;
 
   private final int port;
   private final Map<Integer, Integer> answers = new TreeMap<>();
@@ -101,7 +101,7 @@ final class HostileRequests {
   }
 
   private void fault(String what) {
-    if (faults.size() < MOST_FAULTS) {
+    if (faults.size() < MAX_FAULTS) {
       faults.add(what);
     }
   }

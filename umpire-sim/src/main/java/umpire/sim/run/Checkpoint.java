@@ -33,10 +33,10 @@ public record Checkpoint(
     List<RunState> stands) {
 
   private static final String MAGIC = "umpire checkpoint 3\n";
-  private static final int MOST_WORDS = 10_000;
-  private static final int MOST_POINTS = 10_000;
-  private static final int MOST_PARTS = 1_000_000;
-  private static final int MOST_RUNS = 10_000;
+  private static final int MAX_WORDS = 10_000;
+  private static final int MAX_POINTS = 10_000;
+  private static final int MAX_PARTS = 1_000_000;
+  private static final int MAX_RUNS = 10_000;
   private static final long LARGEST_FILE = 64L << 20;
 
   public Checkpoint {
@@ -143,9 +143,9 @@ public record Checkpoint(
     List<String> call = readWords(in);
     String build = in.readUTF();
     List<String> profiles = readWords(in);
-    var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
+    var rows = new Bookmark(readNumbers(atMost(MAX_PARTS, in.readInt()), in));
     var stands = new ArrayList<RunState>();
-    int runs = Math.max(1, atMost(MOST_RUNS, in.readInt()));
+    int runs = Math.max(1, atMost(MAX_RUNS, in.readInt()));
     for (int i = 0; i < runs; i++) {
       stands.add(readStand(in));
     }
@@ -157,10 +157,10 @@ public record Checkpoint(
     var sums = new byte[atMost((int) LARGEST_FILE, in.readInt())];
     in.readFully(sums);
     var convergence = new Convergence();
-    int points = atMost(MOST_POINTS, in.readInt());
+    int points = atMost(MAX_POINTS, in.readInt());
     for (int i = 0; i < points; i++) {
       long after = in.readLong();
-      int sides = atMost(MOST_WORDS, in.readInt());
+      int sides = atMost(MAX_WORDS, in.readInt());
       convergence.add(new Convergence.Point(after, readNumbers(sides, in)));
     }
     return new RunState(games, Totals.fromBytes(sums), convergence);
@@ -182,7 +182,7 @@ public record Checkpoint(
   }
 
   private static List<String> readWords(DataInputStream in) throws IOException {
-    int count = atMost(MOST_WORDS, in.readInt());
+    int count = atMost(MAX_WORDS, in.readInt());
     var words = new ArrayList<String>();
     for (int i = 0; i < count; i++) {
       words.add(in.readUTF());

@@ -9,7 +9,7 @@ import umpire.maumau.words.MoveCode;
 public final class ForgottenCalls {
 
   /// A seat, how many cards were left, and a move each. More than these explain nothing.
-  private final int[] missed = new int[2 * MauMau.MOST_PLAYERS];
+  private final int[] missed = new int[2 * MauMau.MAX_PLAYERS];
 
   private int size;
 

@@ -31,16 +31,16 @@ import umpire.maumau.words.MoveCode;
 /// the speed.
 public final class MauMau {
 
-  public static final int MOST_PLAYERS = 8;
+  public static final int MAX_PLAYERS = 8;
 
   private TableRules rules = TableRules.CLASSIC;
   private final Round round = new Round();
 
   /// The cards of each hand that are known, as bits, and how many it has: nobody need have recorded
   /// all of them.
-  private final long[] hands = new long[MOST_PLAYERS];
+  private final long[] hands = new long[MAX_PLAYERS];
 
-  private final int[] held = new int[MOST_PLAYERS];
+  private final int[] held = new int[MAX_PLAYERS];
   private final Piles piles = new Piles();
   private final Drawing drawing = new Drawing(this);
   private final ForgottenCalls forgottenCalls = new ForgottenCalls();

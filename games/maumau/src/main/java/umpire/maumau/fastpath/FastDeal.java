@@ -16,7 +16,7 @@ import umpire.maumau.rule.TableRules;
 public final class FastDeal {
 
   /// As many as the published problem has.
-  public static final int MOST_PLAYERS = 4;
+  public static final int MAX_PLAYERS = 4;
 
   /// Where the queue ends when nothing but the opening card is laid.
   static final int OPENED = Cards.DECK + 1;
@@ -38,7 +38,7 @@ public final class FastDeal {
   private int back;
 
   /// What everybody has left, from the winner's seat on.
-  private final int[] left = new int[MOST_PLAYERS];
+  private final int[] left = new int[MAX_PLAYERS];
 
   private int winner;
   private long counts;
