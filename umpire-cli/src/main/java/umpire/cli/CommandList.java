@@ -8,10 +8,10 @@ import umpire.command.Streams;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextWriter;
 
-/// The help that a person sees first: which calls there are, what they do, what a status means.
+/// The help that a person sees first: which commands there are, what they do, what a status means.
 ///
-/// The command-line parser would look into every call for it, which takes longer than starting
-/// Java. The help of a single call is the parser's.
+/// The command-line parser would look into every command for it, which takes longer than starting
+/// Java. The help of a single command is the parser's.
 final class CommandList {
 
   private static final List<String> FIRST_STEPS =
@@ -45,7 +45,7 @@ final class CommandList {
     page = new TextPage(new TextWriter(bytes), width(streams));
   }
 
-  /// How wide help is, that of single calls, too.
+  /// How wide help is, that of single commands, too.
   static int width(Streams streams) {
     return streams.width() == 0 ? WIDEST : Math.clamp(streams.width(), NARROWEST, WIDEST);
   }

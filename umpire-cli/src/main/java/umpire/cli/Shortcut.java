@@ -15,16 +15,16 @@ import umpire.command.UsageException;
 import umpire.command.Version;
 import umpire.core.game.Game;
 
-/// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
+/// The plainest commands taken past the command-line parser: `judge` and `explain` with a game or a
 /// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
 ///
-/// Loading a parser costs several times what judging a short record does, and these are calls that
-/// scripts and graders make by the thousand, and people at a table with a question. Everything
+/// Loading a parser costs several times what judging a short record does, and these are commands
+/// that scripts and graders make by the thousand, and people at a table with a question. Everything
 /// else, and every mistake, goes to [CommandLineTree]; a test holds the two ways to the same
 /// behaviour. See decision 0006.
 final class Shortcut {
 
-  /// Not a call of this kind.
+  /// Not a command of this kind.
   private static final int NONE = -1;
 
   /// No game has a number of events with more digits.
@@ -32,7 +32,7 @@ final class Shortcut {
 
   private Shortcut() {}
 
-  /// The status, or -1 if the call is not of this kind.
+  /// The status, or -1 if the command is not of this kind.
   static int run(String[] args, Streams streams) {
     if (args.length == 0) {
       return NONE;
@@ -125,7 +125,7 @@ final class Shortcut {
     return args.length > at ? args[at] : Streams.STANDARD_INPUT;
   }
 
-  /// Whether nothing behind the call's name means anything to the parser.
+  /// Whether nothing behind the command's name means anything to the parser.
   private static boolean arePlain(String[] args) {
     for (int i = 1; i < args.length; i++) {
       if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {

@@ -71,7 +71,7 @@ class ExitStatusTest {
     assertThat(Command.call(call.split(" ")).err()).contains(message);
   }
 
-  /// Whatever the call is, one that goes past the parser among them.
+  /// Whatever the command is, also one that goes past the parser.
   @ParameterizedTest
   @ValueSource(strings = {"judge cribbage M\ufffd.in", "play cribbage --names J\ufffdrgen,Ben"})
   void anArgumentThatLostCharactersIs64(String call) {

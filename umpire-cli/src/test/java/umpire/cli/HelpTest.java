@@ -49,7 +49,7 @@ class HelpTest {
     assertThat(Command.call("--help").out()).contains("  " + call);
   }
 
-  /// It is made without a look into the calls.
+  /// It is made without a look into the commands.
   @Test
   void theListOfCallsSaysWhatTheCallsSay() {
     String list = Command.call("--help").out();

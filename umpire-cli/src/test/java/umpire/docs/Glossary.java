@@ -77,7 +77,7 @@ final class Glossary {
   }
 
   /// What other rooms see, and the laws of the test kit, which nobody calls by name. Left out are
-  /// packages and the calls of the command, which its help describes.
+  /// packages and the subcommands of `umpire`, which its help describes.
   static boolean isWord(SourceType type) {
     boolean seen = type.isPublic() && !type.name().endsWith("Call");
     return seen || (type.name().endsWith("Contract") && !type.name().contains("."));

@@ -60,7 +60,7 @@ public final class Coach<K extends Kernel<K>> {
     return PRECISION / Math.sqrt(rollouts);
   }
 
-  SearchModel<K> outlook() {
+  SearchModel<K> model() {
     return model;
   }
 

@@ -82,7 +82,7 @@ public final class Reviewer<K extends Kernel<K>> {
               }
             },
             () -> new Walk().walk(_ -> {}));
-    return told(own.replay.match(), own.coach.outlook().playout().name(), statistics);
+    return told(own.replay.match(), own.coach.model().playout().name(), statistics);
   }
 
   private synchronized boolean claim(int number) {

@@ -23,7 +23,7 @@ final class Transport {
     set("sun.net.httpserver.idleInterval", IDLE.toSeconds());
     set("jdk.httpserver.maxConnections", limits.connections());
     // Above this number the server closes a connection after an answer without saying so, and a
-    // call that the client has sent on it is lost. The number of connections is the limit.
+    // request that the client has sent on it is lost. The number of connections is the limit.
     set("sun.net.httpserver.maxIdleConnections", limits.connections());
     set("sun.net.httpserver.maxReqHeaders", MAX_HEADERS);
     set("sun.net.httpserver.maxReqHeaderSize", LONGEST_HEADERS);

@@ -70,7 +70,7 @@ import umpire.sim.run.Run;
     })
 public final class CompareCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
           + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
@@ -185,7 +185,7 @@ public final class CompareCommand implements Callable<Integer> {
     return call.compare();
   }
 
-  /// A file must not start programs: whoever goes on with bots makes the whole call once more.
+  /// A file must not start programs: whoever goes on with bots repeats the whole command.
   private void mustBeCalled(List<String> words, Path file) {
     List<String> said = new ArrayList<>(begin.words());
     int at = said.indexOf("--resume");

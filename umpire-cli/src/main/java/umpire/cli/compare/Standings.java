@@ -92,7 +92,7 @@ final class Standings {
     checkpoints.delete();
   }
 
-  /// The call that goes on: all of it, if there are programs to be started.
+  /// The command that goes on: all of it, if there are programs to be started.
   static String goingOn(Path checkpoint, List<String> words) {
     var again = new ArrayList<>(List.of("umpire", "compare"));
     if (words.stream().anyMatch(word -> word.contains(BotFactory.PREFIX))) {

@@ -47,7 +47,7 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class ReviewCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
           + " have been better and what that cost, and what was luck. Everybody is judged by what"

@@ -49,7 +49,7 @@ final class SimulationRun {
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
 
-  /// @param words the call behind its name, as it was typed
+  /// @param words the command behind its name, as it was typed
   SimulationRun(
       Streams streams,
       RunOptions options,
@@ -311,7 +311,7 @@ final class SimulationRun {
     return goingOn(checkpoint, simulation.lineup().seats());
   }
 
-  /// The call that goes on from a checkpoint.
+  /// The command that goes on from a checkpoint.
   static String goingOn(Path checkpoint, List<String> seats) {
     var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
     if (seats.stream().anyMatch(BotFactory::isBot)) {

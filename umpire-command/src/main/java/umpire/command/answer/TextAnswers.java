@@ -26,7 +26,7 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Answers to questions that bring a text: the calls of the same names, with the text as their
+/// Answers to questions that bring a text: the commands of the same names, with the text as their
 /// standard input.
 final class TextAnswers {
 
@@ -91,7 +91,7 @@ final class TextAnswers {
     return asked.truth("keepGoing", false);
   }
 
-  /// What the call said besides, and how it would have ended.
+  /// What the command printed besides, and its exit status.
   private static Json ended(Json answer, ByteArrayOutputStream err, int status) {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }

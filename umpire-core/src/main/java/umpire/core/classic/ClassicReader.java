@@ -23,7 +23,7 @@ public interface ClassicReader extends NarratedGame {
 
   /// Whether [#print] reads the log; if not, as by default, nobody need record it for the result
   /// alone.
-  default boolean printsFromTape() {
+  default boolean printsFromLog() {
     return false;
   }
 

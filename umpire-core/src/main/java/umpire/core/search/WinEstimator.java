@@ -136,8 +136,8 @@ public final class WinEstimator<K extends Kernel<K>> {
     return rollouts;
   }
 
-  /// The chance that a side wins: the [#mean], made as sure as the outlook says. Sides keep their
-  /// order, chances their sum of 1, and what is certain stays so.
+  /// The chance that a side wins: the [#mean], made as sure as the search model says. Sides keep
+  /// their order, chances their sum of 1, and what is certain stays so.
   public double chance(int side) {
     if (sureness == 1) {
       return mean(side);

@@ -44,7 +44,7 @@ class SearchTest {
   }
 
   private Verdict judged(HeapKernel veiled, SearchBudget budget) {
-    return new Search<>(outlook(), veiled).judge(veiled, 0, budget, 5);
+    return new Search<>(model(), veiled).judge(veiled, 0, budget, 5);
   }
 
   /// The share of all worlds that a move wins, played on by the rules.
@@ -143,7 +143,7 @@ class SearchTest {
     return estimator;
   }
 
-  private static SearchModel<HeapKernel> outlook() {
+  private static SearchModel<HeapKernel> model() {
     return GAME.searchModel(GAME.profiles().standard(), 2);
   }
 
@@ -152,7 +152,7 @@ class SearchTest {
   void aProspectWithoutChanceIsPlayedOnOnce() {
     for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel table = dealt(own, 1);
-      var once = looked(outlook(), table, SearchBudget.toJudge(400));
+      var once = looked(model(), table, SearchBudget.toJudge(400));
       assertThat(once.rollouts()).isEqualTo(1);
       assertThat(once.error(0)).isZero();
       assertThat(once.chance(0)).isIn(0.0, 1.0);
@@ -177,7 +177,7 @@ class SearchTest {
   @Test
   void whatEverybodyWouldDoIsForeseen() {
     HeapKernel table = dealt(3, 1);
-    var estimator = looked(outlook(), table, SearchBudget.toJudge(400));
+    var estimator = looked(model(), table, SearchBudget.toJudge(400));
     double before = estimator.chance(0);
     var own = new Move();
     rules.choose(table, 0, new SeededRandom(1), own);
@@ -198,7 +198,7 @@ class SearchTest {
   }
 
   /// Once a player departs from the playout the odds told are the root of those found, in this
-  /// outlook; before that, and in another game, they are those found.
+  /// model; before that, and in another game, they are those found.
   @Test
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
@@ -240,12 +240,12 @@ class SearchTest {
 
     @Override
     public Dealer<HeapKernel> dealer() {
-      return outlook().dealer();
+      return model().dealer();
     }
 
     @Override
     public Strategy<HeapKernel> playout() {
-      return outlook().playout();
+      return model().playout();
     }
 
     @Override

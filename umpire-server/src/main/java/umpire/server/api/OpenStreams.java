@@ -43,7 +43,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(Stream stream) throws IOException;
   }
 
-  /// Where one stream is written to, by the thread that answers the call.
+  /// Where one stream is written to, by the thread that answers the request.
   final class Stream {
     private final HttpExchange exchange;
     private final Thread writer = Thread.currentThread();
@@ -106,7 +106,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(OutputStream out) throws IOException;
   }
 
-  /// Answers a call with a stream, and returns when it has ended.
+  /// Answers a request with a stream, and returns when it has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
     HttpExchange exchange = call.exchange();
     exchange.getResponseHeaders().set("Content-Type", type);

@@ -32,7 +32,7 @@ public final class SeatRoutes implements Routing.HttpService {
         new RateLimiter(server.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
   }
 
-  /// What a call asks for, read from its body.
+  /// What a request asks for, read from its body.
   private interface Reader<T> {
     T of(Fields fields) throws BadFieldsException;
   }

@@ -228,7 +228,7 @@ public final class TableRoutes implements Routing.HttpService {
     send(call, Reply.TEXT, text.getBytes(UTF_8));
   }
 
-  /// The record of the table that a call names, as the caller may see it.
+  /// The record of the table that a request names, as the caller may see it.
   public String recordFor(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));

@@ -46,7 +46,7 @@ public final class TableClient implements AutoCloseable {
     this.link = link;
   }
 
-  /// What a call was answered.
+  /// What a request was answered.
   public record Response(int status, Fields json) {
     public boolean isDone() {
       return status < 300;

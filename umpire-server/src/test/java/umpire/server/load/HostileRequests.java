@@ -111,7 +111,7 @@ final class HostileRequests {
     return Map.copyOf(answers);
   }
 
-  /// What should not have come of any call: errors, tables that pause, no answer at all.
+  /// What should not have come of any request: errors, tables that pause, no answer at all.
   List<String> faults() {
     return List.copyOf(faults);
   }

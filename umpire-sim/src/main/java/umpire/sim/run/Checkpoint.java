@@ -92,13 +92,13 @@ public record Checkpoint(
       }
       out.writeInt(stands.size());
       for (RunState state : stands) {
-        writeStand(state, out);
+        writeState(state, out);
       }
     }
     return bytes.toByteArray();
   }
 
-  private static void writeStand(RunState state, DataOutputStream out) throws IOException {
+  private static void writeState(RunState state, DataOutputStream out) throws IOException {
     out.writeLong(state.games());
     byte[] sums = state.totals().toBytes();
     out.writeInt(sums.length);
@@ -147,12 +147,12 @@ public record Checkpoint(
     var stands = new ArrayList<RunState>();
     int runs = Math.max(1, atMost(MAX_RUNS, in.readInt()));
     for (int i = 0; i < runs; i++) {
-      stands.add(readStand(in));
+      stands.add(readState(in));
     }
     return new Checkpoint(name, call, build, profiles, rows, stands);
   }
 
-  private static RunState readStand(DataInputStream in) throws IOException {
+  private static RunState readState(DataInputStream in) throws IOException {
     long games = in.readLong();
     var sums = new byte[atMost((int) LARGEST_FILE, in.readInt())];
     in.readFully(sums);

@@ -216,7 +216,7 @@ final class HostileInputContract {
 
     @Override
     public boolean listens(ClassicReader reader) {
-      return reader.printsFromTape();
+      return reader.printsFromLog();
     }
 
     @Override
