@@ -170,7 +170,7 @@ final class CommandLineTree {
 
     @Override
     public Integer call() {
-      throw new ParameterException(spec.commandLine(), "which call?");
+      throw new ParameterException(spec.commandLine(), "which command?");
     }
   }
 }

@@ -55,13 +55,13 @@ final class CommandList {
   }
 
   private String text() {
-    page.line("Usage: umpire [-hV] CALL");
+    page.line("Usage: umpire [-hV] COMMAND");
     page.line("The referee for table games: rulings and points, each with its rule.");
-    entry("-h, --help", "Prints this; behind a call, its own help.");
+    entry("-h, --help", "Prints this; after a command, its own help.");
     entry("-V, --version", "Prints which version this is.");
-    heading("Calls");
+    heading("Commands");
     Commands.all(streams).forEach(entry -> entry(entry.name(), entry.about()));
-    entry("help", "Prints the help of a call.");
+    entry("help", "Prints the help of a command.");
     heading("Exit status");
     Status.inWords().forEach(this::entry);
     heading("Try");

@@ -59,9 +59,9 @@ class ExitStatusTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "judg maumau | there is no call 'judg'",
+        "judg maumau | there is no command 'judg'",
         "verifi --help | Did you mean: umpire verify",
-        "help judg | there is no call 'judg'",
+        "help judg | there is no command 'judg'",
         "generate snooker --players 3 | snooker has 2 players",
         "generate maumau --players 9 | maumau has 2 to 4 players",
         "explain cribbage --format xml | choose one of text, jsonl, not 'xml'",

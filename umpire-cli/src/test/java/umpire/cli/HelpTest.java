@@ -58,7 +58,7 @@ class HelpTest {
         .getSubcommands()
         .forEach((name, call) -> {
           String about = call.getCommandSpec().usageMessage().description()[0];
-          String listed = name.equals("help") ? "Prints the help of a call." : about;
+          String listed = name.equals("help") ? "Prints the help of a command." : about;
           assertThat(list.replaceAll("\\s+", " ")).contains(" " + name + " " + listed);
         });
   }

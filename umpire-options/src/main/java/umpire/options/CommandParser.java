@@ -34,6 +34,6 @@ public final class CommandParser {
 
   /// The complaint about it.
   public static String inWords(UnmatchedArgumentException unmatched) {
-    return "there is no call " + SafeText.quoted(unmatched.getUnmatched().getFirst());
+    return "there is no command " + SafeText.quoted(unmatched.getUnmatched().getFirst());
   }
 }

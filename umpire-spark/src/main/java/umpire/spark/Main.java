@@ -19,7 +19,7 @@ import umpire.options.CommandParser;
 @Command(
     name = "umpire-cluster",
     description = "Umpire on a cluster, or on all processors of this machine, by Apache Spark.",
-    synopsisSubcommandLabel = "CALL",
+    synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -100,6 +100,6 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which call? Try umpire-cluster --help");
+    throw new ParameterException(spec.commandLine(), "which command? Try umpire-cluster --help");
   }
 }

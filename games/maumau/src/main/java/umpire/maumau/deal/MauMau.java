@@ -270,7 +270,7 @@ public final class MauMau {
     return !Kernel.forbids(Legality.checkInTurn(this, MoveCode.KEEP));
   }
 
-  /// The word that is due from the player to act who lays this card, see `Calls`.
+  /// The word that is due from the player to act who lays this card, see `CallSettings`.
   public int wordDue(long card) {
     return rules.calls().due(held(seat()) - 1, rules.isWild(card));
   }
