@@ -65,7 +65,7 @@ public final class Coach<K extends Kernel<K>> {
   }
 
   /// How things stand for everybody, as precisely as decisions are judged.
-  WinEstimator<K> prospect() {
+  WinEstimator<K> estimator() {
     return new WinEstimator<>(model, veiled, one);
   }
 

@@ -1,10 +1,10 @@
 package umpire.core;
 
 /// A stream of random numbers that is the same on every machine: SplitMix64, an additive counter
-/// behind Stafford's thirteenth mixing function.
+/// with Stafford's thirteenth mixing function.
 ///
-/// Kernels know no chance; this belongs to whoever shuffles, generates or simulates. The numbers of
-/// a fair deal come from somewhere else; all that is made of them is the same.
+/// Kernels draw no random numbers; dealers, generators and simulations do. The numbers of a fair
+/// deal come from [FairNumbers]; what is made of them is the same.
 public sealed class SeededRandom permits FairNumbers {
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
@@ -59,7 +59,7 @@ public sealed class SeededRandom permits FairNumbers {
     return (int) (product >>> 32);
   }
 
-  /// True in `percent` of a hundred calls.
+  /// True with a probability of `percent` percent.
   public boolean nextPercent(int percent) {
     return nextInt(100) < percent;
   }

@@ -16,7 +16,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What the referee says of a position, in lines for people.
+/// The referee's answer about a position, in lines for people.
 public final class PositionAnswerText {
 
   /// More than a person reads.

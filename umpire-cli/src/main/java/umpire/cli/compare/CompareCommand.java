@@ -235,8 +235,9 @@ public final class CompareCommand implements Callable<Integer> {
     var table = new SeatChoice(spec, players, List.of());
     strategies.forEach(each -> table.mustExist(each, whole));
     var lineup =
-        new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams));
-    return compareStrategies(started(lineup), yardstick(whole, profile));
+        new Lineup<>(
+            chosen, whole, profile, table.seats(whole, profile, 2), bots.botFactory(streams));
+    return compareStrategies(started(lineup), comparisonMeasure(whole, profile));
   }
 
   private Profile profile(CompleteGame<?> whole, String name) {
@@ -250,7 +251,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   // Strategies.
 
-  private ComparisonMeasure yardstick(CompleteGame<?> whole, Profile profile) {
+  private ComparisonMeasure comparisonMeasure(CompleteGame<?> whole, Profile profile) {
     ComparisonMeasure found =
         ComparisonMeasure.named(measure, whole, profile)
             .orElseThrow(() ->
@@ -334,7 +335,7 @@ public final class CompareCommand implements Callable<Integer> {
     List<String> seated = table.seats(whole, first, least);
     table.seats(whole, second, seated.size());
     return new RulesDuel(
-        new Lineup<>(chosen, whole, first, seated, bots.care(streams)),
+        new Lineup<>(chosen, whole, first, seated, bots.botFactory(streams)),
         first,
         second,
         options.seed());

@@ -51,7 +51,7 @@ final class Standings {
   }
 
   private List<RunState> now() {
-    return runs.stream().map(Run::stand).toList();
+    return runs.stream().map(Run::state).toList();
   }
 
   /// Leaves a checkpoint if it is time. That it cannot be written is no reason to lose the games.

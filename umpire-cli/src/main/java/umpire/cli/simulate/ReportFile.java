@@ -40,7 +40,7 @@ public final class ReportFile {
     var report =
         new SimulationReport(
             origin(lineup, List.of(ShowCommands.game(words))),
-            lineup.card(),
+            lineup.rowLayout(),
             run.totals(),
             forfeits,
             run.convergence(),

@@ -96,7 +96,7 @@ final class HalfSimulation {
             rows,
             new StopFlag(),
             run -> {
-              assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
+              assertThat(checkpoints.keep(List.of(run.state()))).isEmpty();
               return run.done() < games;
             });
     assertThat(checkpoints.hasLeft()).isTrue();

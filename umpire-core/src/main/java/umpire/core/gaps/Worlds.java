@@ -427,11 +427,11 @@ public final class Worlds<K extends Kernel<K>> {
     /// Leads further once more, with other answers than last time; null if there are none. A world
     /// is copied only if there are.
     private @Nullable Path again(Path last) {
-      if (!recordGaps.guess(last.world).hasMore()) {
+      if (!recordGaps.branch(last.world).hasMore()) {
         return null;
       }
       Path next = further();
-      return recordGaps.guess(next.world).after(recordGaps.guess(last.world)) ? next : null;
+      return recordGaps.branch(next.world).after(recordGaps.branch(last.world)) ? next : null;
     }
 
     private Path further() {

@@ -11,16 +11,16 @@ import umpire.core.SeededRandom;
 /// The table and each seat have random numbers of their own, see [Seeds]. For one thread.
 public final class GameLoop<K extends Kernel<K>> {
 
-  /// No game comes near: a strategy that goes on for ever is stopped.
+  /// A safety limit that no game comes near: a strategy that never ends its game is stopped.
   private static final int MAX_MOVES = 1 << 17;
 
-  /// How a game ended: as it should.
+  /// How a game ended: by its rules.
   public static final int FINISHED = -1;
 
-  /// It did not, within any reason.
+  /// How a game ended: it exceeded the move limit and was stopped.
   public static final int UNENDING = -2;
 
-  /// Hears of every move, after it was made.
+  /// Receives every move after it was made.
   public interface Witness {
     /// Receives what happened, and its rulings if the log records them.
     void saw(int actor, Move move, RulingLog rulings);
@@ -31,7 +31,7 @@ public final class GameLoop<K extends Kernel<K>> {
   private final Dealer<K> dealer;
   private final Strategy<K>[] seats;
 
-  /// Whether any seat looks back at what has happened.
+  /// Whether any seat uses the history.
   private final boolean usesHistory;
 
   private final SeededRandom house = new SeededRandom(0);
@@ -178,12 +178,12 @@ public final class GameLoop<K extends Kernel<K>> {
     return move;
   }
 
-  /// The place of the rule that refused it.
+  /// The index of the rule that refused it.
   public int objection() {
     return objection;
   }
 
-  /// Sends the strategies home.
+  /// Closes the strategies.
   public void close() {
     for (Strategy<K> strategy : seats) {
       strategy.close();

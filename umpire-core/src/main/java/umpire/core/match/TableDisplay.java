@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What a viewer knows of a game, for eyes: what the viewer would see on the table.
+/// What a viewer knows of a game, laid out for display: what the viewer would see on the table.
 ///
 /// @param seats in order
 /// @param table what lies there and what is to be remembered, such as `count 19`

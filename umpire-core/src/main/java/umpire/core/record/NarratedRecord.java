@@ -14,7 +14,7 @@ import umpire.core.text.NarratedGame;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// A recorded game told as rulings, line by line.
+/// A recorded game narrated as rulings, line by line.
 public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
 
   private final List<Transcript.Line> written;

@@ -2,7 +2,7 @@ package umpire.core.search;
 
 import java.util.function.BooleanSupplier;
 
-/// How much a search may do, and how it goes about it.
+/// How much a search may do, and how it spends that.
 ///
 /// @param rollouts how many games may be played on, over all worlds and candidates
 /// @param spread how they are shared out among the candidates
@@ -18,7 +18,7 @@ public record SearchBudget(int rollouts, Spread spread, double precision, Boolea
     /// Most for those that are close to the best: the worse half is left behind again and again
     /// (sequential halving). For somebody who has to choose one.
     HALVING,
-    /// The same for each. For somebody who asks what all of them are worth.
+    /// Equal shares, to evaluate every candidate.
     EVEN
   }
 

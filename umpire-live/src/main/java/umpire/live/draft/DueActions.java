@@ -238,7 +238,7 @@ public record DueActions(
   private Event chosen(int seat) {
     GameSession<?> game = table.game();
     try {
-      return game.chosen(table.chair(seat).strategy(), seat, context.chance());
+      return game.chosen(table.chair(seat).strategy(), seat, context.random());
     } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
       return anyLegal(game, seat);

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.LongSupplier;
 import umpire.core.text.Sentence;
 
-/// So many in a while, for each of many: a bucket each that fills steadily and holds no more than
-/// that. Buckets that are full again are forgotten.
+/// Limits the rate of something for each of many clients: each has a bucket that fills steadily up
+/// to a limit. Buckets that are full again are forgotten.
 public final class RateLimiter {
 
   /// Somebody who comes under ever new names must not fill the memory.

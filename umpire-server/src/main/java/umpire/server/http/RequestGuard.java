@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Sentence;
 
-/// The first that every request passes: which names this house answers to, from which pages it may
-/// be called, and what every answer says to the browser about itself.
+/// Guards every request: which host names this server answers to, from which pages requests may
+/// come, and what every answer says to the browser about itself.
 ///
 /// @param publicUrl how the world calls the server, if a proxy stands in front of it
 /// @param proxies those that are trusted for the address of a caller

@@ -17,7 +17,7 @@ import umpire.core.match.Match;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 
-/// A complete game played by strategies, with a look at positions on the way.
+/// A complete game played by strategies, with a test at positions on the way.
 public final class RandomWalk<K extends Kernel<K>> {
 
   /// Games by chance can be long; a test has seen enough by then.

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-/// Works out the chance to win by score from what deals bring: from the end of the board backwards,
-/// since after a deal both lack less than before it.
+/// Works out the win probability by score from what deals bring: from the end of the board
+/// backwards, since after a deal both lack less than before it.
 public final class WinProbabilityBuilder {
 
   /// More than anybody makes in a deal: thirty in the play, heels, and twice twenty-nine.

@@ -4,7 +4,8 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.play.DecisionRules;
 import umpire.maumau.rule.TableRules;
 
-/// The course of a decided game at full speed: the published problem's rules, nothing told.
+/// Plays a decided game at full speed, by the published problem's rules and without reporting
+/// rulings.
 ///
 /// The one licensed copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has it
 /// move by move, for every table; this plays several times as many games, and a test compares the

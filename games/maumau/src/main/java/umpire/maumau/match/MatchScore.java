@@ -9,7 +9,7 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// How a match stands: points and deals, and whether it is over.
+/// The score of a match: points and deals, and whether it is over.
 public final class MatchScore {
 
   // What is counted for each player, as places among the tallies.

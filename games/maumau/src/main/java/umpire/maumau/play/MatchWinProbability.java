@@ -7,7 +7,7 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// The chance to win a match from between two deals, by the points of all players.
+/// The win probability in a match, between two deals, by the points of all players.
 ///
 /// A lead is worth the more the fewer deals are left: the odds of two players are the exponential
 /// of their lead, in units of what deals differ by ([UsualDeal]), times a slope. The slopes are

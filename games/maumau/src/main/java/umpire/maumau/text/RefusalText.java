@@ -18,8 +18,8 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// Why something is refused, with what lies on the table and what could be done instead. Nothing is
-/// said of a hand but to its owner.
+/// The words for a refusal: why, with what lies on the table and what could be done instead.
+/// Nothing is said of a hand but to its owner.
 final class RefusalText {
 
   private static final int MAX_LISTED = 12;

@@ -25,8 +25,8 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 
-/// Where everybody stands between rounds: the ranks of both teams, or of each player where friends
-/// are found; and who deals.
+/// The score between rounds: the ranks of both teams, or of each player where friends are found;
+/// and who deals.
 public final class MatchScore {
 
   /// From here on the declarers lose the deal.

@@ -20,7 +20,7 @@ import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// What an actor may do now: all of it, or a part where nobody could read all.
+/// Lists the moves that are legal now: all of them, or some where there are too many to read.
 ///
 /// Of leads there are all single components, and a few throws of each group; of the cards to be
 /// laid away, neighbours in the sorted hand from every place; of follows, the first [Follows#MAX].

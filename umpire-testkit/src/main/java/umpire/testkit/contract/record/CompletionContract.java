@@ -55,7 +55,7 @@ public final class CompletionContract {
     var tally = new Tally();
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 3 != 0).play(seed);
         for (int share : SHARES) {
           var random = new SeededRandom(SeededRandom.mix(seed + 41L * table.hashCode() + share));
           var record = new MaskedEvents<>(game, played, random, share);
