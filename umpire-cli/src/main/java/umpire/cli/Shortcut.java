@@ -4,35 +4,35 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import umpire.cli.ask.SaidWords;
-import umpire.cli.explain.Explaining;
+import umpire.cli.ask.PositionAnswerText;
+import umpire.cli.explain.ExplainRun;
 import umpire.cli.records.OneGame;
-import umpire.cli.verify.VerifyCall;
+import umpire.cli.verify.VerifyCommand;
 import umpire.command.Judge;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.UsageException;
 import umpire.command.Version;
-import umpire.command.WrongQuestion;
 import umpire.core.game.Game;
 
-/// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
+/// The plainest commands taken past the command-line parser: `judge` and `explain` with a game or a
 /// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
 ///
-/// Loading a parser costs several times what judging a short record does, and these are calls that
-/// scripts and graders make by the thousand, and people at a table with a question. Everything
+/// Loading a parser costs several times what judging a short record does, and these are commands
+/// that scripts and graders make by the thousand, and people at a table with a question. Everything
 /// else, and every mistake, goes to [CommandLineTree]; a test holds the two ways to the same
 /// behaviour. See decision 0006.
 final class Shortcut {
 
-  /// Not a call of this kind.
+  /// Not a command of this kind.
   private static final int NONE = -1;
 
   /// No game has a number of events with more digits.
-  private static final int MOST_DIGITS = 6;
+  private static final int MAX_DIGITS = 6;
 
   private Shortcut() {}
 
-  /// The status, or -1 if the call is not of this kind.
+  /// The status, or -1 if the command is not of this kind.
   static int run(String[] args, Streams streams) {
     if (args.length == 0) {
       return NONE;
@@ -54,13 +54,13 @@ final class Shortcut {
   }
 
   private static int help(Streams streams) {
-    streams.out().text(CallList.text(streams));
+    streams.out().text(CommandList.text(streams));
     return Status.FINE;
   }
 
   /// `judge GAME [FILE]`.
   private static int judge(String[] args, Streams streams) {
-    Optional<Game> game = args.length > 1 ? Game.named(args[1]) : Optional.empty();
+    Optional<Game> game = args.length > 1 ? Game.byId(args[1]) : Optional.empty();
     if (game.filter(Game::hasClassic).isEmpty() || args.length > 3) {
       return NONE;
     }
@@ -72,22 +72,22 @@ final class Shortcut {
     if (args.length == 1 || args.length > 3) {
       return NONE;
     }
-    Optional<Game> game = Game.named(args[1]);
+    Optional<Game> game = Game.byId(args[1]);
     if (game.isPresent() && !game.get().hasClassic()) {
       return NONE;
     }
     if (game.isPresent()) {
-      return Explaining.plainly(streams).classic(game.get(), file(args, 2));
+      return ExplainRun.plainly(streams).classic(game.get(), file(args, 2));
     }
     boolean records = args.length == 2 && new File(args[1]).exists();
-    return records ? Explaining.plainly(streams).records(args[1]) : NONE;
+    return records ? ExplainRun.plainly(streams).records(args[1]) : NONE;
   }
 
   /// `verify FILE …`.
   private static int verify(String[] args, Streams streams) {
     return args.length == 1
         ? NONE
-        : VerifyCall.plainly(List.of(args).subList(1, args.length), streams);
+        : VerifyCommand.plainly(List.of(args).subList(1, args.length), streams);
   }
 
   /// `ask FILE [--after N]`; a wrong question is the parser's to complain of.
@@ -104,9 +104,9 @@ final class Shortcut {
         1,
         game -> {
           try {
-            new SaidWords(streams, game.game()).tellLegal(game, events);
+            new PositionAnswerText(streams, game.game()).tellLegal(game, events);
             return Status.FINE;
-          } catch (WrongQuestion question) {
+          } catch (UsageException question) {
             return NONE;
           }
         });
@@ -114,7 +114,7 @@ final class Shortcut {
 
   /// By hand, since regular expressions would have to be loaded.
   private static boolean isNumber(String word) {
-    boolean number = !word.isEmpty() && word.length() <= MOST_DIGITS;
+    boolean number = !word.isEmpty() && word.length() <= MAX_DIGITS;
     for (int i = 0; number && i < word.length(); i++) {
       number = word.charAt(i) >= '0' && word.charAt(i) <= '9';
     }
@@ -125,7 +125,7 @@ final class Shortcut {
     return args.length > at ? args[at] : Streams.STANDARD_INPUT;
   }
 
-  /// Whether nothing behind the call's name means anything to the parser.
+  /// Whether nothing behind the command's name means anything to the parser.
   private static boolean arePlain(String[] args) {
     for (int i = 1; i < args.length; i++) {
       if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Executes the README: after every line `$ ./umpire …` in a block of code stands what that call
+/// Executes the README: after every line `$ ./umpire …` in a block of code stands what that command
 /// prints, to standard output and then to standard error. A line `…` stands for any lines. After a
 /// line `$ cat FILE` stands the file.
 class ReadmeTest {

@@ -67,7 +67,7 @@ final class Glossary {
     var rows = new StringBuilder();
     for (Path file : files) {
       SourceType type = type(file);
-      if (isWord(type)) {
+      if (isWord(type) && !isCommand(file)) {
         rows.append("| [%s](../%s) | %s |\n".formatted(type.name(), path(file), cell(type)));
       }
     }
@@ -76,18 +76,23 @@ final class Glossary {
     }
   }
 
-  /// What other rooms see, and the laws of the test kit, which nobody calls by name. Left out are
-  /// packages and the calls of the command, which its help describes.
+  /// What other rooms see, and the laws of the test kit, which nobody calls by name. Packages are
+  /// left out; so are the subcommands of `umpire`, which its help describes ([#isCommand]).
   static boolean isWord(SourceType type) {
-    boolean seen = type.isPublic() && !type.name().endsWith("Call");
-    return seen || (type.name().endsWith("Contract") && !type.name().contains("."));
+    return type.isPublic() || (type.name().endsWith("Contract") && !type.name().contains("."));
+  }
+
+  /// Whether this is a subcommand of `umpire`.
+  static boolean isCommand(Path file) {
+    return file.toString().matches(".*/cli/.*Command\\.java");
   }
 
   private static SourceType type(Path file) {
     SourceType type =
         SourceType.in(file, SourceTree.read(file))
             .orElseThrow(() -> new AssertionError(file + " declares nothing of its name"));
-    if (type.sentence().isEmpty() && (isWord(type) || file.endsWith("package-info.java"))) {
+    if (type.sentence().isEmpty()
+        && ((isWord(type) && !isCommand(file)) || file.endsWith("package-info.java"))) {
       throw new AssertionError(file + ": the comment above " + type.name() + " has no sentence");
     }
     return type;

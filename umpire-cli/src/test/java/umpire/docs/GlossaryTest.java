@@ -30,7 +30,7 @@ class GlossaryTest {
       String name = String.valueOf(file.getFileName()).replace(".java", "");
       boolean ofTheHouse = file.toString().matches(".*/umpire-[a-z]+/src/main/java/.*");
       boolean seen = SourceTree.read(file).matches("(?s).*\npublic [a-z -]+ " + name + "\\b.*");
-      if (ofTheHouse && seen && !name.endsWith("Call") && !page.contains("[" + name + "](")) {
+      if (ofTheHouse && seen && !Glossary.isCommand(file) && !page.contains("[" + name + "](")) {
         missing.add(name);
       }
     }
@@ -39,8 +39,8 @@ class GlossaryTest {
 
   @Test
   void theFirstSentenceIsTaken() {
-    assertThat(sentence("/// A `Tape` of [Ruling]s: numbers.\n/// More of it.\n"))
-        .isEqualTo("A `Tape` of `Ruling`s: numbers.");
+    assertThat(sentence("/// A `Log` of [Ruling]s: numbers.\n/// More of it.\n"))
+        .isEqualTo("A `Log` of `Ruling`s: numbers.");
     assertThat(sentence("/// Two lines\n/// are one sentence.\n///\n/// And another paragraph.\n"))
         .isEqualTo("Two lines are one sentence.");
     assertThat(sentence("/// Version 1.5 of it. Then more.\n@Odd({\n  1\n})\n"))

@@ -85,8 +85,8 @@ class PagesTest {
         "[elsewhere](https://example.org/gone.md)",
         "`docs/record.md`",
         "`games/NAME`",
-        "`Tape`",
-        "`Tape.say`",
+        "`RulingLog`",
+        "`RulingLog.add`",
         "`[text](gone.md)`",
         "\n```\n`NoSuchType` [text](gone.md)\n```\n"
       })

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.sim.rows.LostRows;
+import umpire.sim.rows.LostRowsException;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.rows.TextRows;
 import umpire.sim.run.Bookmark;
@@ -29,7 +29,7 @@ import umpire.sim.run.RowFile;
 final class ParquetRows implements RowFile {
 
   /// Pages of a group. A group is what readers divide among themselves: a million rows.
-  private static final int MOST_PAGES = 1 << 5;
+  private static final int MAX_PAGES = 1 << 5;
 
   private final RowHeader header;
   private final List<Column> columns;
@@ -100,7 +100,7 @@ final class ParquetRows implements RowFile {
       held += rows.held(part);
     }
     if (held != games) {
-      throw new LostRows(
+      throw new LostRowsException(
           "the parts of %s were changed since the checkpoint was left: they hold %d rows, not %d"
               .formatted(path, held, games));
     }
@@ -134,7 +134,7 @@ final class ParquetRows implements RowFile {
     try (var reader = new PartReader(path)) {
       return reader.rows();
     } catch (IOException failure) {
-      throw new LostRows(path + ": " + failure.getMessage());
+      throw new LostRowsException(path + ": " + failure.getMessage());
     }
   }
 
@@ -176,7 +176,7 @@ final class ParquetRows implements RowFile {
   private void endPage() throws IOException {
     addPage(pages);
     batch.begin(next);
-    if (pages.getFirst().size() == MOST_PAGES) {
+    if (pages.getFirst().size() == MAX_PAGES) {
       endGroup();
     }
   }
@@ -320,7 +320,7 @@ final class ParquetRows implements RowFile {
       for (int column = 0; column < columns.size(); column++) {
         group.get(column).add(from.get(column).get(page));
       }
-      if (group.getFirst().size() == MOST_PAGES) {
+      if (group.getFirst().size() == MAX_PAGES) {
         file.group(group);
         group.forEach(List::clear);
       }

@@ -15,8 +15,8 @@ import umpire.live.LiveTable;
 import umpire.live.Tables;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
+import umpire.live.message.QueryResult;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.seat.Settings;
@@ -31,7 +31,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
   /// Any other will do.
   private static final long SEED = Long.getLong("leak.seed", 12);
 
-  private static final int MOST_ROUNDS = 20_000;
+  private static final int MAX_ROUNDS = 20_000;
 
   PlayedTable {
     entries = List.copyOf(entries);
@@ -62,7 +62,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
         var tables = new Tables(log, clock, timer, new SameNumbers(SEED))) {
       LiveTable table = tables.open(Settings.read(settings(game, seats, 0))).table();
       try (Subscription news = known(table.subscribe(new Viewer.Spectator(), Optional.empty()))) {
-        for (int round = 0; round < MOST_ROUNDS; round++) {
+        for (int round = 0; round < MAX_ROUNDS; round++) {
           Optional<Update> update = news.take(Duration.ofSeconds(1));
           if (update.isPresent() && (isOver(update.get()) || update.get().seq() >= most)) {
             break;
@@ -100,7 +100,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     for (int seat = 0; seat < table.settings().seats().size(); seat += 2) {
       JsonObject shown = json(known(table.now(table.eyes(seat), Optional.empty())).text());
       if (shown.get("ask") instanceof JsonObject ask
-          && table.hint(seat) instanceof Asked.Known<String>(String hint)) {
+          && table.hint(seat) instanceof QueryResult.Known<String>(String hint)) {
         long id = ask.get("id").getAsLong();
         String event = json(hint).get("event").getAsString();
         table.command(seat, new Command.Move("k" + id, id, event, Optional.empty()));
@@ -108,11 +108,11 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     }
   }
 
-  private static <T> T known(Asked<T> asked) {
-    if (asked instanceof Asked.Known<T>(T answer)) {
+  private static <T> T known(QueryResult<T> result) {
+    if (result instanceof QueryResult.Known<T>(T answer)) {
       return answer;
     }
-    throw new AssertionError(asked.toString());
+    throw new AssertionError(result.toString());
   }
 
   private static JsonObject json(String text) {

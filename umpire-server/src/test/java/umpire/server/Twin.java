@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import umpire.live.Archive;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
 
 /// Finds another truth behind what one seat knows of a game's first deal: a card that another seat
 /// holds has changed places with one that nobody but its holder has seen, and all that happened
@@ -24,7 +24,7 @@ import umpire.live.log.Stored;
 /// @param holder the seat that holds another card instead
 record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
 
-  private static final int MOST_TRIES = 300;
+  private static final int MAX_TRIES = 300;
 
   /// The cards that each player is dealt from a deck of Mau-Mau, in turns.
   private static final int HAND = 6;
@@ -38,12 +38,12 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
   }
 
   /// The other log; empty if there is none like that.
-  Optional<List<Entry>> other() throws LogFailure {
+  Optional<List<Entry>> other() throws LogException {
     int tries = 0;
     for (String card : cards(owner -> owner == holder)) {
       for (String instead : cards(owner -> owner != EVERYBODY)) {
         List<Entry> changed = exchanged(card, instead);
-        if (!changed.equals(entries) && tries++ < MOST_TRIES && isPossible(changed)) {
+        if (!changed.equals(entries) && tries++ < MAX_TRIES && isPossible(changed)) {
           return Optional.of(changed);
         }
       }
@@ -104,7 +104,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
         .orElse(EVERYBODY);
   }
 
-  private static boolean isPossible(List<Entry> log) throws LogFailure {
-    return Archive.read("twin", new Stored(log, List.of())).paused().isEmpty();
+  private static boolean isPossible(List<Entry> log) throws LogException {
+    return Archive.read("twin", new StoredTable(log, List.of())).paused().isEmpty();
   }
 }

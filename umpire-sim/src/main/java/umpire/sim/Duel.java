@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
@@ -58,7 +58,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
 
   /// What is counted for each side; the first is the score.
   public List<String> tallies() {
-    return lineup.card().tallies();
+    return lineup.rowLayout().tallies();
   }
 
   /// Where the difference in a tally stands.
@@ -128,7 +128,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
 
   /// How many sides each of them plays in all seatings together: half of all.
   public int sidesADeal() {
-    return gamesADeal() * lineup.card().sides() / 2;
+    return gamesADeal() * lineup.rowLayout().sides() / 2;
   }
 
   /// The strategies seat by seat, for every game on a deal.
@@ -166,9 +166,9 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     for (List<Boolean> turn : turns()) {
       Lineup<?> seated = lineup.seated(names(turn));
       Arena arena = isSelf() ? seated.arena(seat -> !turn.get(seat)) : seated.arena();
-      tables.add(new Seating(arena, owners(turn), seated.card().size()));
+      tables.add(new Seating(arena, owners(turn), seated.rowLayout().size()));
     }
-    return new DuelArena(lineup.card(), tables);
+    return new DuelArena(lineup.rowLayout(), tables);
   }
 
   /// Whose each side is: +1 the first's, -1 the second's.
@@ -202,15 +202,15 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
   }
 
   /// Plays a deal in all seatings.
-  private record DuelArena(Scorecard card, List<Seating> seatings) implements Arena {
+  private record DuelArena(RowLayout layout, List<Seating> seatings) implements Arena {
 
     @Override
     public void play(long seed, int[] row) {
       Arrays.fill(row, 0);
       for (Seating seating : seatings) {
         seating.arena.play(seed, seating.row);
-        row[FORFEITS] += seating.row[Scorecard.FORFEIT] > 0 ? 1 : 0;
-        int winner = seating.row[Scorecard.WINNER];
+        row[FORFEITS] += seating.row[RowLayout.FORFEIT] > 0 ? 1 : 0;
+        int winner = seating.row[RowLayout.WINNER];
         if (winner > 0) {
           int owner = seating.owners[winner - 1];
           row[WINS] += owner;
@@ -221,9 +221,9 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     }
 
     private void addTallies(Seating seating, int[] row) {
-      for (int tally = 0; tally < card.tallies().size(); tally++) {
-        for (int side = 0; side < card.sides(); side++) {
-          row[tallyColumn(tally)] += seating.owners[side] * seating.row[card.score(tally, side)];
+      for (int tally = 0; tally < layout.tallies().size(); tally++) {
+        for (int side = 0; side < layout.sides(); side++) {
+          row[tallyColumn(tally)] += seating.owners[side] * seating.row[layout.score(tally, side)];
         }
       }
     }

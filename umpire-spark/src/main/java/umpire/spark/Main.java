@@ -12,14 +12,14 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.LostArgument;
 import umpire.command.Status;
-import umpire.core.text.Shown;
-import umpire.options.CallParser;
+import umpire.core.text.SafeText;
+import umpire.options.CommandParser;
 
 /// The command `umpire-cluster`.
 @Command(
     name = "umpire-cluster",
     description = "Umpire on a cluster, or on all processors of this machine, by Apache Spark.",
-    synopsisSubcommandLabel = "CALL",
+    synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -44,12 +44,12 @@ public final class Main implements Callable<Integer> {
     System.exit(status);
   }
 
-  /// Runs a call of another program, with the standard streams, and returns its exit status.
+  /// Runs a command of another program, with the standard streams, and returns its exit status.
   public static int run(String... args) {
     return run(args, System.out, System.err);
   }
 
-  /// Runs a call and returns its exit status.
+  /// Runs a command and returns its exit status.
   static int run(String[] args, PrintStream out, PrintStream err) {
     String lost = LostArgument.complaint(args);
     if (!lost.isEmpty()) {
@@ -68,12 +68,12 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand(new JudgeArchive(out, err));
     line.addSubcommand(new Query(out, err));
     line.addSubcommand(new CommandLine.HelpCommand());
-    CallParser.configured(line);
+    CommandParser.configured(line);
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, wrong.getMessage(), err));
     line.setExecutionExceptionHandler((failure, _, _) -> fail(failure, err));
-    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
+    Optional<UnmatchedArgumentException> unknown = CommandParser.unknownCall(args, line);
     if (unknown.isPresent()) {
-      return complain(unknown.get(), CallParser.inWords(unknown.get()), err);
+      return complain(unknown.get(), CommandParser.inWords(unknown.get()), err);
     }
     try {
       return line.execute(args);
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
   }
 
   private static int complain(ParameterException wrong, @Nullable String what, PrintStream err) {
-    err.println("umpire-cluster: " + Shown.visible(String.valueOf(what)));
+    err.println("umpire-cluster: " + SafeText.visible(String.valueOf(what)));
     err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return Status.WRONG_USE;
   }
@@ -100,6 +100,6 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which call? Try umpire-cluster --help");
+    throw new ParameterException(spec.commandLine(), "which command? Try umpire-cluster --help");
   }
 }

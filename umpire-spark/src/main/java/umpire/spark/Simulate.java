@@ -15,8 +15,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Version;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.options.Amount;
 import umpire.options.GameParameter;
 import umpire.options.ReportFormat;
@@ -26,7 +26,7 @@ import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Totals;
 import umpire.sim.run.BuildId;
@@ -49,7 +49,7 @@ final class Simulate implements Callable<Integer> {
   /// No part is smaller unless somebody asks for it: handing it out takes as long as playing it.
   private static final long SMALLEST_PART = 1_000;
 
-  private static final int MOST_PARTS = 100_000;
+  private static final int MAX_PARTS = 100_000;
 
   private final PrintStream out;
   private final PrintStream err;
@@ -99,20 +99,20 @@ final class Simulate implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Lineup<?> lineup = table.lineup(game.game());
-    if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
+    if (lineup.seats().stream().anyMatch(BotFactory::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
     Confidence sureness = sample.confidence();
     long seed = sample.seed();
-    if (partitions < 0 || partitions > MOST_PARTS) {
-      throw wrong("--partitions must be between 1 and " + Figures.count(MOST_PARTS));
+    if (partitions < 0 || partitions > MAX_PARTS) {
+      throw wrong("--partitions must be between 1 and " + Figures.count(MAX_PARTS));
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();
     Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
     new SimulationResult(lineup, seed, totals, Forfeits.NONE, sureness)
-        .print(format == ReportFormat.JSONL, new TextPage(new Print(out), 0));
+        .print(format == ReportFormat.JSONL, new TextPage(new TextWriter(out), 0));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
     return Status.FINE;
@@ -143,7 +143,7 @@ final class Simulate implements Callable<Integer> {
       return (int) Math.min(partitions, games);
     }
     long most = Math.max(1, games / SMALLEST_PART);
-    return (int) Math.min(most, Math.min(MOST_PARTS, (long) PARTS_A_PROCESSOR * processors));
+    return (int) Math.min(most, Math.min(MAX_PARTS, (long) PARTS_A_PROCESSOR * processors));
   }
 
   /// Rows of two simulations in one folder would be read as those of one.

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A cluster as docs/cluster.md sets it up: a master, two workers and the call, each a process of
-/// its own, on loopback. Whatever happens, all of them are gone in the end.
+/// A cluster as docs/cluster.md sets it up: a master, two workers and the command, each a process
+/// of its own, on loopback. Whatever happens, all of them are gone in the end.
 final class ClusterTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -146,7 +146,7 @@ final class ClusterTest {
       "6"
     };
     Path out = run("simulate", master, with(call, "--out", rows.toString()));
-    Call here = Call.of(with(call, "--master", "local[1]"));
+    CommandResult here = CommandResult.of(with(call, "--master", "local[1]"));
     assertThat(Files.readString(out)).isEqualTo(here.out()).contains("2000");
     assertThat(rows.toFile().list()).hasSize(6);
     assertThat(executors()).as("machines that played").isEqualTo(2);

@@ -4,8 +4,8 @@
 ///
 /// 1. `rule`: the rulebook [umpire.crazyeights.rule.EightsRule], one constant for each sentence;
 ///    `EightsSwitches`, the rules in which tables differ; [umpire.crazyeights.rule.EightsProfiles],
-///    the tables that people know; and [umpire.crazyeights.rule.EightsTerms], what the kernel wants
-///    to know of one;
+///    the tables that people know; and [umpire.crazyeights.rule.EightsSettings], what the kernel
+///    wants to know of one;
 /// 2. `table`: [umpire.crazyeights.table.Verb], what somebody can do, and how it is said; and the
 ///    kernel [umpire.crazyeights.table.Eights], in which each rule is at work once, with its parts:
 ///    [umpire.crazyeights.table.Deal] (what happens), `Duties` (what may be done),
@@ -19,8 +19,8 @@
 /// Where does a move go? A player says `lay 8D S`. The words that [umpire.crazyeights.table.Verb]
 /// declares make an event of that, an event is a move that does not change, `Duties` finds the rule
 /// that speaks against them or none, and [umpire.crazyeights.table.Eights#play] lets it happen in
-/// the deal and tells on the tape which rules were at work. The narrator makes sentences of the
-/// tape. A simulation leaves the words out and does the rest.
+/// the deal and adds to the log which rules were at work. The narrator makes sentences of the log.
+/// A simulation leaves the words out and does the rest.
 ///
 /// No test is written for any of this: the contract suite of the test kit runs because the service
 /// exists. What it wants besides are golden records, a corpus of records, and a second opinion,

@@ -39,13 +39,13 @@ public final class CribbageGame implements Game {
   }
 
   @Override
-  public int fewest() {
+  public int minPlayers() {
     return 2;
   }
 
   @Override
-  public int most() {
-    return Cards.MOST_PLAYERS;
+  public int maxPlayers() {
+    return Cards.MAX_PLAYERS;
   }
 
   @Override

@@ -6,15 +6,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.core.record.Transcript;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// How hard the coach thinks, and of whom: `--rollouts`, `--seed`, `--able`.
 public final class CoachOptions {
 
   /// Below this no error can be told, above it nobody waits.
-  private static final int LEAST = 10;
+  private static final int MIN = 10;
 
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -58,7 +58,7 @@ public final class CoachOptions {
     }
     for (String one : able) {
       if (!known.contains(one)) {
-        throw wrong("--able: " + Shown.quoted(one) + " is none of " + String.join(", ", known));
+        throw wrong("--able: " + SafeText.quoted(one) + " is none of " + String.join(", ", known));
       }
     }
     return able;
@@ -69,8 +69,8 @@ public final class CoachOptions {
   }
 
   public int rollouts() {
-    if (rollouts < LEAST || rollouts > MOST) {
-      throw wrong("--rollouts must be between %d and %,d".formatted(LEAST, MOST));
+    if (rollouts < MIN || rollouts > MAX) {
+      throw wrong("--rollouts must be between %d and %,d".formatted(MIN, MAX));
     }
     return rollouts;
   }

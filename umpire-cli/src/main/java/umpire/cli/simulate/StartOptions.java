@@ -18,7 +18,7 @@ import umpire.options.GameParameter;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 
-/// Where a call begins: with a game, or where another was interrupted.
+/// Where a command begins: with a game, or where another was interrupted.
 public final class StartOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -28,7 +28,7 @@ public final class StartOptions {
       index = "0",
       arity = "0..1",
       paramLabel = "GAME",
-      converter = GameParameter.GameNamed.class,
+      converter = GameParameter.GameConverter.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
   private @Nullable Game game;
@@ -79,25 +79,25 @@ public final class StartOptions {
     checkpoint = file;
   }
 
-  /// The words of the call behind its name.
+  /// The words of the command behind its name.
   public List<String> words() {
     List<String> words = spec.commandLine().getParseResult().originalArgs();
     boolean named = !words.isEmpty() && words.getFirst().equals(spec.name());
     return named ? words.subList(1, words.size()) : words;
   }
 
-  /// What was left for this call.
-  public Checkpoint left(Path file) throws CannotResume {
+  /// What was left for this command.
+  public Checkpoint left(Path file) throws CannotResumeException {
     Checkpoint left;
     try {
       left = Checkpoint.load(file);
     } catch (NoSuchFileException _) {
-      throw new CannotResume(file, "there is no such file");
+      throw new CannotResumeException(file, "there is no such file");
     } catch (IOException failure) {
-      throw new CannotResume(file, String.valueOf(failure.getMessage()));
+      throw new CannotResumeException(file, String.valueOf(failure.getMessage()));
     }
     if (!left.name().equals(spec.name())) {
-      throw new CannotResume(file, "it was left by umpire " + left.name());
+      throw new CannotResumeException(file, "it was left by umpire " + left.name());
     }
     if (!left.build().equals(BuildId.current())) {
       throw wrong(file + " was left by another build of Umpire, whose games may differ");

@@ -26,7 +26,7 @@ import umpire.cli.Command;
 import umpire.cli.Main;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.sim.run.Run;
 
 /// What a simulation writes beside standard output, and what becomes of it when something fails.
@@ -366,7 +366,7 @@ final class SimulateFilesTest {
     assertThat(folder).isEmptyDirectory();
   }
 
-  private static HalfSimulation simulation() throws BadProfile {
+  private static HalfSimulation simulation() throws BadProfileException {
     return new HalfSimulation("common", "random", 4, "--games", "300");
   }
 
@@ -386,12 +386,12 @@ final class SimulateFilesTest {
     var checkpoints =
         new CheckpointWriter(
             simulation.caller(), Optional.of(point), Optional.empty(), Duration.ZERO);
-    CannotWrite failure =
-        checkpoints.keep(List.of(new Run(simulation.simulation()).stand())).orElseThrow();
+    CannotWriteException failure =
+        checkpoints.keep(List.of(new Run(simulation.simulation()).state())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).stand()))).isEmpty();
+    assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).state()))).isEmpty();
     assertThat(point).exists();
   }
 
@@ -402,8 +402,8 @@ final class SimulateFilesTest {
     var checkpoints =
         new CheckpointWriter(simulation.caller(), Optional.empty(), Optional.empty(), false);
     var run = new Run(simulation.simulation());
-    assertThat(checkpoints.leave(List.of(run.stand()), false)).isEmpty();
-    Path left = checkpoints.leave(List.of(run.stand()), true).orElseThrow();
+    assertThat(checkpoints.leave(List.of(run.state()), false)).isEmpty();
+    Path left = checkpoints.leave(List.of(run.state()), true).orElseThrow();
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))

@@ -1,6 +1,6 @@
 package umpire.core.kernel;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Chance, kept out of the rules: shuffles, cuts, draws lots, and decides what comes of a stroke.
 ///
@@ -11,11 +11,11 @@ public interface Dealer<K extends Kernel<K>> {
   /// that chance brings about and the referee sees first.
   ///
   /// @return false if it does nothing now
-  boolean next(K table, Chance chance, Move into);
+  boolean next(K table, SeededRandom random, Move into);
 
-  /// What comes of something that a seat tries, where that is not certain: the move is written over
-  /// by what happens. Cards do what they are told.
-  default void happens(K table, int seat, Move tried, Chance chance) {}
+  /// Replaces an attempted move by its outcome, as for a snooker stroke. By default the attempt
+  /// succeeds, as with cards.
+  default void resolve(K table, int seat, Move tried, SeededRandom random) {}
 
   /// Chooses where a seat is to act.
   interface Chooser<K> {
@@ -26,19 +26,18 @@ public interface Dealer<K extends Kernel<K>> {
   /// The step of a game: the house moves if it does something now, else the seat that is awaited.
   ///
   /// @return who moves
-  default int step(K table, Chance chance, Chooser<K> seats, Move into) {
-    if (next(table, chance, into)) {
+  default int step(K table, SeededRandom random, Chooser<K> seats, Move into) {
+    if (next(table, random, into)) {
       return Kernel.HOUSE;
     }
     int seat = table.toAct();
     seats.choose(table, seat, into);
-    happens(table, seat, into, chance);
+    resolve(table, seat, into, random);
     return seat;
   }
 
-  /// Makes of what a viewer knows a whole world that the viewer cannot tell from the real one:
-  /// every unknown card becomes a card, each world that agrees with all that was seen being equally
-  /// likely. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden, and
-  /// nothing is filled in.
-  default void fill(K veiled, Chance chance) {}
+  /// Fills in all unknown cards, choosing uniformly among the deals consistent with what the viewer
+  /// has seen. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden,
+  /// and nothing is filled in.
+  default void sampleHidden(K veiled, SeededRandom random) {}
 }

@@ -7,29 +7,29 @@ import umpire.core.text.Note;
 /// What the referee finds about an event before it happens.
 public sealed interface Finding {
 
-  /// No rule speaks against it.
-  record Fine() implements Finding {}
+  /// No rule forbids the event.
+  record Legal() implements Finding {}
 
-  /// A rule speaks against it, and the position stays as it was.
+  /// A rule forbids the event, and the position stays as it was.
   ///
   /// @param rule the rule
   /// @param notes what would have been legal and on which facts this rests, a clause each
-  record Against(Rule rule, List<Note> notes) implements Finding {
-    public Against {
+  record Illegal(Rule rule, List<Note> notes) implements Finding {
+    public Illegal {
       notes = List.copyOf(notes);
     }
   }
 
-  /// Whether a rule speaks against it depends on something that is not recorded. The event counts.
+  /// Whether a rule forbids the event depends on something that is not recorded. The event counts.
   ///
   /// @param rule the rule
   /// @param missing what one would have to know, as in `the cards that Ben drew`
-  record Open(Rule rule, Note missing) implements Finding {}
+  record Undecided(Rule rule, Note missing) implements Finding {}
 
-  static Finding fine() {
-    return FINE;
+  static Finding legal() {
+    return LEGAL;
   }
 
-  /// There is only one way to be fine.
-  Finding FINE = new Fine();
+  /// The only instance of [Legal] that is needed.
+  Finding LEGAL = new Legal();
 }

@@ -92,7 +92,12 @@ public sealed interface Switch {
         return null;
       }
       String hint = Spelling.hint(value, ways.stream().map(Way::name).toList());
-      return name + " cannot be " + BadProfile.quoted(value) + hint + ": choose " + range();
+      return name
+          + " cannot be "
+          + BadProfileException.quoted(value)
+          + hint
+          + ": choose "
+          + range();
     }
 
     @Override
@@ -160,7 +165,11 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be " + BadProfile.quoted(value) + ": a number from " + range();
+      return name
+          + " cannot be "
+          + BadProfileException.quoted(value)
+          + ": a number from "
+          + range();
     }
 
     @Override

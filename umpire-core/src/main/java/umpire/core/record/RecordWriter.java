@@ -63,18 +63,18 @@ public final class RecordWriter {
   /// One line below the tags.
   public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
-      case Transcript.Happened happened -> {
+      case Transcript.EventLine happened -> {
         var text = new StringBuilder();
         event(game.whole().vocabulary(), game, happened, text);
         yield text.toString();
       }
-      case Transcript.Claimed claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
-      case Transcript.Remark remark -> ("# " + remark.text()).strip();
+      case Transcript.ClaimLine claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
+      case Transcript.RemarkLine remark -> ("# " + remark.text()).strip();
     };
   }
 
   private static void event(
-      Vocabulary vocabulary, Transcript<?> game, Transcript.Happened happened, StringBuilder into) {
+      Vocabulary vocabulary, Transcript<?> game, Transcript.EventLine happened, StringBuilder into) {
     int actor = happened.actor();
     into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ");
     vocabulary.write(happened.event(), game.names(), into);
@@ -84,7 +84,7 @@ public final class RecordWriter {
   static void events(Transcript<?> game, StringBuilder into) {
     Vocabulary vocabulary = game.whole().vocabulary();
     for (Transcript.Line line : game.lines()) {
-      if (line instanceof Transcript.Happened happened) {
+      if (line instanceof Transcript.EventLine happened) {
         event(vocabulary, game, happened, into);
         into.append('\n');
       }

@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
 import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.live.house.TableContext;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
-import umpire.live.state.Ended;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// What happens at a table without anybody's command, and when: strategies move after a fixed time,
@@ -42,11 +42,11 @@ public record DueActions(
 
   /// More than any game leads to, of what happens in it and is taken back; it keeps a table small
   /// that plays on by itself. What people say beside the game does not bring its end nearer.
-  public static final int MOST_ENTRIES = 20_000;
+  public static final int MAX_ENTRIES = 20_000;
 
   /// The table waits at least so long for what a seat adds to the deal. Whoever lays the table
   /// chooses the time for absent players, but not whose part counts.
-  private static final int LEAST_SECONDS_FOR_A_PART = 60;
+  private static final int MIN_SECONDS_FOR_A_PART = 60;
 
   private static final Set<Entry.Kind> COUNTED =
       EnumSet.of(Entry.Kind.EVENT, Entry.Kind.TAKEN_BACK);
@@ -77,7 +77,7 @@ public record DueActions(
   }
 
   private boolean isTooLong() {
-    return !table.settings().options().scorer() && hasEntries(table, MOST_ENTRIES);
+    return !table.settings().options().scorer() && hasEntries(table, MAX_ENTRIES);
   }
 
   /// Whether so many entries of a table are the game's own.
@@ -127,7 +127,7 @@ public record DueActions(
     }
     Instant asked = table.progress().moved();
     Instant away = awaySince.get(seat);
-    int wait = Math.max(options.absentAfter(), LEAST_SECONDS_FOR_A_PART);
+    int wait = Math.max(options.absentAfter(), MIN_SECONDS_FOR_A_PART);
     return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(wait));
   }
 
@@ -155,7 +155,7 @@ public record DueActions(
       return;
     }
     if (isTooLong()) {
-      draft.over(Ended.UNFINISHED, -1);
+      draft.over(GameEnd.UNFINISHED, -1);
       return;
     }
     for (int seat = 0; seat < table.seats(); seat++) {
@@ -206,10 +206,10 @@ public record DueActions(
 
   /// Rules on what a strategy will do. A choice against a rule is a fault of ours: the table goes
   /// on all the same.
-  private RuledEvent allowed(Plan next, WordedGame<?> game) {
+  private RuledEvent allowed(Plan next, GameSession<?> game) {
     var eyes = new Viewer.Player(next.seat());
     RuledEvent ruled = game.rule(eyes, next.seat(), next.event());
-    if (!(ruled.finding() instanceof Finding.Against)) {
+    if (!(ruled.finding() instanceof Finding.Illegal)) {
       return ruled;
     }
     LOGGER.log(
@@ -236,16 +236,16 @@ public record DueActions(
   /// What the strategy in this seat does. A strategy that fails is a fault of ours: the table goes
   /// on all the same.
   private Event chosen(int seat) {
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     try {
-      return game.chosen(table.chair(seat).strategy(), seat, context.chance());
+      return game.chosen(table.chair(seat).strategy(), seat, context.random());
     } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
       return anyLegal(game, seat);
     }
   }
 
-  private static Event anyLegal(WordedGame<?> game, int seat) {
+  private static Event anyLegal(GameSession<?> game, int seat) {
     List<Event> legal = game.listed(seat);
     if (legal.isEmpty()) {
       throw new IllegalStateException("a seat that is asked can do nothing: " + seat);

@@ -14,7 +14,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import umpire.core.text.Sentence;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
-import umpire.server.http.Refusal;
+import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
 /// The streams that are open: how many to each address, and when to say goodbye to all.
@@ -23,8 +23,8 @@ public final class OpenStreams implements AutoCloseable {
   /// What a connection holds without being asked.
   private static final int SHORT = 32 << 10;
 
-  private static final int MOST_HELD = 64 << 20;
-  private static final int MOST_HELD_BY_ONE = 16 << 20;
+  private static final int MAX_HELD = 64 << 20;
+  private static final int MAX_HELD_BY_ONE = 16 << 20;
 
   private final ServerContext server;
   private final Map<String, Long> heldBy = new ConcurrentHashMap<>();
@@ -43,7 +43,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(Stream stream) throws IOException;
   }
 
-  /// Where one stream is written to, by the thread that answers the call.
+  /// Where one stream is written to, by the thread that answers the request.
   final class Stream {
     private final HttpExchange exchange;
     private final Thread writer = Thread.currentThread();
@@ -69,21 +69,22 @@ public final class OpenStreams implements AutoCloseable {
     }
 
     /// Writes updates as they come, until no more will.
-    void follow(Subscription updates, Wire wire, Telling telling) throws IOException {
+    void follow(Subscription updates, StreamFormat format, UpdateWriter updateWriter)
+        throws IOException {
       try {
         while (!updates.isOver() && !closing) {
           Optional<Update> update = updates.take(server.limits().heartbeat());
           if (update.isPresent()) {
-            write(out -> telling.tell(out, update.get()));
-            server.meters().updateSent();
+            write(out -> updateWriter.tell(out, update.get()));
+            server.metrics().updateSent();
           } else {
-            write(wire::heartbeat);
+            write(format::heartbeat);
           }
         }
       } catch (InterruptedException closing) {
         // goodbye, then
       }
-      write(wire::goodbye);
+      write(format::goodbye);
     }
 
     /// Wakes the writer if it waits for something to write.
@@ -96,7 +97,7 @@ public final class OpenStreams implements AutoCloseable {
   }
 
   /// How an update is written.
-  interface Telling {
+  interface UpdateWriter {
     void tell(OutputStream out, Update update) throws IOException;
   }
 
@@ -105,7 +106,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(OutputStream out) throws IOException;
   }
 
-  /// Answers a call with a stream, and returns when it has ended.
+  /// Answers a request with a stream, and returns when it has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
     HttpExchange exchange = call.exchange();
     exchange.getResponseHeaders().set("Content-Type", type);
@@ -115,17 +116,17 @@ public final class OpenStreams implements AutoCloseable {
       exchange.sendResponseHeaders(200, -1);
       return;
     }
-    String address = server.gate().address(call);
+    String address = server.guard().address(call);
     enter(address);
     var stream = new Stream(exchange);
     open.add(stream);
-    server.meters().streamOpened();
+    server.metrics().streamOpened();
     try {
       exchange.sendResponseHeaders(200, 0);
       writing.to(stream);
     } finally {
       open.remove(stream);
-      server.meters().streamClosed();
+      server.metrics().streamClosed();
       leave(address);
       exchange.close();
     }
@@ -138,12 +139,12 @@ public final class OpenStreams implements AutoCloseable {
       sending.run();
       return;
     }
-    String address = server.gate().address(call);
+    String address = server.guard().address(call);
     long mine = heldBy.merge(address, (long) bytes, Long::sum);
     long all = held.addAndGet(bytes);
     try {
-      if (mine > MOST_HELD_BY_ONE || all > MOST_HELD) {
-        throw Refusals.crowded(mine > MOST_HELD_BY_ONE);
+      if (mine > MAX_HELD_BY_ONE || all > MAX_HELD) {
+        throw Refusals.crowded(mine > MAX_HELD_BY_ONE);
       }
       sending.run();
     } finally {
@@ -157,7 +158,7 @@ public final class OpenStreams implements AutoCloseable {
     int now = byAddress.merge(address, 1, Integer::sum);
     if (now > most || closing) {
       leave(address);
-      throw Refusal.of(
+      throw RefusalException.of(
           closing ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.TOO_MANY_REQUESTS_429,
           closing
               ? Sentence.of("the server is about to stop")

@@ -13,7 +13,7 @@ import umpire.core.text.Json;
 import umpire.testkit.HostileWords;
 
 /// People who lay tables and do harm in all seats: at each turn they send what is wrong by every
-/// call that there is, then something legal, and look back at what has happened.
+/// request that there is, then something legal, and look back at what has happened.
 final class HostileCompany {
 
   private static final int TURNS = 80;
@@ -32,14 +32,14 @@ final class HostileCompany {
           "tractor|4|\"watch\":\"closed\"",
           "snooker|2|\"scorer\":true");
 
-  private final HostileCalls.Caller caller;
+  private final HostileRequests.Caller caller;
   private final Random random;
   private int keys;
 
   /// A table as it was laid.
   private record Laid(String path, Game game, List<String> names, List<String> tokens) {}
 
-  HostileCompany(HostileCalls.Caller caller, Random random) {
+  HostileCompany(HostileRequests.Caller caller, Random random) {
     this.caller = caller;
     this.random = random;
   }

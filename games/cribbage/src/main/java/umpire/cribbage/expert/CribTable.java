@@ -14,7 +14,7 @@ public final class CribTable {
   static final int PAIRS = 182;
 
   private static final int OF_ONE_SUIT = 91;
-  private static final int POINTS = Show.MOST + 1;
+  private static final int POINTS = Show.MAX_POINTS + 1;
 
   /// Of so many cribs the table says how many count what.
   private static final int UNIT = 100_000;
@@ -28,10 +28,10 @@ public final class CribTable {
 
   /// The table that comes with the program.
   public static CribTable stored() {
-    return Stored.TABLE;
+    return Holder.TABLE;
   }
 
-  private static final class Stored {
+  private static final class Holder {
     static final CribTable TABLE =
         read(StoredNumbers.read("crib.txt", CribTable.class.getResourceAsStream("crib.txt")));
   }

@@ -10,7 +10,7 @@ public final class DealFigures {
   /// Higher pegs and counts are rare, and count as the highest.
   static final int PEGS = 16;
 
-  static final int COUNTS = Show.MOST + 1;
+  static final int COUNTS = Show.MAX_POINTS + 1;
   private static final double UNIT = 1_000_000;
 
   /// By what the dealer pegs, then by what the other pegs.
@@ -23,10 +23,10 @@ public final class DealFigures {
 
   /// The figures that come with the program.
   public static DealFigures stored() {
-    return Stored.FIGURES;
+    return Holder.FIGURES;
   }
 
-  private static final class Stored {
+  private static final class Holder {
     static final DealFigures FIGURES =
         read(StoredNumbers.read("deal.txt", DealFigures.class.getResourceAsStream("deal.txt")));
   }

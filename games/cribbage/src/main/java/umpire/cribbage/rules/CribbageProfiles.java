@@ -107,7 +107,7 @@ public final class CribbageProfiles {
                   "game-points cannot be triple or quadruple with target 61 or 181: a skunk is half the way,"
                       + " and nobody can be the whole way behind",
                   profile ->
-                      profile.get(TARGET) != CribbageTerms.TWICE_ROUND
+                      profile.get(TARGET) != CribbageSettings.TWICE_ROUND
                           && profile.get(GAME_POINTS).tellsDoubleSkunks()),
               new Conflict(
                   "match cannot be best-of with an even number of games",
@@ -119,15 +119,15 @@ public final class CribbageProfiles {
                   "cards can only be six with scope play: the play alone has hands of four",
                   profile -> profile.get(PLAY_ONLY) && profile.get(CARDS).kept() != Cards.HAND));
 
-  private static final int MOST_AT_A_GAME = 4;
+  private static final int MAX_AT_A_GAME = 4;
 
   private CribbageProfiles() {}
 
   /// The most players under these rules.
   public static int most(Profile profile) {
     if (profile.get(PLAY_ONLY)) {
-      return Cards.MOST_PLAYERS;
+      return Cards.MAX_PLAYERS;
     }
-    return profile.get(CARDS).kept() == Cards.HAND ? MOST_AT_A_GAME : 2;
+    return profile.get(CARDS).kept() == Cards.HAND ? MAX_AT_A_GAME : 2;
   }
 }

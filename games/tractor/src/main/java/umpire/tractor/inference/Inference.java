@@ -5,11 +5,11 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Seating;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 import umpire.tractor.rule.TractorSwitches.Follow;
 import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Throwing;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.thrown.ThrowCheck;
@@ -23,12 +23,12 @@ import umpire.tractor.words.Verb;
 /// seat can hold now, none or one of a card. What is left are [Suspicions].
 public final class Inference {
 
-  private final long[] never = new long[Seating.MOST + 1];
-  private final long[] single = new long[Seating.MOST + 1];
+  private final long[] never = new long[Seating.MAX + 1];
+  private final long[] single = new long[Seating.MAX + 1];
   private final Suspicions suspicions = new Suspicions();
 
   /// What each seat has laid since the time that is looked at.
-  private final Holding[] since = new Holding[Seating.MOST];
+  private final Holding[] since = new Holding[Seating.MAX];
 
   /// For each lay of the history the place of its lead: its own if it is one, or that it was taken
   /// back.
@@ -42,14 +42,14 @@ public final class Inference {
   private final ThrowCheck cut = new ThrowCheck();
 
   public Inference() {
-    for (int seat = 0; seat < Seating.MOST; seat++) {
+    for (int seat = 0; seat < Seating.MAX; seat++) {
       since[seat] = new Holding();
     }
   }
 
   /// Looks at all that is known of a game.
   public void look(Tractor game) {
-    for (int seat = 0; seat < Seating.MOST; seat++) {
+    for (int seat = 0; seat < Seating.MAX; seat++) {
       never[seat] = single[seat] = 0;
       since[seat].clear();
     }
@@ -161,7 +161,7 @@ public final class Inference {
   }
 
   /// Those whose hands count, as a set of bits.
-  private static int counting(int leader, TractorTerms rules) {
+  private static int counting(int leader, TractorSettings rules) {
     Seating seating = rules.seating();
     int counting = 0;
     for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {

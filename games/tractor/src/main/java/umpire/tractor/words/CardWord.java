@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.CardWords;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
@@ -19,7 +19,7 @@ public final class CardWord {
       "suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ, or " + CardNames.UNKNOWN;
 
   /// What the dealer holds with the kitty where four play.
-  private static final int MOST = Seating.FOUR.hand() + Seating.FOUR.kitty();
+  private static final int MAX = Seating.FOUR.hand() + Seating.FOUR.kitty();
 
   /// One more than any letter of a card.
   private static final int LETTERS = 128;
@@ -32,14 +32,14 @@ public final class CardWord {
   /// All cards up to the end of a line, no more than anybody can hold.
   ///
   /// @param open whether they lie open, so that all are known
-  static List<TractorCard> rest(EventWords line, boolean open) throws BadEvent {
-    var cards = new ArrayList<TractorCard>(MOST);
+  static List<TractorCard> rest(EventWords line, boolean open) throws BadEventException {
+    var cards = new ArrayList<TractorCard>(MAX);
     while (line.more()) {
       int more = line.number(word -> read(word, cards), "card: " + HINT);
       if (open && hasUnknown(cards, more)) {
         throw line.faultOfLast("these cards lie open: they cannot be unknown");
       }
-      if (cards.size() > MOST) {
+      if (cards.size() > MAX) {
         throw line.faultOfLast("more cards than anybody can hold");
       }
     }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
@@ -20,7 +20,7 @@ import umpire.core.profile.Profile;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.testkit.contract.Contract;
@@ -43,7 +43,7 @@ public final class RecordContract {
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < 4; seed++) {
-        Transcript<K> played = Records.host(game, whole, table, seed % 2 == 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 2 == 0).play(seed);
         String text = RecordWriter.write(played);
         Transcript<?> again = Records.read(text, game);
         assertThat(again.fault()).as("%s%n%s", table, text).isNull();
@@ -70,7 +70,7 @@ public final class RecordContract {
       Tables.Table table = Tables.of(whole, profile).getFirst();
       for (boolean rules : List.of(false, true)) {
         String record =
-            RecordWriter.write(Records.host(game, whole, table, rules).play(SUMMED_SEED));
+            RecordWriter.write(Records.recorder(game, whole, table, rules).play(SUMMED_SEED));
         String key = "play %s %s".formatted(preset.name(), rules ? "rules" : "random");
         agreed.check(key, record.getBytes(StandardCharsets.UTF_8));
       }
@@ -88,16 +88,16 @@ public final class RecordContract {
     assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
     int claimed = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K> played = Records.host(game, whole, table, true).play(3);
+      Transcript<K> played = Records.recorder(game, whole, table, true).play(3);
       Match<K> match = played.open();
-      var tape = new Tape();
+      var log = new RulingLog();
       List<Transcript.Line> lines = played.lines();
       for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i) instanceof Transcript.Happened happened) {
-          tape.rewind();
-          match.play(happened.actor(), happened.event(), tape);
-          boolean due = closes(tape, game, whole) && match.toAct() != Kernel.OVER;
-          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed;
+        if (lines.get(i) instanceof Transcript.EventLine line) {
+          log.clear();
+          match.play(line.actor(), line.event(), log);
+          boolean due = closes(log, game, whole) && match.toAct() != Kernel.OVER;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.ClaimLine;
           assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
         }
@@ -106,9 +106,9 @@ public final class RecordContract {
     assertThat(claimed).as("claims in the middle of a match").isPositive();
   }
 
-  private static boolean closes(Tape tape, Game game, CompleteGame<?> whole) {
-    for (int i = 0; i < tape.size(); i++) {
-      if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
+  private static boolean closes(RulingLog log, Game game, CompleteGame<?> whole) {
+    for (int i = 0; i < log.size(); i++) {
+      if (whole.closing().contains(log.ruling(i, game.rulebook()).rule())) {
         return true;
       }
     }
@@ -137,14 +137,14 @@ public final class RecordContract {
     int legal = 0;
     int tried = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K> played = Records.host(game, whole, table, true).play(5);
-      var chance = new Chance(Chance.mix(table.hashCode()));
+      Transcript<K> played = Records.recorder(game, whole, table, true).play(5);
+      var random = new SeededRandom(SeededRandom.mix(table.hashCode()));
       for (int i = 0; i < MUTATIONS; i++) {
-        int at = chance.below(played.events().size());
-        Transcript<K> mutant = Records.mutant(played, at, chance);
+        int at = random.nextInt(played.events().size());
+        Transcript<K> mutant = Records.mutant(played, at, random);
         Report report = Verifier.verify(mutant, RepairBudget.none());
         tried++;
-        BadInput fault = report.fault();
+        BadInputException fault = report.fault();
         if (fault == null) {
           legal++;
           continue;
@@ -169,27 +169,27 @@ public final class RecordContract {
     List<Tables.Table> tables = Tables.of(whole);
     int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));
     for (Tables.Table table : tables) {
-      String text = RecordWriter.write(Records.host(game, whole, table, true).play(3));
+      String text = RecordWriter.write(Records.recorder(game, whole, table, true).play(3));
       byte[] bytes =
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
-      var chance = new Chance(Chance.mix(17 + table.hashCode()));
+      var random = new SeededRandom(SeededRandom.mix(17 + table.hashCode()));
       RepairBudget budget = RepairBudget.ofFile();
       for (int i = 0; i < accidents; i++) {
-        Records.verified(damaged(bytes, chance), game, budget);
+        Records.verified(damaged(bytes, random), game, budget);
       }
     }
   }
 
-  private static byte[] damaged(byte[] bytes, Chance chance) {
+  private static byte[] damaged(byte[] bytes, SeededRandom random) {
     byte[] damaged = bytes.clone();
-    for (int hits = chance.below(4); hits >= 0; hits--) {
-      int at = chance.below(damaged.length);
-      int from = chance.below(damaged.length);
-      switch (chance.below(3)) {
-        case 0 -> damaged[at] = (byte) chance.below(256);
+    for (int hits = random.nextInt(4); hits >= 0; hits--) {
+      int at = random.nextInt(damaged.length);
+      int from = random.nextInt(damaged.length);
+      switch (random.nextInt(3)) {
+        case 0 -> damaged[at] = (byte) random.nextInt(256);
         case 1 -> damaged[at] = damaged[from];
         default -> {
-          int length = Math.min(damaged.length - Math.max(at, from), chance.below(40));
+          int length = Math.min(damaged.length - Math.max(at, from), random.nextInt(40));
           System.arraycopy(bytes, from, damaged, at, length);
         }
       }
