@@ -255,7 +255,7 @@ public final class Worlds<K extends Kernel<K>> {
   ///
   /// @return false if it is not so; then nothing has happened
   public boolean happensPlainly(int actor, Move move, RulingLog log) {
-    if (lost || !hasOneMeaning(move) || gaps.isVague(first(), move)) {
+    if (lost || !hasOneMeaning(move) || recordGaps.isVague(first(), move)) {
       return false;
     }
     Move one = meant(first(), move, 0);

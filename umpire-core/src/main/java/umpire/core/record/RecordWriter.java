@@ -74,7 +74,10 @@ public final class RecordWriter {
   }
 
   private static void event(
-      Vocabulary vocabulary, Transcript<?> game, Transcript.EventLine happened, StringBuilder into) {
+      Vocabulary vocabulary,
+      Transcript<?> game,
+      Transcript.EventLine happened,
+      StringBuilder into) {
     int actor = happened.actor();
     into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ");
     vocabulary.write(happened.event(), game.names(), into);
