@@ -138,7 +138,7 @@ final class StrokeWords {
   private void readBalls(List<Ball> into, int most) throws BadEvent {
     if (!into.isEmpty()) {
       at--;
-      throw new BadEvent(at, "'" + words.get(at) + "' comes twice");
+      throw new BadEvent(at, "'" + words.get(at) + "' appears twice");
     }
     into.addAll(balls());
     while (into.size() < most
@@ -151,7 +151,8 @@ final class StrokeWords {
   private void readNomination() throws BadEvent {
     nominated = ball();
     if (!nominated.isColour()) {
-      throw new BadEvent(at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
+      throw new BadEvent(
+          at - 1, "only a colour can be nominated: write 'foul unnamed' if none was");
     }
   }
 
@@ -162,7 +163,7 @@ final class StrokeWords {
       throw wrong("a ball, or one of hit, pot, off, nom, foul, safe, 14s");
     }
     if (seconds > 0) {
-      throw new BadEvent(at, "the time of the stroke comes twice");
+      throw new BadEvent(at, "the time of the stroke appears twice");
     }
     seconds = Integer.parseInt(word.substring(0, word.length() - 1));
     at++;
@@ -180,7 +181,7 @@ final class StrokeWords {
   /// A ball that is said to be potted and nothing about a hit: it was hit first.
   private void takeFirstPotted() throws BadEvent {
     if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
-      throw new BadEvent(0, "say which ball was hit first, as in 'hit red pot white'");
+      throw new BadEvent(0, "expected the ball hit first, as in 'hit red pot white'");
     }
     hit.add(potted.getFirst());
   }
@@ -207,10 +208,10 @@ final class StrokeWords {
 
   private BadEvent wrong(String expected) {
     if (at >= words.size()) {
-      return new BadEvent(at, "something is missing: " + expected);
+      return new BadEvent(at, "expected " + expected);
     }
     var line = new EventWords(words, List.of(), at);
-    return line.fault(line.quoted() + " is none of " + expected);
+    return line.fault("expected " + expected + ", found " + line.quoted());
   }
 
   // Writing.
