@@ -151,7 +151,7 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be " + BadProfile.quoted(value) + ": a number from " + range();
+      return name + " cannot be " + BadProfile.quoted(value) + ": choose a number from " + range();
     }
 
     @Override
