@@ -64,7 +64,7 @@ class PersonTest {
         .contains("'nonsense'")
         .contains("Type one of the listed events")
         .contains("That is no name of a file.")
-        .doesNotContain("Anna lays away");
+        .doesNotContain("Anna discards");
   }
 
   @ParameterizedTest
