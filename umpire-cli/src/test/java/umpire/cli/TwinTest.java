@@ -26,7 +26,7 @@ class TwinTest {
       value = {
         "'lay 5H' | 'lay 5X' | event 10: '5X' is not a card",
         "'does':'lay 5H' | 'parts':{'verb':'lay','card':'5X'} | event 10: '5X' is not a card",
-        "'does':'lay 5H' | 'parts':{'verb':'lay','cards':['5H']} | lines[9].parts: 'cards' is no part",
+        "'does':'lay 5H' | 'parts':{'verb':'lay','cards':['5H']} | lines[9].parts: 'cards' is not a part",
         "'does':'lay 5H' | 'parts':{'verb':'lie'} | lines[9].parts: 'lie' is not a verb",
         "'does':'lay 5H' | 'parts':{'verb':{}} | lines[9].parts.verb: this must be a text, not an obj",
         "'does':'lay 5H' | 'does':'lay 5H','parts':{'verb':'lay'} | lines[9]: a line is either",

@@ -20,9 +20,7 @@ final class PeggingGenerator {
           new Shape("fair", "uniformly random deals and plays"),
           new Shape("pairs", "few ranks, laid on their like: pairs, pair royals, double ones"),
           new Shape("runs", "seven neighbouring ranks, laid next to each other: long runs"),
-          new Shape(
-              "alone",
-              "one player has the low cards: the others say go, and that player continues alone"),
+          new Shape("alone", "one player has the low cards and plays on while others say go"),
           new Shape("low", "the lowest cards of the deck: counts of many cards"));
 
   private static final int LEANING = 75;

@@ -222,7 +222,7 @@ final class Refusals {
     }
     return told(
             game.toAct(),
-            Sentence.of("{player}'s throw was refused: somebody can beat {component}"))
+            Sentence.of("{player}'s throw was refused: another player can beat {component}"))
         .fact("component", component);
   }
 
