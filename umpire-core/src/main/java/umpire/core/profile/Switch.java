@@ -165,11 +165,7 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name
-          + " cannot be "
-          + BadProfileException.quoted(value)
-          + ": a number from "
-          + range();
+      return name + " cannot be " + BadProfileException.quoted(value) + ": choose a number from " + range();
     }
 
     @Override
