@@ -165,7 +165,11 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be " + BadProfileException.quoted(value) + ": choose a number from " + range();
+      return name
+          + " cannot be "
+          + BadProfileException.quoted(value)
+          + ": choose a number from "
+          + range();
     }
 
     @Override

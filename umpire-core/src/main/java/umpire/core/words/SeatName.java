@@ -2,7 +2,7 @@ package umpire.core.words;
 
 import java.util.List;
 import java.util.function.Predicate;
-import umpire.core.text.ShownCard;
+import umpire.core.text.SafeText;
 
 /// A seat among the words of an event: by its name, which may have several words, or by its number
 /// from 1 where no name stands.

@@ -141,7 +141,8 @@ public class Vocabulary {
   }
 
   private BadEventException unknown(String word) {
-    return new BadEventException(0, SafeText.quoted(word) + " is not an event: use " + firstWords());
+    return new BadEventException(
+        0, SafeText.quoted(word) + " is not an event: use " + firstWords());
   }
 
   private String firstWords() {
@@ -199,7 +200,8 @@ public class Vocabulary {
     rest.remove(VERB);
     List<String> all = IntStream.range(0, patterns.size()).mapToObj(this::verbName).toList();
     if (!all.contains(verb)) {
-      throw new BadEventException(0, SafeText.quoted(verb) + " is not a verb: use " + String.join(", ", all));
+      throw new BadEventException(
+          0, SafeText.quoted(verb) + " is not a verb: use " + String.join(", ", all));
     }
     String words = String.join(" ", patterns.get(all.indexOf(verb)).words(rest));
     if (!rest.isEmpty()) {

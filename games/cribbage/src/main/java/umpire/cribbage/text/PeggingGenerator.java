@@ -18,9 +18,12 @@ final class PeggingGenerator {
   static final List<GeneratorShape> SHAPES =
       List.of(
           new GeneratorShape("fair", "uniformly random deals and plays"),
-          new GeneratorShape("pairs", "few ranks, laid on their like: pairs, pair royals, double ones"),
-          new GeneratorShape("runs", "seven neighbouring ranks, laid next to each other: long runs"),
-          new GeneratorShape("alone", "one player has the low cards and plays on while others say go"),
+          new GeneratorShape(
+              "pairs", "few ranks, laid on their like: pairs, pair royals, double ones"),
+          new GeneratorShape(
+              "runs", "seven neighbouring ranks, laid next to each other: long runs"),
+          new GeneratorShape(
+              "alone", "one player has the low cards and plays on while others say go"),
           new GeneratorShape("low", "the lowest cards of the deck: counts of many cards"));
 
   private static final int LEANING = 75;

@@ -214,7 +214,10 @@ final class MauMauSwitches {
 
   static final Choice<CallSettings.When> CALL_WITH =
       Choice.of(
-              "call-with", "with which card a call is due", CallSettings.When.values(), way -> way.effect)
+              "call-with",
+              "with which card a call is due",
+              CallSettings.When.values(),
+              way -> way.effect)
           .unmentioned("one-left");
 
   static final Choice<Boolean> CAUGHT =

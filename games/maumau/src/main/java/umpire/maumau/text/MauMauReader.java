@@ -148,8 +148,7 @@ final class MauMauReader implements ClassicReader {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
-        throw words.faultAtEnd(
-            "expected card " + (i + 1) + " of 32, found the end of the input");
+        throw words.faultAtEnd("expected card " + (i + 1) + " of 32, found the end of the input");
       }
       int card = CardLetters.read(words);
       if (card == CardText.NO_CARD) {

@@ -35,7 +35,8 @@ record FoulSlot() implements CodeSlot {
   }
 
   private static Ball colour(EventWords line) throws BadEventException {
-    BadEventException noColour = line.fault("only a colour can be nominated: leave it out if none was");
+    BadEventException noColour =
+        line.fault("only a colour can be nominated: leave it out if none was");
     Ball ball = ball(line, "expected the colour that was nominated");
     if (!ball.isColour()) {
       throw noColour;
