@@ -172,7 +172,7 @@ final class Refusal {
   /// Players count for themselves, so nobody is told how much it would have been.
   private Sentence worth() {
     if (event.is(Verb.PEG)) {
-      return Sentence.of("the card has made less");
+      return Sentence.of("the card made fewer points");
     }
     return Sentence.of(
         table.counting().isKnown()
@@ -254,8 +254,8 @@ final class Refusal {
     }
     if (actor == table.toAct() && event.is(Verb.MUGGINS)) {
       return event.amount() < 1
-          ? Sentence.of("at least one point is claimed")
-          : Sentence.of("{player} missed less").fact("player", name(missing()));
+          ? Sentence.of("claim at least one point")
+          : Sentence.of("{player} missed fewer points").fact("player", name(missing()));
     }
     return awaited();
   }
