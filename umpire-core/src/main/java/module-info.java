@@ -13,13 +13,13 @@ module umpire.core {
   exports umpire.core.kernel;
   exports umpire.core.match;
   exports umpire.core.plain;
-  exports umpire.core.play;
+  exports umpire.core.session;
   exports umpire.core.profile;
   exports umpire.core.record;
   exports umpire.core.repair;
   exports umpire.core.search;
   exports umpire.core.text;
-  exports umpire.core.told;
+  exports umpire.core.ruling;
   exports umpire.core.verify;
   exports umpire.core.words;
 

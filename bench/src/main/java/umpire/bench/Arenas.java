@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
@@ -60,13 +60,13 @@ public final class Arenas {
     private long bytes;
     private long checksum;
 
-    Task(String what, Arena arena, int games, Scorecard card, long expected) {
+    Task(String what, Arena arena, int games, RowLayout layout, long expected) {
       this.what = what;
       this.arena = arena;
       this.games = games;
-      this.row = new int[card.size()];
-      this.length = card.measure(0);
-      this.unit = card.measures().getFirst().id();
+      this.row = new int[layout.size()];
+      this.length = layout.measure(0);
+      this.unit = layout.measures().getFirst().id();
       this.expected = expected;
     }
 
@@ -147,19 +147,19 @@ public final class Arenas {
 
   private static <K extends Kernel<K>> void add(
       List<Task> tasks, Game game, CompleteGame<K> whole, Profile profile) {
-    int players = whole.fewest(profile);
-    Scorecard card = whole.card(profile, players);
+    int players = whole.minPlayers(profile);
+    RowLayout layout = whole.rowLayout(profile, players);
     int games = GAMES.getOrDefault(game.id(), OTHERWISE);
     for (Strategy<K> strategy : whole.strategies()) {
       String what = game.id() + " " + profile.name() + ", " + strategy.name();
       Arena loop = whole.arena(profile, Collections.nCopies(players, strategy));
-      tasks.add(new Task(what, loop, games, card, EXPECTED.getOrDefault(what, 0L)));
+      tasks.add(new Task(what, loop, games, layout, EXPECTED.getOrDefault(what, 0L)));
       whole
           .ownArena(profile, Collections.nCopies(players, strategy.name()))
           .ifPresent(own ->
               tasks.add(
                   new Task(
-                      what + ", own arena", own, games, card, EXPECTED.getOrDefault(what, 0L))));
+                      what + ", own arena", own, games, layout, EXPECTED.getOrDefault(what, 0L))));
     }
   }
 }

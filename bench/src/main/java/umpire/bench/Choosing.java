@@ -5,8 +5,8 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -14,11 +14,11 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Outlook;
+import umpire.core.search.ScoredMove;
 import umpire.core.search.Search;
+import umpire.core.search.SearchBudget;
+import umpire.core.search.SearchModel;
 import umpire.core.search.Verdict;
-import umpire.core.search.Weighed;
 
 /// What a decision loses, and what it costs, with each budget of rollouts: on positions of games by
 /// `rules`, judged by far more rollouts in worlds that had no part in the choice.
@@ -62,16 +62,16 @@ public final class Choosing {
     private final CompleteGame<K> whole;
     private final Profile profile;
     private final int seats;
-    private final Outlook<K> outlook;
+    private final SearchModel<K> model;
     private final Search<K> search;
 
     Choices(Game game, CompleteGame<K> whole) {
       this.game = game;
       this.whole = whole;
       this.profile = whole.profiles().standard();
-      this.seats = whole.fewest(profile);
-      this.outlook = whole.outlook(profile, seats);
-      this.search = new Search<>(outlook, whole.open(profile, seats));
+      this.seats = whole.minPlayers(profile);
+      this.model = whole.searchModel(profile, seats);
+      this.search = new Search<>(model, whole.open(profile, seats));
     }
 
     void run(int count, long seed) {
@@ -81,18 +81,18 @@ public final class Choosing {
         measure(positions, expert, "none", seed);
         return;
       }
-      warmUp(positions, expert.with(BUDGETS[0]));
+      warmUp(positions, expert.withBudget(BUDGETS[0]));
       for (int budget : BUDGETS) {
-        measure(positions, expert.with(budget), String.valueOf(budget), seed);
+        measure(positions, expert.withBudget(budget), String.valueOf(budget), seed);
       }
     }
 
     /// Positions in which there is a choice.
     private List<Position<K>> positions(int count, long seed) {
       var positions = new ArrayList<Position<K>>();
-      var chance = new Chance(seed);
+      var random = new SeededRandom(seed);
       Dealer<K> dealer = whole.dealer(profile, seats);
-      Strategy<K> rules = outlook.playout();
+      Strategy<K> rules = model.playout();
       K table = whole.open(profile, seats);
       var move = new Move();
       while (positions.size() < count) {
@@ -102,15 +102,15 @@ public final class Choosing {
         int actor =
             dealer.step(
                 table,
-                chance,
+                random,
                 (shown, seat, into) -> {
-                  if (chance.below(SOME) == 0) {
-                    look(shown, seat, chance.next(), positions);
+                  if (random.nextInt(SOME) == 0) {
+                    look(shown, seat, random.nextLong(), positions);
                   }
-                  rules.choose(shown, seat, chance, into);
+                  rules.choose(shown, seat, random, into);
                 },
                 move);
-        table.play(actor, move, Tape.silent());
+        table.play(actor, move, RulingLog.none());
       }
       return positions;
     }
@@ -119,20 +119,21 @@ public final class Choosing {
       K veiled = whole.open(profile, seats);
       veiled.copyFrom(table);
       veiled.veil(seat);
-      int candidates = search.judge(veiled, seat, Effort.toJudge(1), seed).candidates().size();
+      int candidates =
+          search.judge(veiled, seat, SearchBudget.toJudge(1), seed).candidates().size();
       if (candidates > 1) {
-        Effort most = Effort.toJudge(WORLDS * candidates);
+        SearchBudget most = SearchBudget.toJudge(WORLDS * candidates);
         into.add(new Position<>(veiled, seat, ~seed, search.judge(veiled, seat, most, ~seed)));
       }
     }
 
     /// Decides often enough that everything is compiled.
     private void warmUp(List<Position<K>> positions, Strategy<K> expert) {
-      var chance = new Chance(0);
+      var random = new SeededRandom(0);
       var best = new Move();
       for (int i = 0; i < WARM_UP_ROUNDS; i++) {
         for (Position<K> position : positions) {
-          expert.choose(position.veiled, position.seat, chance, best);
+          expert.choose(position.veiled, position.seat, random, best);
         }
       }
     }
@@ -141,23 +142,23 @@ public final class Choosing {
     private double lost(Position<K> position, Move chosen) {
       Verdict truth = position.truth;
       if (truth.of(chosen).isEmpty()) {
-        Effort most = Effort.toJudge(WORLDS * (truth.candidates().size() + 1));
+        SearchBudget most = SearchBudget.toJudge(WORLDS * (truth.candidates().size() + 1));
         truth = search.judge(position.veiled, position.seat, most, position.seed, chosen);
       }
-      return Math.max(0, truth.of(chosen).map(Weighed::behind).orElseThrow());
+      return Math.max(0, truth.of(chosen).map(ScoredMove::behind).orElseThrow());
     }
 
     @SuppressWarnings("SystemOut") // this is a program
     private void measure(
         List<Position<K>> positions, Strategy<K> expert, String budget, long seed) {
-      var chance = new Chance(seed);
+      var random = new SeededRandom(seed);
       var best = new Move();
       double sum = 0;
       double squares = 0;
       long spent = 0;
       for (Position<K> position : positions) {
         long start = THREADS.getCurrentThreadCpuTime();
-        expert.choose(position.veiled, position.seat, chance, best);
+        expert.choose(position.veiled, position.seat, random, best);
         spent += THREADS.getCurrentThreadCpuTime() - start;
         double lost = lost(position, best);
         sum += lost;

@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import umpire.cribbage.expert.Calibration;
-import umpire.cribbage.expert.ChanceBuilding;
-import umpire.cribbage.expert.ChanceToWin;
 import umpire.cribbage.expert.CribEnumeration;
 import umpire.cribbage.expert.DealFigures;
 import umpire.cribbage.expert.DealSample;
 import umpire.cribbage.expert.PegSampling;
+import umpire.cribbage.expert.WinProbability;
+import umpire.cribbage.expert.WinProbabilityBuilder;
 import umpire.cribbage.play.RulesPlayer;
 
 /// Builds the tables by which cribbage is played to win, and tries on fresh games whether the
@@ -82,7 +82,7 @@ public final class CribbageTables {
         """
             .formatted(of);
     Files.writeString(
-        folder.resolve("chance-to-win.txt"), chances + ChanceBuilding.from(sample).text());
+        folder.resolve("chance-to-win.txt"), chances + WinProbabilityBuilder.from(sample).text());
   }
 
   @SuppressWarnings("SystemOut") // this is a program
@@ -90,7 +90,7 @@ public final class CribbageTables {
     System.out.println("| tenth | positions | expected | won | standard error | holds |");
     System.out.println("|--:|--:|--:|--:|--:|---|");
     int number = 0;
-    for (var tenth : Calibration.of(ChanceToWin.stored(), RulesPlayer::new, games, seed)) {
+    for (var tenth : Calibration.of(WinProbability.stored(), RulesPlayer::new, games, seed)) {
       System.out.printf(
           Locale.ROOT,
           "| %d | %d | %.4f | %.4f | %.4f | %s |%n",

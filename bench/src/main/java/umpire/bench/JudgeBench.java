@@ -31,7 +31,7 @@ public class JudgeBench {
 
   @Setup
   public void open() {
-    judging = new Judging(Game.named(game).orElseThrow(), 10_000);
+    judging = new Judging(Game.byId(game).orElseThrow(), 10_000);
     expected = judging.checksum();
   }
 

@@ -7,19 +7,19 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Words;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// Whole judging as `umpire judge` does it: read, validate, play, format, write.
 final class Judging {
 
-  private static final Reading LENIENT = new Reading(false, _ -> {});
+  private static final ReadOptions LENIENT = new ReadOptions(false, _ -> {});
 
   private final Game game;
   private final byte[] input;
@@ -28,10 +28,10 @@ final class Judging {
   Judging(Game game, int cases) {
     this.game = game;
     var text = new ByteArrayOutputStream();
-    var print = new Print(text);
+    var writer = new TextWriter(text);
     String shape = game.classic().shapes().getFirst().name();
-    game.classic().generate(new Recipe(cases, 1, 0, shape), print);
-    print.flush();
+    game.classic().generate(new GeneratorOptions(cases, 1, 0, shape), writer);
+    writer.flush();
     input = text.toByteArray();
   }
 
@@ -53,18 +53,18 @@ final class Judging {
 
   private void judge(OutputStream to) {
     try {
-      var out = new Print(to);
+      var out = new TextWriter(to);
       ClassicReader reader =
-          game.classic().open(new Words(new ByteArrayInputStream(input)), LENIENT);
-      Tape tape = reader.printsFromTape() ? new Tape() : Tape.silent();
-      while (reader.step(tape)) {
-        reader.print(tape, out);
-        tape.rewind();
+          game.classic().open(new WordReader(new ByteArrayInputStream(input)), LENIENT);
+      RulingLog log = reader.printsFromTape() ? new RulingLog() : RulingLog.none();
+      while (reader.step(log)) {
+        reader.print(log, out);
+        log.clear();
       }
       out.flush();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }
   }

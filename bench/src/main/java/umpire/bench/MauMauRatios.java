@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.maumau.MauMauGame;
 import umpire.maumau.PlainMauMau;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.ShuffledDeck;
 
 /// What is measured of Mau-Mau, the game that is simulated fastest: for each number of players,
@@ -43,9 +43,9 @@ final class MauMauRatios {
   /// Shuffled, played to the end and scored, with nobody listening; games without a result score
   /// nothing.
   private static Measurement silent(int players, long expected) {
-    var course = new Course();
+    var deal = new FastDeal();
     var deck = new ShuffledDeck(Cards.SHORT_DECK);
-    var chance = new Chance(0);
+    var random = new SeededRandom(0);
     String what = "Mau-Mau, silent games, " + players + " players";
     return new Measurement(
         what,
@@ -54,10 +54,10 @@ final class MauMauRatios {
         () -> {
           long sum = 0;
           for (int number = 0; number < Ratios.GAMES; number++) {
-            chance.reseed(Chance.mix(number));
-            course.play(players, deck.shuffle(chance));
+            random.reseed(SeededRandom.mix(number));
+            deal.play(players, deck.shuffle(random));
             for (int player = 0; player < players; player++) {
-              sum = 31 * sum + (course.winner() < 0 ? 0 : course.score(player));
+              sum = 31 * sum + (deal.winner() < 0 ? 0 : deal.score(player));
             }
           }
           Checksum.check(what, expected, sum);
@@ -93,12 +93,12 @@ final class MauMauRatios {
   }
 
   private static List<List<String>> decks(int count) {
-    var chance = new Chance(1);
+    var random = new SeededRandom(1);
     var order = new int[32];
     var decks = new ArrayList<List<String>>();
     for (int i = 0; i < count; i++) {
       Arrays.setAll(order, card -> card);
-      chance.shuffle(order, order.length);
+      random.shuffle(order, order.length);
       var deck = new ArrayList<String>();
       for (int card : order) {
         deck.add("" + "CSHD".charAt(card & 3) + "SENTJQKA".charAt(card >> 2));

@@ -10,11 +10,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.zip.CRC32;
-import umpire.command.answer.Answering;
-import umpire.core.Chance;
+import umpire.command.answer.AnswerLoop;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// Questions of programs, as `umpire answer` answers them: from the bytes of the questions to those
 /// of the answers.
@@ -37,10 +37,10 @@ public final class Questions {
   public static void main(String[] args) throws IOException {
     String club = Files.readString(Path.of(args[0], "club.rec"));
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
-    var chance = new Chance(51);
+    var random = new SeededRandom(51);
     Ratios.print(
         List.of(
-            measurement("count a cribbage hand", COUNTS, _ -> hand(chance)),
+            measurement("count a cribbage hand", COUNTS, _ -> hand(random)),
             measurement("verify a record of 15 events", VERDICTS, _ -> about("verify", club)),
             measurement(
                 "what is legal after so many events",
@@ -54,12 +54,12 @@ public final class Questions {
     return new Json().put("do", what).put("text", text);
   }
 
-  private static Json hand(Chance chance) {
+  private static Json hand(SeededRandom random) {
     var deck = new int[DECK];
     for (int card = 0; card < DECK; card++) {
       deck[card] = card;
     }
-    chance.shuffle(deck, DECK);
+    random.shuffle(deck, DECK);
     var words = new StringBuilder();
     for (int i = 0; i < 5; i++) {
       words.append(CardNames.name(deck[i])).append(' ');
@@ -82,7 +82,7 @@ public final class Questions {
   private static byte[] answers(byte[] asked) {
     var out = new ByteArrayOutputStream(asked.length);
     try {
-      new Answering(new ByteArrayInputStream(asked), new Print(out)).run();
+      new AnswerLoop(new ByteArrayInputStream(asked), new TextWriter(out)).run();
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -6,7 +6,7 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 
 /// Games of a simulation by the strategy `rules`, each written down as a row of numbers.
@@ -25,7 +25,7 @@ final class Rows {
         whole
             .ownArena(profile, Collections.nCopies(seats, "rules"))
             .orElseGet(() -> whole.arena(profile, Collections.nCopies(seats, rules(whole))));
-    row = new int[whole.card(profile, seats).size()];
+    row = new int[whole.rowLayout(profile, seats).size()];
   }
 
   private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K> whole) {
@@ -35,7 +35,7 @@ final class Rows {
   private static Profile profile(CompleteGame<?> whole, String preset) {
     try {
       return whole.profiles().preset(preset);
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -59,17 +59,17 @@ public final class Searching {
     private final List<K> positions = new ArrayList<>();
     private final K world;
     private final Move move = new Move();
-    private final Tape silence = Tape.silent();
+    private final RulingLog silence = RulingLog.none();
     private long moves;
 
     Search(Game game, CompleteGame<K> whole) {
       this.game = game;
       Profile profile = whole.profiles().standard();
-      int seats = whole.fewest(profile);
+      int seats = whole.minPlayers(profile);
       this.dealer = whole.dealer(profile, seats);
       this.world = whole.open(profile, seats);
       var table = whole.open(profile, seats);
-      var chance = new Chance(1);
+      var random = new SeededRandom(1);
       while (positions.size() < POSITIONS) {
         if (table.toAct() == Kernel.OVER) {
           table.reset();
@@ -79,11 +79,11 @@ public final class Searching {
           position.copyFrom(table);
           positions.add(position);
         }
-        step(table, chance);
+        step(table, random);
       }
     }
 
-    private void step(K table, Chance chance) {
+    private void step(K table, SeededRandom chance) {
       int actor =
           dealer.step(
               table, chance, (shown, seat, into) -> random.choose(shown, seat, chance, into), move);
@@ -122,30 +122,30 @@ public final class Searching {
       return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
     }
 
-    private void draw(K position, Chance chance) {
+    private void draw(K position, SeededRandom random) {
       int seat = position.toAct();
       world.copyFrom(position);
       world.veil(seat);
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
     }
 
     private void fillOnly() {
-      var chance = new Chance(2);
+      var random = new SeededRandom(2);
       for (K position : positions) {
         for (int i = 0; i < WORLDS; i++) {
-          draw(position, chance);
+          draw(position, random);
         }
       }
     }
 
     private long fillAndPlay() {
-      var chance = new Chance(2);
+      var random = new SeededRandom(2);
       long sum = 0;
       for (K position : positions) {
         for (int i = 0; i < WORLDS; i++) {
-          draw(position, chance);
+          draw(position, random);
           for (int n = 0; n < MOVES && world.toAct() != Kernel.OVER; n++) {
-            step(world, chance);
+            step(world, random);
             moves++;
           }
           sum = 31 * sum + world.tally(0, 0) + world.toAct();

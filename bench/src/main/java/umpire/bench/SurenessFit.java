@@ -3,17 +3,17 @@ package umpire.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Prospect;
+import umpire.core.search.SearchBudget;
 import umpire.core.search.Sureness;
+import umpire.core.search.WinEstimator;
 
 /// Fits how sure a spectator of two sides may be: at random events of games by `rules`, by experts,
 /// and by one against the other, the Brier score of what is told shall be as expected.
@@ -27,7 +27,7 @@ final class SurenessFit<K extends Kernel<K>> {
   private static final double MOST = 2;
 
   /// An event: two estimates of a side's chance, and whether it won.
-  private record Seen(double one, double other, double result) {
+  private record Observation(double one, double other, double result) {
 
     /// What the Brier score has more than its expectation.
     double apart(double sureness) {
@@ -46,14 +46,14 @@ final class SurenessFit<K extends Kernel<K>> {
   private final Profile profile;
   private final int seats;
   private final int apart;
-  private final List<Seen> usual = new ArrayList<>();
-  private final List<Seen> departed = new ArrayList<>();
+  private final List<Observation> usual = new ArrayList<>();
+  private final List<Observation> departed = new ArrayList<>();
 
   /// @param apart of so many events about one is looked at
   SurenessFit(CompleteGame<K> whole, Profile profile, int apart) {
     this.whole = whole;
     this.profile = profile;
-    this.seats = whole.fewest(profile);
+    this.seats = whole.minPlayers(profile);
     this.apart = apart;
   }
 
@@ -61,47 +61,49 @@ final class SurenessFit<K extends Kernel<K>> {
   ///
   /// @param company the strategies, which take the seats in turn
   void play(List<String> company, int games, long seed) {
-    var tables = new ArrayList<Playing<K>>();
+    var tables = new ArrayList<GameLoop<K>>();
     for (int turn = 0; turn < company.size(); turn++) {
       var seated = new ArrayList<Strategy<K>>();
       for (int seat = 0; seat < seats; seat++) {
         String name = company.get((seat + turn) % company.size());
         seated.add(whole.strategy(name).orElseThrow());
       }
-      tables.add(whole.playing(profile, seated));
+      tables.add(whole.gameLoop(profile, seated));
     }
     K before = whole.open(profile, seats);
-    var prospect = new Prospect<>(whole.outlook(profile, seats), before, Effort.toJudge(ROLLOUTS));
+    var estimator =
+        new WinEstimator<>(
+            whole.searchModel(profile, seats), before, SearchBudget.toJudge(ROLLOUTS));
     for (int game = 0; game < games; game++) {
-      Playing<K> playing = tables.get(game % tables.size());
-      look(playing, before, prospect, Seeds.seedOf(seed, game), Seeds.seedOf(~seed, game));
+      GameLoop<K> loop = tables.get(game % tables.size());
+      look(loop, before, estimator, Seeds.seedOf(seed, game), Seeds.seedOf(~seed, game));
     }
   }
 
-  private void look(Playing<K> playing, K before, Prospect<K> prospect, long seed, long looks) {
-    K table = playing.table();
-    var chance = new Chance(looks);
+  private void look(GameLoop<K> loop, K before, WinEstimator<K> estimator, long seed, long looks) {
+    K table = loop.table();
+    var random = new SeededRandom(looks);
     var lines = new ArrayList<double[]>();
     before.reset();
-    prospect.begin();
+    estimator.begin();
     int _ =
-        playing.play(
+        loop.play(
             seed,
-            Tape.silent(),
+            RulingLog.none(),
             (actor, move, _) -> {
-              prospect.saw(before, actor, move);
+              estimator.saw(before, actor, move);
               before.copyFrom(table);
-              if (table.toAct() != Kernel.OVER && chance.below(apart) == 0) {
-                prospect.look(table, chance.next());
-                double one = prospect.mean(0);
-                prospect.look(table, chance.next());
-                lines.add(new double[] {one, prospect.mean(0), prospect.hasDeparted() ? 1 : 0});
+              if (table.toAct() != Kernel.OVER && random.nextInt(apart) == 0) {
+                estimator.look(table, random.nextLong());
+                double one = estimator.mean(0);
+                estimator.look(table, random.nextLong());
+                lines.add(new double[] {one, estimator.mean(0), estimator.hasDeparted() ? 1 : 0});
               }
             });
     int winner = table.winner();
     double result = winner == Kernel.NOBODY ? 0.5 : winner == 0 ? 1 : 0;
     for (double[] line : lines) {
-      (line[2] == 0 ? usual : departed).add(new Seen(line[0], line[1], result));
+      (line[2] == 0 ? usual : departed).add(new Observation(line[0], line[1], result));
     }
   }
 
@@ -115,12 +117,12 @@ final class SurenessFit<K extends Kernel<K>> {
   }
 
   /// The surer, the more the score exceeds its expectation.
-  private static double fitted(List<Seen> events) {
+  private static double fitted(List<Observation> events) {
     double low = LEAST;
     double high = MOST;
     for (int step = 0; step < STEPS; step++) {
       double middle = (low + high) / 2;
-      if (events.stream().mapToDouble(seen -> seen.apart(middle)).sum() > 0) {
+      if (events.stream().mapToDouble(observation -> observation.apart(middle)).sum() > 0) {
         high = middle;
       } else {
         low = middle;

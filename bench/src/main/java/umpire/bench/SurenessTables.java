@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.maumau.MauMauGame;
 import umpire.tractor.TractorGame;
 
@@ -19,7 +19,7 @@ public final class SurenessTables {
   private SurenessTables() {}
 
   /// Takes the folder of the games, and `maumau` or `tractor`.
-  public static void main(String[] args) throws IOException, BadProfile {
+  public static void main(String[] args) throws IOException, BadProfileException {
     Path games = Path.of(args[0]);
     switch (args[1]) {
       case "maumau" ->
@@ -33,7 +33,7 @@ public final class SurenessTables {
 
   private static <K extends Kernel<K>> void write(
       Path folder, CompleteGame<K> whole, String id, String preset, int apart, int games)
-      throws IOException, BadProfile {
+      throws IOException, BadProfileException {
     String head =
         """
         # How sure chances are told, in thousandths: while all players choose by rules, and after one has
@@ -45,7 +45,7 @@ public final class SurenessTables {
   }
 
   private static <K extends Kernel<K>> String line(
-      CompleteGame<K> whole, String preset, int apart, int games) throws BadProfile {
+      CompleteGame<K> whole, String preset, int apart, int games) throws BadProfileException {
     var fit = new SurenessFit<>(whole, whole.profiles().preset(preset), apart);
     fit.play(List.of("rules"), games, SEED);
     fit.play(List.of(EXPERT), games, SEED + 1);

@@ -13,7 +13,6 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.GameIds;
@@ -23,7 +22,8 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
@@ -63,7 +63,7 @@ public final class Verifying {
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
-    Game game = Game.named(args[0]).orElseThrow();
+    Game game = Game.byId(args[0]).orElseThrow();
     var verifying = new Verifying(game, game.complete().orElseThrow());
     Checksum.check(game.id(), EXPECTED.getOrDefault(game.id(), 0L), verifying.checksum());
     if (rounds > 0) {
@@ -123,7 +123,7 @@ public final class Verifying {
   private Transcript<?> understood(GameRecord record) {
     try {
       return understanding.read(record);
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }
   }
@@ -135,13 +135,13 @@ public final class Verifying {
     List<Preset> presets = whole.profiles().presets();
     for (int seed = 0; text.length() < LETTERS; seed++) {
       Profile profile = WholeGames.profile(whole, presets.get(seed % PRESETS));
-      List<String> names = NAMES.subList(0, whole.fewest(profile));
+      List<String> names = NAMES.subList(0, whole.minPlayers(profile));
       var seats = new ArrayList<Strategy<K>>();
       for (int seat = 0; seat < names.size(); seat++) {
         seats.add(rules(whole));
       }
-      var host = new Host<>(game, whole, profile, names, seats);
-      text.append(RecordWriter.write(host.play(seed))).append('\n');
+      var recorder = new GameRecorder<>(game, whole, profile, names, seats);
+      text.append(RecordWriter.write(recorder.play(seed))).append('\n');
     }
     return text.toString();
   }

@@ -10,12 +10,12 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
+import umpire.core.session.GameRecorder;
 
 /// Plays many complete games of every kind by bots, under every preset, every event ruled on before
 /// it happens: a refusal ends the run. Ten thousand games each unless the argument says otherwise.
@@ -92,8 +92,8 @@ public final class WholeGames {
 
   private <K extends Kernel<K>> void playOne(
       Game game, CompleteGame<K> whole, Profile profile, int seed) {
-    int players = whole.fewest(profile);
-    int most = Math.min(whole.most(profile), USUAL_MOST);
+    int players = whole.minPlayers(profile);
+    int most = Math.min(whole.maxPlayers(profile), USUAL_MOST);
     while (players < most && (seed & 1) == 1 && whole.objection(profile, players + 1).isEmpty()) {
       players++;
     }
@@ -102,7 +102,7 @@ public final class WholeGames {
       seats.add(whole.strategies().get((seed / 2 + seat) % whole.strategies().size()));
     }
     Transcript<K> played =
-        new Host<>(game, whole, profile, NAMES.subList(0, players), seats).play(seed);
+        new GameRecorder<>(game, whole, profile, NAMES.subList(0, players), seats).play(seed);
     games++;
     events += played.events().size();
     checksum = 31 * checksum + Long.parseUnsignedLong(RecordWriter.id(played), 0, 15, 16);
@@ -111,7 +111,7 @@ public final class WholeGames {
   static Profile profile(CompleteGame<?> whole, Preset preset) {
     try {
       return whole.profiles().preset(preset.name());
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

@@ -20,8 +20,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.options.CallParser;
-import umpire.sim.bot.BotGivenUp;
+import umpire.options.CommandParser;
+import umpire.sim.bot.BotGivenUpException;
 
 /// The whole command line: every call, its options and its help.
 final class CommandLineTree {
@@ -41,7 +41,7 @@ final class CommandLineTree {
 
   static int run(String[] args, Streams streams) {
     CommandLine line = build(args, streams);
-    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
+    Optional<UnmatchedArgumentException> unknown = CommandParser.unknownCall(args, line);
     if (unknown.isPresent()) {
       return complain(unknown.get(), streams);
     }
@@ -54,7 +54,7 @@ final class CommandLineTree {
       return Status.BUG;
     });
     int status = line.execute(args);
-    if (!failures.isEmpty() && failures.getFirst() instanceof BotGivenUp bot) {
+    if (!failures.isEmpty() && failures.getFirst() instanceof BotGivenUpException bot) {
       streams.complain(String.valueOf(bot.getMessage()));
       return Status.BAD_INPUT;
     }
@@ -80,12 +80,12 @@ final class CommandLineTree {
   /// What a call needs. The parser looks into every class it is given, which takes longer than most
   /// calls do: so it is given the one that is called, and all of them only where that is none.
   private static CommandLine build(String[] args, Streams streams) {
-    List<Calls.Call> calls = Calls.all(streams);
-    List<Calls.Call> called =
-        calls.stream().filter(call -> args.length > 0 && call.name().equals(args[0])).toList();
+    List<Commands.Entry> calls = Commands.all(streams);
+    List<Commands.Entry> called =
+        calls.stream().filter(entry -> args.length > 0 && entry.name().equals(args[0])).toList();
     var line = new CommandLine(new Root());
-    for (Calls.Call call : called.isEmpty() ? calls : called) {
-      line.addSubcommand(call.name(), call.made().get());
+    for (Commands.Entry entry : called.isEmpty() ? calls : called) {
+      line.addSubcommand(entry.name(), entry.made().get());
     }
     return configured(line, streams);
   }
@@ -94,8 +94,8 @@ final class CommandLineTree {
     if (line.getSubcommands().size() > 1) {
       line.addSubcommand(new CommandLine.HelpCommand());
     }
-    CallParser.configured(line);
-    line.setUsageHelpWidth(CallList.width(streams));
+    CommandParser.configured(line);
+    line.setUsageHelpWidth(CommandList.width(streams));
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {
@@ -103,7 +103,7 @@ final class CommandLineTree {
     });
     statusInHelp(line);
     UsageMessageSpec help = line.getCommandSpec().usageMessage();
-    help.sectionMap().put(LIST, _ -> CallList.text(streams));
+    help.sectionMap().put(LIST, _ -> CommandList.text(streams));
     help.sectionKeys(List.of(LIST));
     return line;
   }
@@ -123,7 +123,7 @@ final class CommandLineTree {
   private static String inPlainWords(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && wrong.getCommandLine().getParent() == null) {
-      return CallParser.inWords(unmatched);
+      return CommandParser.inWords(unmatched);
     }
     String message =
         POSITIONAL

@@ -10,7 +10,7 @@ import umpire.command.LostArgument;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// The `umpire` command.
 public final class Main {
@@ -29,7 +29,7 @@ public final class Main {
     // The launcher names a language where standard output is a terminal and the locale has one.
     Language language = Language.of(System.getProperty("umpire.language", ""));
     var streams =
-        new Streams(in, new Print(out), System.err, colour, progress, red, width, language);
+        new Streams(in, new TextWriter(out), System.err, colour, progress, red, width, language);
     int status = run(args, streams);
     System.err.flush();
     Runtime.getRuntime().halt(status);

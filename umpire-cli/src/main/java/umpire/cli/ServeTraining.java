@@ -85,7 +85,7 @@ public final class ServeTraining {
   private static String layTable(URI server, Game game) throws IOException {
     String seats =
         "{\"kind\":\"me\",\"name\":\"Ann\"}"
-            + ",{\"kind\":\"bot\"}".repeat(Math.max(1, game.fewest() - 1));
+            + ",{\"kind\":\"bot\"}".repeat(Math.max(1, game.minPlayers() - 1));
     HttpURLConnection call = call(server.resolve("/api/tables"));
     call.setDoOutput(true);
     call.setRequestProperty("Content-Type", "application/json");

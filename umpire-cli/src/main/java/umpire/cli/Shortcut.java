@@ -4,15 +4,15 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import umpire.cli.ask.SaidWords;
-import umpire.cli.explain.Explaining;
+import umpire.cli.ask.PositionAnswerText;
+import umpire.cli.explain.ExplainRun;
 import umpire.cli.records.OneGame;
-import umpire.cli.verify.VerifyCall;
+import umpire.cli.verify.VerifyCommand;
 import umpire.command.Judge;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.UsageException;
 import umpire.command.Version;
-import umpire.command.WrongQuestion;
 import umpire.core.game.Game;
 
 /// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
@@ -54,13 +54,13 @@ final class Shortcut {
   }
 
   private static int help(Streams streams) {
-    streams.out().text(CallList.text(streams));
+    streams.out().text(CommandList.text(streams));
     return Status.FINE;
   }
 
   /// `judge GAME [FILE]`.
   private static int judge(String[] args, Streams streams) {
-    Optional<Game> game = args.length > 1 ? Game.named(args[1]) : Optional.empty();
+    Optional<Game> game = args.length > 1 ? Game.byId(args[1]) : Optional.empty();
     if (game.filter(Game::hasClassic).isEmpty() || args.length > 3) {
       return NONE;
     }
@@ -72,22 +72,22 @@ final class Shortcut {
     if (args.length == 1 || args.length > 3) {
       return NONE;
     }
-    Optional<Game> game = Game.named(args[1]);
+    Optional<Game> game = Game.byId(args[1]);
     if (game.isPresent() && !game.get().hasClassic()) {
       return NONE;
     }
     if (game.isPresent()) {
-      return Explaining.plainly(streams).classic(game.get(), file(args, 2));
+      return ExplainRun.plainly(streams).classic(game.get(), file(args, 2));
     }
     boolean records = args.length == 2 && new File(args[1]).exists();
-    return records ? Explaining.plainly(streams).records(args[1]) : NONE;
+    return records ? ExplainRun.plainly(streams).records(args[1]) : NONE;
   }
 
   /// `verify FILE …`.
   private static int verify(String[] args, Streams streams) {
     return args.length == 1
         ? NONE
-        : VerifyCall.plainly(List.of(args).subList(1, args.length), streams);
+        : VerifyCommand.plainly(List.of(args).subList(1, args.length), streams);
   }
 
   /// `ask FILE [--after N]`; a wrong question is the parser's to complain of.
@@ -104,9 +104,9 @@ final class Shortcut {
         1,
         game -> {
           try {
-            new SaidWords(streams, game.game()).tellLegal(game, events);
+            new PositionAnswerText(streams, game.game()).tellLegal(game, events);
             return Status.FINE;
-          } catch (WrongQuestion question) {
+          } catch (UsageException question) {
             return NONE;
           }
         });

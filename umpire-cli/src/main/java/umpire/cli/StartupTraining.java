@@ -55,7 +55,7 @@ public final class StartupTraining {
   private static String gameOf(File record) {
     String name = record.getName();
     String game = name.substring(0, name.length() - ".in".length());
-    return Game.named(game).isPresent() ? game : "cribbage";
+    return Game.byId(game).isPresent() ? game : "cribbage";
   }
 
   private static File[] examples(String folder) {

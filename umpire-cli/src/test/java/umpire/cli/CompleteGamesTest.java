@@ -34,7 +34,7 @@ class CompleteGamesTest {
   static Stream<List<String>> presets() {
     return games()
         .flatMap(game ->
-            Game.named(game).orElseThrow().complete().orElseThrow().profiles().presets().stream()
+            Game.byId(game).orElseThrow().complete().orElseThrow().profiles().presets().stream()
                 .map(Preset::name)
                 .map(preset -> List.of(game, preset)));
   }
@@ -268,8 +268,8 @@ class CompleteGamesTest {
   @ParameterizedTest
   @MethodSource("games")
   void gamesAreLookedUpOnce(String game) {
-    Game found = Game.named(game).orElseThrow();
-    assertThat(Game.named(game).orElseThrow()).isSameAs(found);
+    Game found = Game.byId(game).orElseThrow();
+    assertThat(Game.byId(game).orElseThrow()).isSameAs(found);
     assertThat(Game.all()).anyMatch(each -> each == found);
   }
 
@@ -292,11 +292,12 @@ class CompleteGamesTest {
   @Timeout(20)
   void longEventsAreRefusedAtOnce(String game) {
     int players =
-        Game.named(game)
+        Game.byId(game)
             .orElseThrow()
             .complete()
             .orElseThrow()
-            .fewest(Game.named(game).orElseThrow().complete().orElseThrow().profiles().standard());
+            .minPlayers(
+                Game.byId(game).orElseThrow().complete().orElseThrow().profiles().standard());
     String seats = String.join(", ", List.of("A", "B", "C", "D").subList(0, players));
     for (String line :
         List.of(

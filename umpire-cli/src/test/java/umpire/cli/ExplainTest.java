@@ -66,7 +66,7 @@ class ExplainTest {
 
   private static Set<String> ruleIds(String game) {
     var ids = new HashSet<String>();
-    for (Rule rule : Game.named(game).orElseThrow().rulebook()) {
+    for (Rule rule : Game.byId(game).orElseThrow().rulebook()) {
       ids.add(rule.id());
     }
     return ids;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
@@ -51,7 +51,7 @@ final class FactsSchemaTest {
   @ParameterizedTest
   @MethodSource("games")
   void factsKeepToTheirSchema(String id) throws Exception {
-    CompleteGame<?> whole = Game.named(id).orElseThrow().complete().orElseThrow();
+    CompleteGame<?> whole = Game.byId(id).orElseThrow().complete().orElseThrow();
     for (Preset preset : whole.profiles().presets()) {
       play(whole, whole.profiles().preset(preset.name()));
     }
@@ -59,7 +59,7 @@ final class FactsSchemaTest {
   }
 
   private <K extends Kernel<K>> void play(CompleteGame<K> whole, Profile profile) throws Exception {
-    List<String> names = NAMES.subList(0, whole.fewest(profile));
+    List<String> names = NAMES.subList(0, whole.minPlayers(profile));
     Match<K> match = whole.open(profile, names);
     var house = Seeds.stream(5, 0);
     var seats = Seeds.stream(5, 1);
@@ -67,13 +67,13 @@ final class FactsSchemaTest {
       if (events % SOME == 0) {
         look(match);
       }
-      var housed = match.house(house);
+      var housed = match.houseEvent(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       Event event =
           housed.isPresent()
               ? housed.get()
-              : match.chosen(whole.strategies().getFirst(), actor, seats, house);
-      match.play(actor, event, Tape.silent());
+              : match.choose(whole.strategies().getFirst(), actor, seats, house);
+      match.play(actor, event, RulingLog.none());
     }
     look(match);
   }

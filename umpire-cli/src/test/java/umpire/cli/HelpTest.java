@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.classic.Shape;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.game.Game;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 class HelpTest {
 
@@ -80,7 +80,7 @@ class HelpTest {
   void helpOfGenerateTeachesEveryShape() {
     String help = Command.call("generate", "--help").out();
     for (Game game : Game.all()) {
-      for (Shape shape : game.classic().shapes()) {
+      for (GeneratorShape shape : game.classic().shapes()) {
         assertThat(help).contains(shape.name(), shape.effect());
       }
     }
@@ -100,7 +100,7 @@ class HelpTest {
   void complaintsAreRedOnATerminal() {
     var err = new ByteArrayOutputStream();
     var print = new PrintStream(err, true, StandardCharsets.UTF_8);
-    var out = new Print(OutputStream.nullOutputStream());
+    var out = new TextWriter(OutputStream.nullOutputStream());
     new Streams(InputStream.nullInputStream(), out, print, false, true, true, 0, Language.ENGLISH)
         .complain("one\ntwo");
     assertThat(err.toString(StandardCharsets.UTF_8).lines())

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.command.Judging;
+import umpire.command.JudgeRun;
 import umpire.command.Status;
 import umpire.core.game.Game;
 
@@ -26,10 +26,10 @@ class JudgingTest {
     for (String file : new String[] {Command.example("cribbage.in"), bad.toString(), "missing"}) {
       var out = new ByteArrayOutputStream();
       var err = new ByteArrayOutputStream();
-      Judging judging =
-          Judging.of(Game.named("cribbage").orElseThrow(), file, false, false, out, err);
+      JudgeRun judgeRun =
+          JudgeRun.of(Game.byId("cribbage").orElseThrow(), file, false, false, out, err);
       Command.Result expected = Command.call("judge", "cribbage", file);
-      assertThat(judging.status()).isEqualTo(expected.status());
+      assertThat(judgeRun.status()).isEqualTo(expected.status());
       assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.out());
       assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(expected.err());
     }
@@ -61,8 +61,8 @@ class JudgingTest {
     String deals = Command.call("generate", "cribbage", "--cases", "7").out();
     Files.writeString(file, deals);
     var nowhere = new ByteArrayOutputStream();
-    Game game = Game.named("cribbage").orElseThrow();
-    assertThat(Judging.of(game, file.toString(), false, false, nowhere, nowhere))
-        .isEqualTo(new Judging(0, 7, 0));
+    Game game = Game.byId("cribbage").orElseThrow();
+    assertThat(JudgeRun.of(game, file.toString(), false, false, nowhere, nowhere))
+        .isEqualTo(new JudgeRun(0, 7, 0));
   }
 }

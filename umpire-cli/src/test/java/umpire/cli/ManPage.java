@@ -36,7 +36,8 @@ final class ManPage {
                 + " tables. 'umpire COMMAND --help' prints more of each command."));
     heading("COMMANDS");
     Map<String, CommandLine> commands = CommandLineTree.build(streams).getSubcommands();
-    Calls.all(streams).forEach(call -> command(call, commands.get(call.name()).getCommandSpec()));
+    Commands.all(streams)
+        .forEach(entry -> command(entry, commands.get(entry.name()).getCommandSpec()));
     heading("EXIT STATUS");
     Status.inWords().forEach((status, meaning) -> entry(escaped(status), meaning));
     heading("ENVIRONMENT");
@@ -47,9 +48,9 @@ final class ManPage {
     return page.toString();
   }
 
-  private void command(Calls.Call call, CommandSpec spec) {
-    page.append(".SS ").append(escaped(call.name())).append('\n');
-    text(escaped(call.about()));
+  private void command(Commands.Entry entry, CommandSpec spec) {
+    page.append(".SS ").append(escaped(entry.name())).append('\n');
+    text(escaped(entry.about()));
     spec.options().stream().filter(option -> !option.hidden()).forEach(this::option);
   }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.options.FurtherCalls;
+import umpire.options.FurtherCommands;
 
 /// The scripts keep to what macOS comes with: bash 3.2, and tools that are not GNU's.
 class ScriptsTest {
@@ -84,7 +84,8 @@ class ScriptsTest {
   /// They need other jars than the rest, and each launcher has to choose.
   @Test
   void bothLaunchersKnowTheCallsOfServers() throws IOException {
-    List<String> calls = FurtherCalls.ANNOUNCED.stream().map(FurtherCalls.Announced::name).toList();
+    List<String> calls =
+        FurtherCommands.ANNOUNCED.stream().map(FurtherCommands.Announcement::name).toList();
     assertThat(Files.readString(Command.ROOT.resolve("umpire")))
         .contains("  " + String.join(" | ", calls) + ")\n");
     assertThat(Files.readString(Command.ROOT.resolve("build/umpire.cmd")))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.command.Compression;
 import umpire.command.Streams;
-import umpire.command.verify.Onlooker;
+import umpire.command.verify.ProgressListener;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
 
@@ -23,7 +23,7 @@ final class VerifyProgressTest {
   @TempDir private Path folder;
 
   /// Writes down what it is shown.
-  private static final class Diary implements Onlooker {
+  private static final class Diary implements ProgressListener {
     private final List<Long> games = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private long bytes;

@@ -9,12 +9,12 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Outlook;
-import umpire.core.search.Prospect;
+import umpire.core.search.ScoredMove;
 import umpire.core.search.Search;
+import umpire.core.search.SearchBudget;
+import umpire.core.search.SearchModel;
 import umpire.core.search.Verdict;
-import umpire.core.search.Weighed;
+import umpire.core.search.WinEstimator;
 
 /// Judges what a seat did, or could do, by what the seat could know. For one thread.
 public final class Coach<K extends Kernel<K>> {
@@ -27,13 +27,13 @@ public final class Coach<K extends Kernel<K>> {
 
   private final CompleteGame<K> whole;
   private final List<String> names;
-  private final Outlook<K> outlook;
+  private final SearchModel<K> model;
   private final Search<K> search;
   private final K veiled;
   private final Moves legal = new Moves();
-  private final Effort one;
-  private final Effort all;
-  private final Effort two;
+  private final SearchBudget one;
+  private final SearchBudget all;
+  private final SearchBudget two;
 
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on: four times as often to find the best of
@@ -42,14 +42,16 @@ public final class Coach<K extends Kernel<K>> {
       CompleteGame<K> whole, Profile profile, List<String> names, List<String> able, int rollouts) {
     this.whole = whole;
     this.names = List.copyOf(names);
-    this.outlook =
-        able.isEmpty() ? whole.outlook(profile, names.size()) : whole.outlook(profile, able);
+    this.model =
+        able.isEmpty()
+            ? whole.searchModel(profile, names.size())
+            : whole.searchModel(profile, able);
     this.veiled = whole.open(profile, names.size());
-    this.search = new Search<>(outlook, veiled);
+    this.search = new Search<>(model, veiled);
     double precision = precision(rollouts);
-    this.one = Effort.toJudge(rollouts).to(precision);
-    this.all = Effort.toChoose(4 * rollouts).to(precision);
-    this.two = Effort.toJudge(2 * rollouts).to(precision);
+    this.one = SearchBudget.toJudge(rollouts).to(precision);
+    this.all = SearchBudget.toChoose(4 * rollouts).to(precision);
+    this.two = SearchBudget.toJudge(2 * rollouts).to(precision);
   }
 
   /// The standard error that is small enough: where less is left to chance, as in a game whose
@@ -58,13 +60,13 @@ public final class Coach<K extends Kernel<K>> {
     return PRECISION / Math.sqrt(rollouts);
   }
 
-  Outlook<K> outlook() {
-    return outlook;
+  SearchModel<K> outlook() {
+    return model;
   }
 
   /// How things stand for everybody, as precisely as decisions are judged.
-  Prospect<K> prospect() {
-    return new Prospect<>(outlook, veiled, one);
+  WinEstimator<K> prospect() {
+    return new WinEstimator<>(model, veiled, one);
   }
 
   /// What the seat can do, the best first.
@@ -79,7 +81,7 @@ public final class Coach<K extends Kernel<K>> {
   public boolean hasChoice(K table, int seat) {
     look(table, seat);
     legal.clear();
-    veiled.legal(seat, legal);
+    veiled.listLegal(seat, legal);
     return legal.size() > 1 || !legal.isComplete();
   }
 
@@ -89,7 +91,7 @@ public final class Coach<K extends Kernel<K>> {
   Optional<Decision> decision(K table, int number, int seat, Event event, long seed) {
     var played = new Move();
     played.copyFrom(event);
-    if (!outlook.isChoice(table, seat, played) || !hasChoice(table, seat)) {
+    if (!model.isChoice(table, seat, played) || !hasChoice(table, seat)) {
       return Optional.empty();
     }
     Verdict verdict = search.judge(veiled, seat, all, seed, played);
@@ -126,18 +128,18 @@ public final class Coach<K extends Kernel<K>> {
       return equal(verdict.of(played).orElseThrow());
     }
     List<Move> both = List.of(verdict.best().move(), played);
-    Weighed again = search.weigh(veiled, seat, two, ~seed, both).of(played).orElseThrow();
+    ScoredMove again = search.weigh(veiled, seat, two, ~seed, both).of(played).orElseThrow();
     return again.isWorse()
         ? new Loss(again.behind(), again.behindError(), Mark.of(again.behind()))
         : equal(again);
   }
 
-  private static Loss equal(Weighed played) {
+  private static Loss equal(ScoredMove played) {
     return new Loss(0, played.behindError(), Mark.EQUAL);
   }
 
   private String part(int seat, Move played) {
-    String part = outlook.part(veiled, seat, played);
+    String part = model.part(veiled, seat, played);
     return part.isEmpty() ? words(played).split(" ", 2)[0] : part;
   }
 
@@ -148,7 +150,7 @@ public final class Coach<K extends Kernel<K>> {
         .toList();
   }
 
-  private Decision.Option told(Weighed candidate, int seat) {
+  private Decision.Option told(ScoredMove candidate, int seat) {
     return new Decision.Option(
         words(candidate.move()),
         candidate.value(),

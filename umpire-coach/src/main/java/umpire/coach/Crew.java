@@ -6,7 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// Threads that share the work of one review, the caller's among them.
 ///
@@ -15,12 +15,12 @@ record Crew(int threads) {
 
   /// A part of the work.
   interface Work {
-    void run() throws BadInput;
+    void run() throws BadInputException;
   }
 
   /// Runs `own` in the caller's thread and `other` in each further thread, and returns when all of
   /// them have ended. If one fails, so does this.
-  void run(Work own, Work other) throws BadInput {
+  void run(Work own, Work other) throws BadInputException {
     try (ExecutorService helpers = Executors.newCachedThreadPool()) {
       var helping = new ArrayList<Future<?>>();
       for (int i = 1; i < threads; i++) {
@@ -37,7 +37,7 @@ record Crew(int threads) {
     }
   }
 
-  private static void await(Future<?> helper) throws BadInput {
+  private static void await(Future<?> helper) throws BadInputException {
     try {
       helper.get();
     } catch (InterruptedException _) {
@@ -45,7 +45,7 @@ record Crew(int threads) {
       throw new CancellationException("the review was interrupted");
     } catch (ExecutionException failed) {
       switch (failed.getCause()) {
-        case BadInput fault -> throw fault;
+        case BadInputException fault -> throw fault;
         case Error error -> throw error;
         case null, default -> throw new IllegalStateException("a review failed", failed.getCause());
       }

@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Match;
 import umpire.core.match.Statistics;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.search.Prospect;
-import umpire.core.text.BadInput;
+import umpire.core.search.WinEstimator;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
@@ -33,7 +33,7 @@ public final class Reviewer<K extends Kernel<K>> {
   private final long seed;
 
   /// What was found before the first event, and at each event.
-  private final @Nullable Found[] found;
+  private final @Nullable EventReview[] found;
 
   /// Which of them a thread has begun to look at.
   private final boolean[] claimed;
@@ -43,16 +43,16 @@ public final class Reviewer<K extends Kernel<K>> {
 
   /// What is to be said of an event, if it was a decision, and how things stand after it: without
   /// odds if they are those before it.
-  private record Found(Optional<Decision> decision, Moment moment) {}
+  private record EventReview(Optional<Decision> decision, Moment moment) {}
 
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
   public Reviewer(Transcript<K> game, List<String> able, int rollouts, long seed) {
-    this.game = game.inHindsight();
+    this.game = game.withBackfilledCards();
     this.able = able;
     this.rollouts = rollouts;
     this.seed = seed;
-    this.found = new Found[this.game.events().size() + 1];
+    this.found = new EventReview[this.game.events().size() + 1];
     this.claimed = new boolean[found.length];
   }
 
@@ -60,8 +60,9 @@ public final class Reviewer<K extends Kernel<K>> {
   ///
   /// @param threads how many share the work, the caller's among them
   /// @param progress is told, in the caller's thread, how many events are done
-  /// @throws BadInput if the record is not legal, or leaves something out that a review needs
-  public Review review(int threads, IntConsumer progress) throws BadInput {
+  /// @throws BadInputException if the record is not legal, or leaves something out that a review
+  ///   needs
+  public Review review(int threads, IntConsumer progress) throws BadInputException {
     if (game.fault() != null) {
       throw game.fault();
     }
@@ -71,11 +72,11 @@ public final class Reviewer<K extends Kernel<K>> {
         .run(
             () -> {
               try {
-                own.walk(tape -> {
-                  statistics.saw(own.table(), tape);
+                own.walk(log -> {
+                  statistics.saw(own.table(), log);
                   progress.accept(done());
                 });
-              } catch (BadInput | RuntimeException | Error failure) {
+              } catch (BadInputException | RuntimeException | Error failure) {
                 stopped = true; // the others need not go on
                 throw failure;
               }
@@ -90,7 +91,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return free;
   }
 
-  private synchronized void note(int number, Found here) {
+  private synchronized void note(int number, EventReview here) {
     found[number] = here;
     done++;
   }
@@ -99,7 +100,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return done;
   }
 
-  private synchronized Found found(int number) {
+  private synchronized EventReview found(int number) {
     return Objects.requireNonNull(found[number]);
   }
 
@@ -107,7 +108,7 @@ public final class Reviewer<K extends Kernel<K>> {
     var moments = new ArrayList<Moment>();
     var decisions = new ArrayList<Decision>();
     for (int number = 0; number < claimed.length; number++) {
-      Found here = found(number);
+      EventReview here = found(number);
       here.decision.ifPresent(decisions::add);
       moments.add(here.moment.odds().isEmpty() ? unchanged(here.moment, moments) : here.moment);
     }
@@ -160,7 +161,7 @@ public final class Reviewer<K extends Kernel<K>> {
     private final Replay<K> replay = new Replay<>(game);
     private final Coach<K> coach =
         new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
-    private final Prospect<K> prospect = coach.prospect();
+    private final WinEstimator<K> estimator = coach.prospect();
     private final Move move = new Move();
 
     private K table() {
@@ -170,46 +171,46 @@ public final class Reviewer<K extends Kernel<K>> {
     /// Replays the game and looks at what is not claimed.
     ///
     /// @param witness is shown the rulings on each event
-    void walk(Consumer<Tape> witness) throws BadInput {
+    void walk(Consumer<RulingLog> witness) throws BadInputException {
       if (claim(0)) {
-        note(0, new Found(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
+        note(0, new EventReview(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
       }
-      var tape = new Tape();
-      for (Transcript.Happened happened : game.events()) {
+      var log = new RulingLog();
+      for (Transcript.EventLine line : game.events()) {
         if (stopped) {
           return;
         }
         int number = replay.events() + 1;
         boolean own = claim(number);
-        Optional<Decision> decision = own ? decision(happened) : Optional.empty();
-        move.copyFrom(happened.event());
-        boolean foreseen = own && prospect.foresees(table(), happened.actor(), move);
-        prospect.saw(table(), happened.actor(), move);
-        tape.rewind();
-        BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+        Optional<Decision> decision = own ? decision(line) : Optional.empty();
+        move.copyFrom(line.event());
+        boolean foreseen = own && estimator.foresees(table(), line.actor(), move);
+        estimator.saw(table(), line.actor(), move);
+        log.clear();
+        BadInputException refusal = replay.refusal(line, replay.play(line, log));
         if (refusal != null) {
           throw refusal;
         }
-        mustBeKnown(happened);
+        mustBeKnown(line);
         if (own) {
           List<Moment.Odds> odds = foreseen && !isOver() ? List.of() : odds();
-          var moment = new Moment(number, happened.actor(), words(happened), odds);
-          note(number, new Found(decision, moment));
+          var moment = new Moment(number, line.actor(), words(line), odds);
+          note(number, new EventReview(decision, moment));
         }
-        witness.accept(tape);
+        witness.accept(log);
       }
     }
 
     /// What is to be said of an event before it happens; nothing of what is not legal at the table
     /// as it stands, with which no game can be played on.
-    private Optional<Decision> decision(Transcript.Happened happened) {
+    private Optional<Decision> decision(Transcript.EventLine line) {
       Match<K> match = replay.match();
-      if (happened.actor() < 0 || match.forbidsHere(happened.actor(), happened.event())) {
+      if (line.actor() < 0 || match.forbidsHere(line.actor(), line.event())) {
         return Optional.empty();
       }
       int number = replay.events() + 1;
-      long own = Chance.mix(seed + number);
-      return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
+      long own = SeededRandom.mix(seed + number);
+      return coach.decision(match.table(), number, line.actor(), line.event(), own);
     }
 
     private boolean isOver() {
@@ -217,20 +218,19 @@ public final class Reviewer<K extends Kernel<K>> {
     }
 
     /// All that was hidden has to be known to somebody who judges.
-    private void mustBeKnown(Transcript.Happened happened) throws BadInput {
+    private void mustBeKnown(Transcript.EventLine line) throws BadInputException {
       if (!replay.match().table().isFullyKnown()) {
-        throw happened
-            .source()
+        throw line.source()
             .fault(
-                happened.written().at(0),
+                line.written().at(0),
                 "event %d: the record leaves out what happened or which cards they were, and without"
                         .formatted(replay.events())
                     + " them it cannot be reviewed");
       }
     }
 
-    private String words(Transcript.Happened happened) {
-      return game.whole().vocabulary().write(happened.event(), game.names());
+    private String words(Transcript.EventLine line) {
+      return game.whole().vocabulary().write(line.event(), game.names());
     }
 
     /// Everybody's chance, as things stand.
@@ -239,13 +239,13 @@ public final class Reviewer<K extends Kernel<K>> {
       var odds = new ArrayList<Moment.Odds>();
       boolean over = isOver();
       if (!over) {
-        prospect.look(match.table(), seed);
+        estimator.look(match.table(), seed);
       }
       for (int side = 0; side < match.sides(); side++) {
         odds.add(
             over
                 ? new Moment.Odds(result(match, side), 0)
-                : new Moment.Odds(prospect.chance(side), prospect.error(side)));
+                : new Moment.Odds(estimator.chance(side), estimator.error(side)));
       }
       return odds;
     }

@@ -3,20 +3,20 @@ package umpire.command;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
 import umpire.core.record.GameRecord;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// Goes through an input record by record, hands each step to a writer, and reports faults.
 public final class ClassicRun {
 
   /// Writes down what a step led to.
   public interface StepWriter {
-    void take(ClassicReader reader, Tape tape);
+    void take(ClassicReader reader, RulingLog log);
 
     /// Whether it reads the tape of this reader at all.
     default boolean listens(ClassicReader reader) {
@@ -24,19 +24,19 @@ public final class ClassicRun {
     }
 
     /// The record cannot be finished; what the tape holds was decided before the fault.
-    default void breakOff(ClassicReader reader, Tape tape) {}
+    default void breakOff(ClassicReader reader, RulingLog log) {}
   }
 
   private final Game game;
   private final Streams streams;
-  private final Consumer<BadInput> faults;
+  private final Consumer<BadInputException> faults;
 
   public ClassicRun(Game game, Streams streams) {
     this(game, streams, _ -> {});
   }
 
   /// @param faults gets each fault, beside the report on the streams
-  public ClassicRun(Game game, Streams streams, Consumer<BadInput> faults) {
+  public ClassicRun(Game game, Streams streams, Consumer<BadInputException> faults) {
     this.game = game;
     this.streams = streams;
     this.faults = faults;
@@ -55,10 +55,10 @@ public final class ClassicRun {
     }
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
-      var words = new Words(in);
-      var reading =
-          new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
-      return run(name, words, game.classic().open(words, reading), writer, keepGoing);
+      var words = new WordReader(in);
+      var options =
+          new ReadOptions(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
+      return run(name, words, game.classic().open(words, options), writer, keepGoing);
     } catch (IOException failure) {
       return streams.cannotRead(name, failure);
     } finally {
@@ -67,26 +67,26 @@ public final class ClassicRun {
   }
 
   /// The heading of a record, where a classic format was expected.
-  private static String hint(BadInput fault) {
-    BadInput.Excerpt line = fault.excerpt();
+  private static String hint(BadInputException fault) {
+    BadInputException.Excerpt line = fault.excerpt();
     return fault.line() == 1 && line != null && line.text().equals("umpire " + GameRecord.VERSION)
         ? "\n  this is a record of umpire: explain and verify read it, without the game's name"
         : "";
   }
 
   private int run(
-      String name, Words words, ClassicReader reader, StepWriter writer, boolean keepGoing)
+      String name, WordReader words, ClassicReader reader, StepWriter writer, boolean keepGoing)
       throws IOException {
     int status = Status.FINE;
-    Tape tape = writer.listens(reader) ? new Tape() : Tape.silent();
+    RulingLog log = writer.listens(reader) ? new RulingLog() : RulingLog.none();
     while (true) {
       try {
-        if (!reader.step(tape)) {
+        if (!reader.step(log)) {
           return status;
         }
-        writer.take(reader, tape);
-      } catch (BadInput fault) {
-        writer.breakOff(reader, tape);
+        writer.take(reader, log);
+      } catch (BadInputException fault) {
+        writer.breakOff(reader, log);
         streams.complain(FaultReport.fault(name, fault) + hint(fault));
         faults.accept(fault);
         status = Status.BAD_INPUT;
@@ -94,7 +94,7 @@ public final class ClassicRun {
           return status;
         }
       }
-      tape.rewind();
+      log.clear();
       if (words.drained()) {
         streams.out().flush(); // somebody may be waiting at the other end
       }

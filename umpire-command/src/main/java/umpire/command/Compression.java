@@ -27,7 +27,7 @@ public enum Compression {
 
     @Override
     InputStream opened(InputStream in) throws IOException {
-      return new GZIPInputStream(new Outspoken(in), BUFFER);
+      return new GZIPInputStream(new AvailabilityStream(in), BUFFER);
     }
   },
 
@@ -97,9 +97,9 @@ public enum Compression {
 
   /// A stream that knows whether there is more. Java takes a pause for the end, between two of the
   /// pieces that a file may be made of, if the stream does not.
-  private static final class Outspoken extends PushbackInputStream {
+  private static final class AvailabilityStream extends PushbackInputStream {
 
-    Outspoken(InputStream in) {
+    AvailabilityStream(InputStream in) {
       super(in, 1);
     }
 

@@ -3,7 +3,7 @@ package umpire.command;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.game.Game;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
 /// The games by their ids, for those who name one.
@@ -27,6 +27,6 @@ public final class GameNames {
 
   /// The complaint about a game that is none, without those there are.
   public static String none(String id) {
-    return "there is no game " + Shown.quoted(id) + Spelling.hint(id, all());
+    return "there is no game " + SafeText.quoted(id) + Spelling.hint(id, all());
   }
 }

@@ -1,16 +1,16 @@
 package umpire.command;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// Classic input in, classic output out.
 public final class Judge implements ClassicRun.StepWriter {
 
-  private final Print out;
+  private final TextWriter out;
 
-  Judge(Print out) {
+  Judge(TextWriter out) {
     this.out = out;
   }
 
@@ -26,8 +26,8 @@ public final class Judge implements ClassicRun.StepWriter {
   }
 
   @Override
-  public void take(ClassicReader reader, Tape tape) {
-    reader.print(tape, out);
+  public void take(ClassicReader reader, RulingLog log) {
+    reader.print(log, out);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package umpire.command;
 
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// Arguments that Java could not decode by the locale, in which something stands for what was lost.
 ///
@@ -29,7 +29,7 @@ public final class LostArgument {
         "expected arguments in "
             + ("UTF-8".equals(encoding) ? encoding : "the locale's encoding, " + encoding)
             + ", found "
-            + Shown.quoted(argument)
+            + SafeText.quoted(argument)
             + " with bytes that are not: ";
     return "UTF-8".equals(encoding)
         ? lost + "write it in UTF-8, or rename the file"

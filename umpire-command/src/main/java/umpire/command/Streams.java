@@ -11,9 +11,9 @@ import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
 import umpire.command.language.Language;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///
@@ -24,7 +24,7 @@ import umpire.core.text.TextPage;
 /// @param language in which people are told
 public record Streams(
     InputStream in,
-    Print out,
+    TextWriter out,
     PrintStream err,
     boolean colour,
     boolean progress,
@@ -38,7 +38,7 @@ public record Streams(
   public static final String STANDARD_INPUT = "-";
 
   public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour, false, false, 0, Language.ENGLISH);
+    return new Streams(in, new TextWriter(out), err, colour, false, false, 0, Language.ENGLISH);
   }
 
   /// The same streams, on which people are told in this language.
@@ -68,19 +68,19 @@ public record Streams(
     }
   }
 
-  private static InputStream opened(String file) throws CannotOpen {
+  private static InputStream opened(String file) throws CannotOpenException {
     try {
       var stream = new FileInputStream(file);
       stream.available(); // a directory opens, and fails here or at the first read
       return stream;
     } catch (IOException failure) {
-      throw new CannotOpen(file, failure);
+      throw new CannotOpenException(file, failure);
     }
   }
 
   /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
   public int cannotRead(String name, IOException failure) {
-    boolean unopened = failure instanceof CannotOpen;
+    boolean unopened = failure instanceof CannotOpenException;
     complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
     return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
   }
@@ -111,7 +111,7 @@ public record Streams(
 
   /// Prints a line of a result for people.
   public void tell(String line) {
-    page().line(Shown.visible(line));
+    page().line(SafeText.visible(line));
   }
 
   /// Results for people, fitted to the terminal if there is one.
@@ -122,16 +122,16 @@ public record Streams(
   private static String harmless(String message) {
     var lines = new StringJoiner("\n");
     for (String line : message.split("\n", -1)) {
-      lines.add(Shown.visible(line));
+      lines.add(SafeText.visible(line));
     }
     return lines.toString();
   }
 
   /// The input is not there, or not for us.
-  public static final class CannotOpen extends IOException {
+  public static final class CannotOpenException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    CannotOpen(String file, IOException cause) {
+    CannotOpenException(String file, IOException cause) {
       super("cannot open " + file + ": " + reason(file, cause), cause);
     }
 

@@ -20,13 +20,13 @@ final class Zstandard {
   }
 
   static InputStream opened(InputStream in) {
-    return new Checked(new ZstdInputStream(in));
+    return new CheckedStream(new ZstdInputStream(in));
   }
 
   /// What the library says of a damaged file, said as of any other file that cannot be read.
-  private static final class Checked extends FilterInputStream {
+  private static final class CheckedStream extends FilterInputStream {
 
-    Checked(InputStream in) {
+    CheckedStream(InputStream in) {
       super(in);
     }
 

@@ -2,7 +2,7 @@
 /// it exits, and how it judges. Nothing here knows the command-line parser.
 ///
 /// Reading order: [Streams], [Status] and [FaultReport]; [ClassicRun] (the loop over the records of
-/// classic input), [Judge] and [Judging].
+/// classic input), [Judge] and [JudgeRun].
 @NullMarked
 package umpire.command;
 

@@ -9,7 +9,7 @@ import javax.crypto.spec.SecretKeySpec;
 /// Random numbers that depend on every bit of a key: HMAC-SHA256 over a label and a counter. A
 /// seeded stream of 64 bits would reach only a tiny part of all deals, and somebody could try all
 /// of its seeds.
-public final class FairNumbers extends Chance {
+public final class FairNumbers extends SeededRandom {
 
   private static final String ALGORITHM = "HmacSHA256";
 
@@ -41,7 +41,7 @@ public final class FairNumbers extends Chance {
   }
 
   @Override
-  public long next() {
+  public long nextLong() {
     if (!block.hasRemaining()) {
       blocks++;
       block = ByteBuffer.wrap(mac.doFinal((label + " " + blocks).getBytes(StandardCharsets.UTF_8)));

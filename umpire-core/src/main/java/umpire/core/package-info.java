@@ -1,7 +1,7 @@
 /// What a referee is made of, whatever the game.
 ///
-/// Reading order: [Rule] and [Source] (a sentence of a rulebook and where it stands), [Tape] and
-/// [Ruling] (a rule applied to someone), [umpire.core.game.Game] (all of a game, as a service).
+/// Reading order: [Rule] and [Source] (a sentence of a rulebook and where it stands), [RulingLog]
+/// and [Ruling] (a rule applied to someone), [umpire.core.game.Game] (all of a game, as a service).
 /// Then [umpire.core.kernel], the one door to a game at work, whose page says where a move goes;
 /// [umpire.core.match], the same for those who deal in events and words; [umpire.core.profile], the
 /// rules of a table; [umpire.core.record], how games are written and read; [umpire.core.verify] and

@@ -5,7 +5,7 @@ import static umpire.heap.HeapRule.ENOUGH;
 import static umpire.heap.HeapRule.IN_TURN;
 import static umpire.heap.HeapRule.STONE;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 
 /// The kernel: a move is one less than the number of stones taken.
@@ -32,17 +32,17 @@ final class Heap {
     if (player != seat) {
       return IN_TURN.ordinal();
     }
-    return move + 1 > stones ? ENOUGH.ordinal() : Kernel.FINE;
+    return move + 1 > stones ? ENOUGH.ordinal() : Kernel.LEGAL;
   }
 
-  void play(int move, Tape tape) {
+  void play(int move, RulingLog log) {
     stones -= move + 1;
     scores[seat] += move + 1;
-    tape.say(STONE, seat, stones, move + 1);
+    log.add(STONE, seat, stones, move + 1);
     seat = seat + 1 == seats ? 0 : seat + 1;
     if (stones == 0) {
       seat = Kernel.NOBODY;
-      tape.say(EMPTY, Kernel.NOBODY, 0, 0);
+      log.add(EMPTY, Kernel.NOBODY, 0, 0);
     }
   }
 

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// Classic heap games have no reserves, and are over.
 final class HeapBridge implements ClassicBridge {
@@ -27,10 +27,10 @@ final class HeapBridge implements ClassicBridge {
   }
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     return new Arrivals() {
       @Override
-      public Optional<Crossing> next() throws BadInput, IOException {
+      public Optional<Crossing> next() throws BadInputException, IOException {
         if (flaw == WholeFlaw.LOSES_A_CLASSIC_GAME && words.nextLine()) {
           recover();
         }
@@ -47,7 +47,7 @@ final class HeapBridge implements ClassicBridge {
     };
   }
 
-  private Crossing crossing(Words words) throws BadInput, IOException {
+  private Crossing crossing(WordReader words) throws BadInputException, IOException {
     int seats = number(words, 2, 4);
     word(words, "the size of the heap is missing");
     int stones = number(words, 1, 99);
@@ -69,7 +69,7 @@ final class HeapBridge implements ClassicBridge {
     return new Crossing(profile(stones), names, actors, events);
   }
 
-  private static void word(Words words, String what) throws BadInput, IOException {
+  private static void word(WordReader words, String what) throws BadInputException, IOException {
     if (!words.word()) {
       throw words.fault(what);
     }
@@ -78,12 +78,12 @@ final class HeapBridge implements ClassicBridge {
   private Profile profile(int stones) {
     try {
       return profiles.changed("classic", "classic", Map.of("heap", Integer.toString(stones)));
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }
 
-  private static int number(Words words, int least, int most) throws BadInput {
+  private static int number(WordReader words, int least, int most) throws BadInputException {
     int number = words.isDigits() ? words.number() : 0;
     if (number < least || number > most) {
       throw words.fault("a number from " + least + " to " + most);
@@ -92,7 +92,7 @@ final class HeapBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     Profile profile = crossing.profile();
     if (!profile.is("reserve", "none") || !profile.is("last", "counts")) {
       return Optional.of("there are no reserves and no last stone in the classic game");

@@ -1,6 +1,6 @@
 package umpire.heap;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -17,25 +17,25 @@ final class HeapDealer implements Dealer<HeapKernel> {
   }
 
   @Override
-  public boolean next(HeapKernel table, Chance chance, Move into) {
+  public boolean next(HeapKernel table, SeededRandom random, Move into) {
     if (table.toAct() != Kernel.HOUSE) {
       return false;
     }
     into.set(HeapVerb.DEAL);
-    Chance dealt =
+    SeededRandom dealt =
         switch (flaw) {
-          case SEEDS_ARE_NOT_GAMES -> new Chance(games++);
-          case DEALS_ARE_ALL_THE_SAME -> new Chance(1);
-          default -> chance;
+          case SEEDS_ARE_NOT_GAMES -> new SeededRandom(games++);
+          case DEALS_ARE_ALL_THE_SAME -> new SeededRandom(1);
+          default -> random;
         };
     for (int seat = 0; seat < table.seats(); seat++) {
-      into.then(dealt.below(HeapVerb.MOST + 1));
+      into.then(dealt.nextInt(HeapVerb.MOST + 1));
     }
     return true;
   }
 
-  private int filled(HeapKernel veiled, Chance chance) {
-    int stones = chance.below(HeapVerb.MOST + 1);
+  private int filled(HeapKernel veiled, SeededRandom random) {
+    int stones = random.nextInt(HeapVerb.MOST + 1);
     return switch (flaw) {
       case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapVerb.MOST;
       case FILLS_TOO_MUCH -> stones + 2;
@@ -44,12 +44,12 @@ final class HeapDealer implements Dealer<HeapKernel> {
   }
 
   @Override
-  public void fill(HeapKernel veiled, Chance chance) {
+  public void sampleHidden(HeapKernel veiled, SeededRandom random) {
     for (int seat = 0; seat < veiled.seats(); seat++) {
       boolean hidden = veiled.reserve(seat) == HeapKernel.UNKNOWN;
       boolean wrong = flaw == WholeFlaw.REDEALS_WHAT_IS_SEEN && veiled.toAct() >= 0;
       if (hidden || wrong && !veiled.isShown(seat)) {
-        int stones = filled(veiled, chance);
+        int stones = filled(veiled, random);
         veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapKernel.UNKNOWN : stones);
       }
     }

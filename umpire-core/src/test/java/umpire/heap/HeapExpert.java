@@ -1,7 +1,7 @@
 package umpire.heap;
 
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Budget;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -34,16 +34,16 @@ final class HeapExpert implements Strategy<HeapKernel> {
   }
 
   @Override
-  public HeapExpert with(int rollouts) {
-    return new HeapExpert(flaw, player.with(rollouts));
+  public HeapExpert withBudget(int rollouts) {
+    return new HeapExpert(flaw, player.withBudget(rollouts));
   }
 
   @Override
-  public void choose(HeapKernel veiled, int seat, Chance chance, Move answer) {
+  public void choose(HeapKernel veiled, int seat, SeededRandom random, Move answer) {
     switch (flaw) {
       case EXPERT_PEEKS -> answer.set(HeapVerb.TAKE).amount(1 + (veiled.truth() & 1));
       case EXPERT_IS_GREEDY -> answer.set(HeapVerb.TAKE).amount(HeapVerb.MOST);
-      default -> player.choose(veiled, seat, chance, answer);
+      default -> player.choose(veiled, seat, random, answer);
     }
   }
 }

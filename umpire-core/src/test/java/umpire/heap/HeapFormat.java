@@ -1,14 +1,14 @@
 package umpire.heap;
 
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.classic.Classic;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
-import umpire.core.classic.Words;
-import umpire.core.text.Print;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
+import umpire.core.text.TextWriter;
 
 /// A game is a line: the number of players, the stones in the heap, and what is taken, turn by
 /// turn. The result is a line of scores.
@@ -28,37 +28,38 @@ final class HeapFormat implements Classic {
   }
 
   @Override
-  public ClassicReader open(Words words, Reading reading) {
+  public ClassicReader open(WordReader words, ReadOptions options) {
     return new HeapReader(flaw, words);
   }
 
   @Override
-  public List<Shape> shapes() {
-    return List.of(new Shape("fair", "random"), new Shape("ones", "one stone at a time"));
+  public List<GeneratorShape> shapes() {
+    return List.of(
+        new GeneratorShape("fair", "random"), new GeneratorShape("ones", "one stone at a time"));
   }
 
   @Override
-  public void generate(Recipe recipe, Print out) {
-    var chance =
-        new Chance(
+  public void generate(GeneratorOptions options, TextWriter out) {
+    var random =
+        new SeededRandom(
             switch (flaw) {
               case GENERATES_BY_WHIM -> whim++;
               case IGNORES_THE_SEED -> 0;
-              default -> recipe.seed();
+              default -> options.seed();
             });
-    for (int i = flaw == Flaw.GENERATES_TOO_FEW ? 1 : 0; i < recipe.cases(); i++) {
-      generate(recipe, chance, out);
+    for (int i = flaw == Flaw.GENERATES_TOO_FEW ? 1 : 0; i < options.cases(); i++) {
+      generate(options, random, out);
     }
   }
 
-  private void generate(Recipe recipe, Chance chance, Print out) {
-    boolean free = recipe.seats() == 0 || flaw == Flaw.IGNORES_THE_SEATS;
-    int seats = free ? 2 + chance.below(3) : recipe.seats();
-    int stones = 3 + chance.below(20);
+  private void generate(GeneratorOptions options, SeededRandom random, TextWriter out) {
+    boolean free = options.seats() == 0 || flaw == Flaw.IGNORES_THE_SEATS;
+    int seats = free ? 2 + random.nextInt(3) : options.seats();
+    int stones = 3 + random.nextInt(20);
     out.number(seats).letter(' ').number(stones);
-    boolean ones = recipe.shape().equals("ones") && flaw != Flaw.IGNORES_THE_SHAPE;
+    boolean ones = options.shape().equals("ones") && flaw != Flaw.IGNORES_THE_SHAPE;
     while (stones > 0) {
-      int taken = ones ? 1 : 1 + chance.below(Math.min(stones, Heap.MOST_TAKEN));
+      int taken = ones ? 1 : 1 + random.nextInt(Math.min(stones, Heap.MOST_TAKEN));
       stones -= taken;
       out.letter(' ').number(flaw == Flaw.GENERATES_NONSENSE && stones == 2 ? 9 : taken);
     }

@@ -35,12 +35,12 @@ public class HeapGame implements Game {
   }
 
   @Override
-  public int fewest() {
+  public int minPlayers() {
     return 2;
   }
 
   @Override
-  public int most() {
+  public int maxPlayers() {
     return 4;
   }
 }

@@ -6,7 +6,7 @@ import static umpire.heap.HeapVerb.MOST;
 import static umpire.heap.HeapVerb.TAKE;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -63,12 +63,12 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   }
 
   @Override
-  public HeapKernel another() {
+  public HeapKernel newGame() {
     return new HeapKernel(profile, reserves.length, flaw);
   }
 
   @Override
-  public void takeNotes(boolean wanted) {
+  public void keepHistory(boolean wanted) {
     noted = wanted;
   }
 
@@ -148,14 +148,14 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
     boolean overlooked = flaw == WholeFlaw.FINE_AFTER_THE_END && toAct == OVER;
     if (overlooked || flaw == WholeFlaw.EVERYTHING_GOES) {
-      return FINE;
+      return LEGAL;
     }
     if (toAct == OVER) {
       return HeapRule.EMPTY.ordinal();
     }
     if (move.is(DEAL)) {
       boolean due = toAct == HOUSE && actor == HOUSE && move.length() == seats();
-      return due ? FINE : HeapRule.DEAL.ordinal();
+      return due ? LEGAL : HeapRule.DEAL.ordinal();
     }
     if (actor != toAct || actor == HOUSE) {
       if (flaw == WholeFlaw.CRASHES_OUT_OF_TURN) {
@@ -173,10 +173,10 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     if (taken == UNKNOWN || surplus > 0) {
       // What a doubtful move has earned is never judged.
       return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
-          ? FINE
-          : OPEN + HeapRule.ENOUGH.ordinal();
+          ? LEGAL
+          : UNDECIDED + HeapRule.ENOUGH.ordinal();
     }
-    return taken > stones ? HeapRule.ENOUGH.ordinal() : FINE;
+    return taken > stones ? HeapRule.ENOUGH.ordinal() : LEGAL;
   }
 
   private int checkAdd(int put) {
@@ -185,13 +185,13 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       return rule;
     }
     if (reserves[toAct] == UNKNOWN && flaw != WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW) {
-      return OPEN + rule;
+      return UNDECIDED + rule;
     }
-    return put == reserves[toAct] && put <= MOST ? FINE : rule;
+    return put == reserves[toAct] && put <= MOST ? LEGAL : rule;
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     if (actor >= 0 && actor == toAct) {
       listTakes(into);
       if (!shown[actor] && secret && reserves[actor] > 0) {
@@ -227,20 +227,20 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   // What happens.
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     if (!move.is(DEAL) && flaw != WholeFlaw.REMEMBERS_NOTHING) {
       history.add(actor, move);
     }
     if (move.is(DEAL)) {
-      deal(move, tape);
+      deal(move, log);
     } else if (move.is(ADD)) {
-      add(Math.max(0, toAct), stones(move), tape);
+      add(Math.max(0, toAct), stones(move), log);
     } else {
-      take(Math.max(0, toAct), stones(move), tape);
+      take(Math.max(0, toAct), stones(move), log);
     }
   }
 
-  private void deal(Move move, Tape tape) {
+  private void deal(Move move, RulingLog log) {
     int all = 0;
     for (int seat = 0; seat < Math.min(seats(), move.length()); seat++) {
       reserves[seat] = move.card(seat);
@@ -248,18 +248,18 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
     toAct = 0;
     truth = Arrays.hashCode(reserves);
-    tape.say(HeapRule.DEAL, NOBODY, 0, all);
+    log.add(HeapRule.DEAL, NOBODY, 0, all);
   }
 
-  private void add(int seat, int put, Tape tape) {
+  private void add(int seat, int put, RulingLog log) {
     stones += put;
     added[seat] += put;
     shown[seat] = true;
     reserves[seat] = put;
-    tape.say(HeapRule.RESERVE, seat, put, 0);
+    log.add(HeapRule.RESERVE, seat, put, 0);
   }
 
-  private void take(int seat, int taken, Tape tape) {
+  private void take(int seat, int taken, RulingLog log) {
     garbage = flaw == WholeFlaw.LEAVES_GARBAGE ? new int[taken + 1] : garbage;
     boolean perhapsTheLast = stones - surplus <= taken && bonus;
     vague[seat] |= taken == UNKNOWN || surplus > 0 && perhapsTheLast;
@@ -269,9 +269,9 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       throw new AssertionError("planted");
     }
     points[seat] += Math.max(0, taken);
-    points[seat] += flaw == WholeFlaw.SILENCE_CHANGES_THE_GAME && !tape.records() ? 1 : 0;
+    points[seat] += flaw == WholeFlaw.SILENCE_CHANGES_THE_GAME && !log.isRecording() ? 1 : 0;
     int told = flaw == WholeFlaw.SCORES_ARE_NOT_TOLD && stones == 5 ? 0 : Math.max(0, taken);
-    tape.say(HeapRule.STONE, seat, stones, told);
+    log.add(HeapRule.STONE, seat, stones, told);
     toAct = (seat + 1) % seats();
     if (flaw == WholeFlaw.NEVER_ENDS && stones == 0) {
       stones = heap;
@@ -280,10 +280,10 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       toAct = OVER;
       if (bonus) {
         points[seat] += BONUS;
-        tape.say(HeapRule.LAST, seat, 0, BONUS);
+        log.add(HeapRule.LAST, seat, 0, BONUS);
       }
-      if (tape.records() || flaw != WholeFlaw.TELLS_ONLY_READERS) {
-        tape.say(HeapRule.EMPTY, NOBODY, 0, 0);
+      if (log.isRecording() || flaw != WholeFlaw.TELLS_ONLY_READERS) {
+        log.add(HeapRule.EMPTY, NOBODY, 0, 0);
       }
     }
   }
@@ -296,7 +296,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   }
 
   @Override
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     return tally != TALLY_POINTS
         || !vague[side]
         || flaw == WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW;

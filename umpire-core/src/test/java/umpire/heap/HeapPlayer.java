@@ -1,6 +1,6 @@
 package umpire.heap;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
@@ -24,12 +24,12 @@ public final class HeapPlayer implements Strategy<HeapKernel> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(HeapKernel veiled, int seat, Chance chance, Move answer) {
+  public void choose(HeapKernel veiled, int seat, SeededRandom random, Move answer) {
     boolean peeks = flaw == WholeFlaw.PEEKS && veiled.reserve((seat + 1) % veiled.seats()) > 1;
     peeks |= flaw == WholeFlaw.LOOKS_BACK && veiled.history().size() > 1;
     int stones = peeks ? 1 : Math.max(1, veiled.stones() % 4);

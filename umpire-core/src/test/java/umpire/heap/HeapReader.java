@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
+import umpire.core.text.TextWriter;
 
 /// Reads lines of the heap game and judges them.
 final class HeapReader implements ClassicReader {
@@ -20,20 +20,20 @@ final class HeapReader implements ClassicReader {
 
   private final Flaw flaw;
   private final boolean whim = readers++ % 2 == 0;
-  private final Words words;
+  private final WordReader words;
   private final Heap heap;
   private final List<long[]> memory = new ArrayList<>();
   private boolean stuck;
   private int number;
 
-  HeapReader(Flaw flaw, Words words) {
+  HeapReader(Flaw flaw, WordReader words) {
     this.flaw = flaw;
     this.words = words;
     this.heap = new Heap();
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (stuck) {
       throw words.fault("still stuck");
     }
@@ -48,7 +48,7 @@ final class HeapReader implements ClassicReader {
     next("the size of the heap");
     heap.deal(seats, number("a heap of 1 to 99 stones", 1, 99));
     while (heap.toAct() != Kernel.NOBODY) {
-      take(tape);
+      take(log);
     }
     if (words.word()) {
       throw words.fault("text after the game");
@@ -59,23 +59,23 @@ final class HeapReader implements ClassicReader {
     return true;
   }
 
-  private void take(Tape tape) throws BadInput, IOException {
+  private void take(RulingLog log) throws BadInputException, IOException {
     next("a number of stones");
     int move = number("1 to 3 stones", 1, Heap.MOST_TAKEN) - 1;
     int objection = heap.check(heap.toAct(), move);
-    if (objection != Kernel.FINE) {
+    if (objection != Kernel.LEGAL) {
       throw words.fault("too many stones").against(HeapRule.values()[objection], "take fewer");
     }
-    heap.play(move, tape);
+    heap.play(move, log);
   }
 
-  private void next(String what) throws BadInput, IOException {
+  private void next(String what) throws BadInputException, IOException {
     if (!words.word()) {
       throw words.fault(what + " is missing");
     }
   }
 
-  private int number(String what, int least, int most) throws BadInput {
+  private int number(String what, int least, int most) throws BadInputException {
     if (flaw == Flaw.CRASHES_ON_NUL && words.at(0) == 0) {
       throw new IllegalStateException("planted");
     }
@@ -97,11 +97,11 @@ final class HeapReader implements ClassicReader {
   }
 
   @Override
-  public void print(Tape tape, Print out) {
+  public void print(RulingLog log, TextWriter out) {
     for (int seat = 0; seat < heap.seats(); seat++) {
       int score = heap.score(seat);
       boolean wrong =
-          flaw == Flaw.PRINTS_FROM_A_SILENT_TAPE && tape.size() == 0
+          flaw == Flaw.PRINTS_FROM_A_SILENT_TAPE && log.size() == 0
               || flaw == Flaw.ANSWERS_BY_WHIM && whim
               || flaw == Flaw.CANNOT_COUNT_ABOVE_TWELVE && score > 12;
       out.ascii(seat == 0 ? "" : " ").number(wrong ? 0 : score);
@@ -130,7 +130,7 @@ final class HeapReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     switch (HeapRule.values()[ruling.rule().ordinal()]) {
       case STONE -> sentence.say("takes {stones}").fact("stones", ruling.amount());
       case EMPTY -> sentence.say("the heap is empty");

@@ -1,10 +1,10 @@
 package umpire.heap;
 
 import umpire.core.words.Form;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 
 /// The events of a complete heap game, and their words.
-public enum HeapVerb implements Worded {
+public enum HeapVerb implements WordedVerb {
   DEAL(Form.table("deal NUMBER...", "the table deals the reserves", "deal 2 ?")),
   TAKE(Form.player("take NUMBER", "takes so many stones", "take 3")),
   ADD(Form.player("add SHOWN", "puts the reserve in", "add 2"));

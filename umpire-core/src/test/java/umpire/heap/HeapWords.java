@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 import umpire.core.words.Vocabulary;
 
@@ -21,7 +21,7 @@ final class HeapWords extends Vocabulary {
   }
 
   @Override
-  public Event read(List<String> words, List<String> names) throws BadEvent {
+  public Event read(List<String> words, List<String> names) throws BadEventException {
     String verb = words.getFirst().toLowerCase(Locale.ROOT);
     boolean crashes =
         flaw == WholeFlaw.CRASHES_ON_WORDS && verb.length() > 4

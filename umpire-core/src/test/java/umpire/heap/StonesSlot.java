@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
@@ -21,7 +21,7 @@ record StonesSlot(int least, Part part) implements Slot {
   }
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     boolean more = line.more();
     if (part != Part.ROW && more) {
       readAmount(line, into);
@@ -32,14 +32,14 @@ record StonesSlot(int least, Part part) implements Slot {
     return more || part == Part.ROW;
   }
 
-  private void readAmount(EventWords line, Move into) throws BadEvent {
+  private void readAmount(EventWords line, Move into) throws BadEventException {
     if (part == Part.KNOWN_AMOUNT && line.more() && line.peek().equals("?")) {
       throw line.fault("a reserve is put in for all to see: 1 to 3");
     }
     HeapKernel.say(stones(line), into);
   }
 
-  private int stones(EventWords line) throws BadEvent {
+  private int stones(EventWords line) throws BadEventException {
     if (line.word("?")) {
       return HeapKernel.UNKNOWN;
     }
@@ -52,7 +52,7 @@ record StonesSlot(int least, Part part) implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("the number of stones is missing");
   }
 

@@ -7,20 +7,20 @@ import umpire.core.arena.Arena;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Bounds;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
 
@@ -92,12 +92,12 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return 2;
   }
 
   @Override
-  public int most(Profile profile) {
+  public int maxPlayers(Profile profile) {
     return 4;
   }
 
@@ -132,12 +132,12 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   }
 
   @Override
-  public Outlook<HeapKernel> outlook(Profile profile, int seats) {
+  public SearchModel<HeapKernel> searchModel(Profile profile, int seats) {
     return outlook();
   }
 
-  private HeapOutlook outlook() {
-    return new HeapOutlook(flaw, new HeapDealer(flaw), new HeapPlayer(flaw));
+  private HeapSearchModel outlook() {
+    return new HeapSearchModel(flaw, new HeapDealer(flaw), new HeapPlayer(flaw));
   }
 
   @Override
@@ -146,13 +146,13 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   }
 
   @Override
-  public Border<HeapKernel> border() {
-    return new HeapBorder(flaw);
+  public GameAdapter<HeapKernel> adapter() {
+    return new HeapAdapter(flaw);
   }
 
   @Override
-  public Gaps<HeapKernel> gaps() {
-    return new Gaps<>() {
+  public RecordGaps<HeapKernel> gaps() {
+    return new RecordGaps<>() {
       @Override
       public boolean saysAgain(HeapKernel table, int actor, Move move) {
         return flaw != WholeFlaw.REFUSES_WHAT_IT_KNOWS
@@ -164,14 +164,14 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
       public boolean mayStand(HeapKernel table, int tally, int side, int count) {
         boolean tooMuch = tally == 0 && count > table.tally(0, side) + 2;
         return (flaw != WholeFlaw.RULES_OUT_WHAT_MAY_BE || !tooMuch)
-            && Gaps.super.mayStand(table, tally, side, count);
+            && RecordGaps.super.mayStand(table, tally, side, count);
       }
 
       @Override
       public Bounds earned(HeapKernel before, HeapKernel after, int side, int told) {
         return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
             ? new Bounds(told, told)
-            : Gaps.super.earned(before, after, side, told);
+            : RecordGaps.super.earned(before, after, side, told);
       }
     };
   }

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
 /// One JSON object that another program has written, and where it stands: whatever is wrong with it
@@ -46,13 +46,13 @@ public final class Fields {
   }
 
   /// Understands a text that is one object and nothing else.
-  public static Fields of(String text) throws BadFields {
+  public static Fields of(String text) throws BadFieldsException {
     return read(text, _ -> true);
   }
 
   /// Understands a text that is one object and nothing else, and keeps the fields that are asked
   /// for. All others are the writer's own business and are passed over.
-  public static Fields among(String text, String... known) throws BadFields {
+  public static Fields among(String text, String... known) throws BadFieldsException {
     return read(text, Set.of(known)::contains);
   }
 
@@ -61,12 +61,12 @@ public final class Fields {
     return new Fields(new JsonObject(), "");
   }
 
-  private static Fields read(String text, Predicate<String> kept) throws BadFields {
+  private static Fields read(String text, Predicate<String> kept) throws BadFieldsException {
     var object = new JsonObject();
     try (var reader = new JsonReader(new StringReader(text))) {
       reader.setStrictness(Strictness.STRICT);
       if (reader.peek() != JsonToken.BEGIN_OBJECT) {
-        throw new BadFields("", OBJECT);
+        throw new BadFieldsException("", OBJECT);
       }
       reader.beginObject();
       while (reader.hasNext()) {
@@ -83,7 +83,7 @@ public final class Fields {
       }
       return new Fields(object, "");
     } catch (IOException | JsonParseException | IllegalStateException wrong) {
-      throw new BadFields("", "this is no JSON" + place(wrong));
+      throw new BadFieldsException("", "this is no JSON" + place(wrong));
     }
   }
 
@@ -100,23 +100,23 @@ public final class Fields {
     return where.isEmpty() ? name : where + "." + name;
   }
 
-  public BadFields fault(String name, String what) {
-    return new BadFields(at(name), what);
+  public BadFieldsException fault(String name, String what) {
+    return new BadFieldsException(at(name), what);
   }
 
   /// Complains about a field that nobody knows: a slip of the pen must not pass for a wish.
-  public void only(String... known) throws BadFields {
+  public void only(String... known) throws BadFieldsException {
     only(List.of(known));
   }
 
   /// Complains about a field that is not in the list.
-  public void only(Collection<String> known) throws BadFields {
+  public void only(Collection<String> known) throws BadFieldsException {
     for (String name : object.keySet()) {
       if (!known.contains(name)) {
-        throw new BadFields(
+        throw new BadFieldsException(
             where,
             "there is no field "
-                + Shown.quoted(name)
+                + SafeText.quoted(name)
                 + Spelling.hint(name, known)
                 + ": choose "
                 + String.join(", ", known));
@@ -142,7 +142,7 @@ public final class Fields {
   /// A text or a number as JSON, to be sent back as it was sent; `null` if there is none.
   ///
   /// @param most so many letters
-  public String echoed(String name, int most) throws BadFields {
+  public String echoed(String name, int most) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a text or a number");
     String written = value.map(JsonPrimitive::toString).orElse("null");
     if ((value.isPresent() && value.get().isBoolean()) || written.length() > most) {
@@ -151,7 +151,7 @@ public final class Fields {
     return written;
   }
 
-  private Optional<JsonPrimitive> primitive(String name, String kind) throws BadFields {
+  private Optional<JsonPrimitive> primitive(String name, String kind) throws BadFieldsException {
     if (!has(name)) {
       return Optional.empty();
     }
@@ -161,7 +161,7 @@ public final class Fields {
     throw fault(name, kind + " is expected");
   }
 
-  public Optional<String> text(String name) throws BadFields {
+  public Optional<String> text(String name) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a text");
     if (value.isPresent() && !value.get().isString()) {
       throw fault(name, "a text is expected");
@@ -170,12 +170,12 @@ public final class Fields {
   }
 
   /// A text that must be there.
-  public String needText(String name) throws BadFields {
-    return text(name).orElseThrow(() -> fault(name, BadFields.MISSING));
+  public String needText(String name) throws BadFieldsException {
+    return text(name).orElseThrow(() -> fault(name, BadFieldsException.MISSING));
   }
 
   /// A text that must be there; a number will do.
-  public String needWords(String name) throws BadFields {
+  public String needWords(String name) throws BadFieldsException {
     JsonPrimitive value = need(name, "a text");
     if (value.isBoolean()) {
       throw fault(name, "a text is expected");
@@ -183,11 +183,11 @@ public final class Fields {
     return value.getAsString();
   }
 
-  private JsonPrimitive need(String name, String kind) throws BadFields {
-    return primitive(name, kind).orElseThrow(() -> fault(name, BadFields.MISSING));
+  private JsonPrimitive need(String name, String kind) throws BadFieldsException {
+    return primitive(name, kind).orElseThrow(() -> fault(name, BadFieldsException.MISSING));
   }
 
-  public boolean truth(String name, boolean usual) throws BadFields {
+  public boolean truth(String name, boolean usual) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "true or false");
     if (value.isPresent() && !value.get().isBoolean()) {
       throw fault(name, "true or false is expected");
@@ -195,7 +195,7 @@ public final class Fields {
     return value.map(JsonPrimitive::getAsBoolean).orElse(usual);
   }
 
-  public OptionalInt number(String name) throws BadFields {
+  public OptionalInt number(String name) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a whole number");
     return value.isEmpty()
         ? OptionalInt.empty()
@@ -204,25 +204,25 @@ public final class Fields {
   }
 
   /// A whole number between two others.
-  public int number(String name, int usual, int least, int most) throws BadFields {
+  public int number(String name, int usual, int least, int most) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a number");
     String range = "a whole number from %d to %d is expected".formatted(least, most);
     return value.isEmpty() ? usual : (int) whole(at(name), value.get(), least, most, range);
   }
 
   /// A whole number that must be there.
-  public int needNumber(String name) throws BadFields {
+  public int needNumber(String name) throws BadFieldsException {
     return (int)
         whole(at(name), need(name, "a number"), Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER);
   }
 
   /// A whole number of any size that must be there.
-  public long needLong(String name) throws BadFields {
+  public long needLong(String name) throws BadFieldsException {
     return whole(at(name), need(name, "a number"), Long.MIN_VALUE, Long.MAX_VALUE, WHOLE_NUMBER);
   }
 
   private static long whole(String place, JsonElement value, long least, long most, String expected)
-      throws BadFields {
+      throws BadFieldsException {
     try {
       if (value instanceof JsonPrimitive digits && digits.isNumber()) {
         long number = Long.parseLong(digits.getAsString());
@@ -233,11 +233,11 @@ public final class Fields {
     } catch (NumberFormatException _) {
       // reported below
     }
-    throw new BadFields(place, expected);
+    throw new BadFieldsException(place, expected);
   }
 
   /// A whole number that must be there, as loosely written as a program may: `5`, `5.0` or `"5"`.
-  public long needLongLoosely(String name) throws BadFields {
+  public long needLongLoosely(String name) throws BadFieldsException {
     String written = needWords(name);
     try {
       return Long.parseLong(written);
@@ -246,7 +246,7 @@ public final class Fields {
     }
   }
 
-  private long fraction(String name, String written) throws BadFields {
+  private long fraction(String name, String written) throws BadFieldsException {
     try {
       double number = Double.parseDouble(written);
       if ((long) number == number) {
@@ -259,7 +259,7 @@ public final class Fields {
   }
 
   /// An object within this one; an empty one if it is left out.
-  public Fields inner(String name) throws BadFields {
+  public Fields inner(String name) throws BadFieldsException {
     JsonElement value = object.get(name);
     if (value == null) {
       return new Fields(new JsonObject(), at(name));
@@ -271,31 +271,31 @@ public final class Fields {
   }
 
   /// A list of objects.
-  public List<Fields> list(String name) throws BadFields {
+  public List<Fields> list(String name) throws BadFieldsException {
     return each(
         name,
         (place, value) -> {
           if (value instanceof JsonObject inner) {
             return new Fields(inner, place);
           }
-          throw new BadFields(place, "an object is expected");
+          throw new BadFieldsException(place, "an object is expected");
         });
   }
 
   /// A list of texts that must be there.
-  public List<String> needTexts(String name) throws BadFields {
+  public List<String> needTexts(String name) throws BadFieldsException {
     return each(
         name,
         (place, value) -> {
           if (value instanceof JsonPrimitive text && text.isString()) {
             return text.getAsString();
           }
-          throw new BadFields(place, "a text is expected");
+          throw new BadFieldsException(place, "a text is expected");
         });
   }
 
   /// A text or a list of texts, none if it is left out; numbers will do.
-  public List<String> words(String name) throws BadFields {
+  public List<String> words(String name) throws BadFieldsException {
     if (!has(name)) {
       return List.of();
     }
@@ -304,15 +304,15 @@ public final class Fields {
         : List.of(word(at(name), object.get(name)));
   }
 
-  private static String word(String place, JsonElement value) throws BadFields {
+  private static String word(String place, JsonElement value) throws BadFieldsException {
     if (value instanceof JsonPrimitive word && !word.isBoolean()) {
       return word.getAsString();
     }
-    throw new BadFields(place, "a text is expected");
+    throw new BadFieldsException(place, "a text is expected");
   }
 
   /// A list of whole numbers that must be there.
-  public List<Integer> needNumbers(String name) throws BadFields {
+  public List<Integer> needNumbers(String name) throws BadFieldsException {
     return each(
         name,
         (place, value) ->
@@ -321,10 +321,10 @@ public final class Fields {
 
   /// Reads one value of a list.
   private interface Reader<T> {
-    T read(String place, JsonElement value) throws BadFields;
+    T read(String place, JsonElement value) throws BadFieldsException;
   }
 
-  private <T> List<T> each(String name, Reader<T> reader) throws BadFields {
+  private <T> List<T> each(String name, Reader<T> reader) throws BadFieldsException {
     if (!(object.get(name) instanceof JsonArray array)) {
       throw fault(name, "a list is expected");
     }
@@ -336,7 +336,7 @@ public final class Fields {
   }
 
   /// All fields, each a text, a number or a truth, as texts.
-  public Map<String, String> texts() throws BadFields {
+  public Map<String, String> texts() throws BadFieldsException {
     var texts = new LinkedHashMap<String, String>();
     for (String name : object.keySet()) {
       texts.put(name, value(name).getAsString());
@@ -346,7 +346,7 @@ public final class Fields {
 
   /// All fields as texts, as options are given: one that is true has an empty text, and one that is
   /// false is left out.
-  public Map<String, String> options() throws BadFields {
+  public Map<String, String> options() throws BadFieldsException {
     var texts = new LinkedHashMap<String, String>();
     for (String name : object.keySet()) {
       JsonPrimitive value = value(name);
@@ -359,7 +359,7 @@ public final class Fields {
     return texts;
   }
 
-  private JsonPrimitive value(String name) throws BadFields {
+  private JsonPrimitive value(String name) throws BadFieldsException {
     return primitive(name, "a value").orElseThrow(() -> fault(name, "a value is expected"));
   }
 }

@@ -13,11 +13,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FieldsTest {
 
   private interface Reading {
-    void run() throws BadFields;
+    void run() throws BadFieldsException;
   }
 
   private static String fault(Reading reading) {
-    return catchThrowableOfType(BadFields.class, reading::run).whole();
+    return catchThrowableOfType(BadFieldsException.class, reading::run).whole();
   }
 
   @ParameterizedTest
@@ -58,7 +58,7 @@ class FieldsTest {
 
   /// The text of a field that nobody asked for may hold what JSON does not allow.
   @Test
-  void otherFieldsAreTheWritersOwnBusiness() throws BadFields {
+  void otherFieldsAreTheWritersOwnBusiness() throws BadFieldsException {
     String text = "{\"why\":\"a\tb\",\"id\":1}";
     Fields among = Fields.among(text, "id");
     assertThat(among.needNumber("id")).isEqualTo(1);
@@ -67,7 +67,7 @@ class FieldsTest {
   }
 
   @Test
-  void aNullIsLeftOut() throws BadFields {
+  void aNullIsLeftOut() throws BadFieldsException {
     Fields fields = Fields.of("{\"a\":null}");
     assertThat(fields.has("a")).isFalse();
     assertThat(fields.text("a")).isEmpty();
@@ -79,7 +79,7 @@ class FieldsTest {
   }
 
   @Test
-  void aPlaceIsNamed() throws BadFields {
+  void aPlaceIsNamed() throws BadFieldsException {
     Fields inner = Fields.of("{\"seats\":[{},{\"who\":{\"name\":7}}]}").list("seats").get(1);
     assertThat(fault(() -> inner.inner("who").text("name")))
         .isEqualTo("seats[1].who.name: a text is expected");
@@ -90,26 +90,26 @@ class FieldsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1.5", "1e3", "\"1\"", "true", "2147483648", "{}", "[1]"})
-  void aWholeNumberIsWrittenAsOne(String value) throws BadFields {
+  void aWholeNumberIsWrittenAsOne(String value) throws BadFieldsException {
     Fields fields = Fields.of("{\"n\":" + value + "}");
     assertThat(fault(() -> fields.number("n"))).isEqualTo("n: a whole number is expected");
   }
 
   @ParameterizedTest
   @CsvSource({"5,5", "5.0,5", "5e0,5", "'\"5\"',5", "9223372036854775807,9223372036854775807"})
-  void aProgramMayWriteItLoosely(String value, long number) throws BadFields {
+  void aProgramMayWriteItLoosely(String value, long number) throws BadFieldsException {
     assertThat(Fields.of("{\"n\":" + value + "}").needLongLoosely("n")).isEqualTo(number);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"5.5", "\"five\"", "true", "[5]"})
-  void butNotAsSomethingElse(String value) throws BadFields {
+  void butNotAsSomethingElse(String value) throws BadFieldsException {
     Fields fields = Fields.of("{\"n\":" + value + "}");
     assertThat(fault(() -> fields.needLongLoosely("n"))).startsWith("n: ");
   }
 
   @Test
-  void aNumberHasItsRange() throws BadFields {
+  void aNumberHasItsRange() throws BadFieldsException {
     Fields fields = Fields.of("{\"n\":7}");
     assertThat(fields.number("n", 1, 0, 7)).isEqualTo(7);
     assertThat(fault(() -> fields.number("n", 1, 0, 6)))
@@ -117,7 +117,7 @@ class FieldsTest {
   }
 
   @Test
-  void valuesCanBeTakenAsTexts() throws BadFields {
+  void valuesCanBeTakenAsTexts() throws BadFieldsException {
     Fields fields = Fields.of("{\"a\":\"x\",\"b\":1,\"c\":true,\"d\":false}");
     assertThat(fields.texts()).isEqualTo(Map.of("a", "x", "b", "1", "c", "true", "d", "false"));
     assertThat(fields.options()).isEqualTo(Map.of("a", "x", "b", "1", "c", ""));
@@ -126,7 +126,7 @@ class FieldsTest {
   }
 
   @Test
-  void anIdComesBackAsItWasSent() throws BadFields {
+  void anIdComesBackAsItWasSent() throws BadFieldsException {
     assertThat(Fields.of("{\"id\":1e3}").echoed("id", 9)).isEqualTo("1e3");
     assertThat(Fields.of("{\"id\":\"é\"}").echoed("id", 9)).isEqualTo("\"é\"");
     assertThat(fault(() -> Fields.of("{\"id\":{}}").echoed("id", 9)))

@@ -6,12 +6,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Viewer;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
-import umpire.live.message.Asked;
-import umpire.live.show.RecordSheet;
-import umpire.live.show.Unshowable;
-import umpire.live.show.UpdateSheet;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
+import umpire.live.message.QueryResult;
+import umpire.live.show.RecordView;
+import umpire.live.show.UnshowableException;
+import umpire.live.show.UpdateJson;
 import umpire.live.state.TableState;
 
 /// Reads games from their logs for whoever keeps the house: for copies and collections. It sees
@@ -25,25 +25,26 @@ public final class Archive {
   /// @param record as far as it has come, with all cards; empty if it has not begun
   /// @param paused why it does not go on: what it was played by would be ruled otherwise today, or
   ///   somebody cannot be shown it
-  public record Kept(Optional<String> record, Optional<String> paused) {}
+  public record ArchivedGame(Optional<String> record, Optional<String> paused) {}
 
   /// Reads the log of a table, and tries whether it can be told and shown to everybody.
   ///
-  /// @throws LogFailure.Broken if no program has written such a log
-  public static Kept read(String id, Stored stored) throws LogFailure.Broken {
+  /// @throws LogException.BrokenException if no program has written such a log
+  public static ArchivedGame read(String id, StoredTable stored)
+      throws LogException.BrokenException {
     TableState table = TableState.of(id, stored);
     if (table.paused().isEmpty()) {
       unshown(table).ifPresent(table::pause);
     }
     try {
-      return new Kept(record(table, new Viewer.Arbiter()), table.pausedInFull());
+      return new ArchivedGame(record(table, new Viewer.Arbiter()), table.pausedInFull());
     } catch (RuntimeException fault) {
-      return new Kept(Optional.empty(), table.pausedInFull());
+      return new ArchivedGame(Optional.empty(), table.pausedInFull());
     }
   }
 
   private static Optional<String> record(TableState table, Viewer viewer) {
-    return RecordSheet.of(table, viewer) instanceof Asked.Known<String>(String text)
+    return RecordView.of(table, viewer) instanceof QueryResult.Known<String>(String text)
         ? Optional.of(text)
         : Optional.empty();
   }
@@ -59,12 +60,12 @@ public final class Archive {
     try {
       for (Viewer viewer : viewers) {
         List<Boolean> here = Collections.nCopies(table.seats(), true);
-        new UpdateSheet(again, here, Instant.EPOCH).of(viewer, again.seq(), List.of());
+        new UpdateJson(again, here, Instant.EPOCH).of(viewer, again.seq(), List.of());
         record(again, viewer);
       }
       return Optional.empty();
     } catch (RuntimeException fault) {
-      return Optional.of(Unshowable.why(fault));
+      return Optional.of(UnshowableException.why(fault));
     }
   }
 

@@ -12,21 +12,21 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
 import umpire.live.draft.Advice;
 import umpire.live.house.TableContext;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
 import umpire.live.message.Answer;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
 import umpire.live.message.Problem;
+import umpire.live.message.QueryResult;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.seat.Options;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
 import umpire.live.show.Hub;
-import umpire.live.show.RecordSheet;
+import umpire.live.show.RecordView;
 import umpire.live.show.Snapshot;
-import umpire.live.show.Unshowable;
+import umpire.live.show.UnshowableException;
 import umpire.live.show.Watcher;
 import umpire.live.state.TableState;
 
@@ -70,7 +70,7 @@ public final class LiveTable {
   }
 
   /// Begins to work.
-  void start() throws LogFailure {
+  void start() throws LogException {
     runner.resume();
     thread.start();
   }
@@ -166,25 +166,25 @@ public final class LiveTable {
   // OpenQuestions.
 
   /// What the referee would say to an event of this seat, without letting it happen: a
-  /// [umpire.core.told.FindingSheet] and what the play is called.
+  /// [umpire.core.ruling.FindingJson] and what the play is called.
   ///
   /// @param by whose event it is, at a scorer's table
-  public Asked<String> why(int seat, String words, Optional<String> by) {
+  public QueryResult<String> why(int seat, String words, Optional<String> by) {
     return advised(() -> new Advice(table(eyes(seat)), seat).why(words, by));
   }
 
   /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
-  public Asked<String> hint(int seat) {
+  public QueryResult<String> hint(int seat) {
     return advised(() -> new Advice(table(eyes(seat)), seat).hint());
   }
 
   /// Advises somebody. A fault in what has not happened stops nobody's game.
-  private <T> Asked<T> advised(Supplier<Asked<T>> asking) {
+  private <T> QueryResult<T> advised(Supplier<QueryResult<T>> asking) {
     try {
       return asking.get();
     } catch (RuntimeException fault) {
       LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot advise", fault);
-      return new Asked.Denied<>(
+      return new QueryResult.Denied<>(
           Problem.of(
               Problem.Kind.NOT_NOW,
               Sentence.of("the program fails at this question; the game goes on")));
@@ -192,18 +192,18 @@ public final class LiveTable {
   }
 
   /// Shows something. A table that cannot be shown pauses, so that everybody there hears of it.
-  private <T> Asked<T> shown(Supplier<Asked<T>> looking) {
+  private <T> QueryResult<T> shown(Supplier<QueryResult<T>> looking) {
     try {
       return looking.get();
     } catch (RuntimeException fault) {
       String why = cannotBeShown(fault);
-      return new Asked.Denied<>(Problem.paused(why));
+      return new QueryResult.Denied<>(Problem.paused(why));
     }
   }
 
   private String cannotBeShown(RuntimeException fault) {
     LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot be shown", fault);
-    String why = Unshowable.why(fault);
+    String why = UnshowableException.why(fault);
     later(() -> runner.pause(why));
     return why;
   }
@@ -232,22 +232,23 @@ public final class LiveTable {
   ///
   /// @param since the last entry that the viewer knows of; if empty, what was told since the last
   ///   deal
-  public Asked<Update> now(Viewer viewer, Optional<Long> since) {
+  public QueryResult<Update> now(Viewer viewer, Optional<Long> since) {
     touch();
     return mayLook(viewer)
-        ? shown(() -> new Asked.Known<>(runner.shown().since(viewer, since.orElse(-1L), used)))
+        ? shown(
+            () -> new QueryResult.Known<>(runner.shown().since(viewer, since.orElse(-1L), used)))
         : denied();
   }
 
-  private static <T> Asked<T> denied() {
-    return new Asked.Denied<>(
+  private static <T> QueryResult<T> denied() {
+    return new QueryResult.Denied<>(
         Problem.of(
             Problem.Kind.FORBIDDEN,
             Sentence.of("nobody may look on at this table before the end")));
   }
 
   /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
-  public Asked<Update> at(Viewer viewer, int events) {
+  public QueryResult<Update> at(Viewer viewer, int events) {
     touch();
     if (!mayLook(viewer)) {
       return denied();
@@ -255,15 +256,15 @@ public final class LiveTable {
     return shown(() -> {
       Optional<Update> update = runner.shown().at(viewer, events, used);
       return update.isPresent()
-          ? new Asked.Known<>(update.get())
-          : new Asked.Denied<>(
+          ? new QueryResult.Known<>(update.get())
+          : new QueryResult.Denied<>(
               Problem.of(Problem.Kind.NOT_NOW, Sentence.of("so many events have not happened")));
     });
   }
 
   /// The record of the game, as this viewer knows it; when it is over, all of it.
-  public Asked<String> record(Viewer viewer) {
-    return mayLook(viewer) ? shown(() -> RecordSheet.of(table(viewer), viewer)) : denied();
+  public QueryResult<String> record(Viewer viewer) {
+    return mayLook(viewer) ? shown(() -> RecordView.of(table(viewer), viewer)) : denied();
   }
 
   /// Whether [#now] has so much to do that it does not belong in the thread of whoever asks.
@@ -279,14 +280,14 @@ public final class LiveTable {
 
   /// Looks on from now: the first update comes at once. What is far back is read in the thread of
   /// whoever takes the updates.
-  public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
+  public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
     return subscribe(viewer, since, work -> Optional.of(work.get()));
   }
 
   /// Looks on from now: the first update comes at once.
   ///
   /// @param far reads what is far back
-  public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since, FarReader far) {
+  public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since, FarReader far) {
     if (!mayLook(viewer)) {
       return denied();
     }
@@ -305,7 +306,7 @@ public final class LiveTable {
     if (first && viewer instanceof Viewer.Spectator) {
       later(runner::lookOn);
     }
-    return new Asked.Known<>(watcher);
+    return new QueryResult.Known<>(watcher);
   }
 
   /// What was told since an entry; nothing yet, if it could not be shown: then it is told that the

@@ -16,12 +16,12 @@ import umpire.live.draft.CommandHandler;
 import umpire.live.draft.Draft;
 import umpire.live.draft.DueActions;
 import umpire.live.house.TableContext;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
+import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.message.Problem;
@@ -30,9 +30,9 @@ import umpire.live.seat.Options;
 import umpire.live.show.DelayedShow;
 import umpire.live.show.Hub;
 import umpire.live.show.Snapshot;
-import umpire.live.show.SummarySheet;
-import umpire.live.show.Unshowable;
-import umpire.live.show.UpdateSheet;
+import umpire.live.show.SummaryJson;
+import umpire.live.show.UnshowableException;
+import umpire.live.show.UpdateJson;
 import umpire.live.state.TableState;
 import umpire.live.work.Timer;
 import umpire.live.work.WorkPool;
@@ -130,22 +130,22 @@ final class TableRunner {
       for (int i = 0; i < MOST_CONFLICTS; i++) {
         try {
           return judged(seat, command, answer);
-        } catch (LogFailure.Conflict _) {
+        } catch (LogException.ConflictException _) {
           doubtful = true;
         }
       }
       return Optional.of(new Answer.Busy());
-    } catch (LogFailure failure) {
+    } catch (LogException failure) {
       doubtful = true;
       return Optional.of(new Answer.Failed(String.valueOf(failure.getMessage())));
     }
   }
 
   private Optional<Answer> judged(int seat, Command command, Consumer<Answer> answer)
-      throws LogFailure {
+      throws LogException {
     beSure();
     if (!command.key().isEmpty()) {
-      Optional<Answered> before = context.log().answered(table.id(), seat, command.key());
+      Optional<CompletedCommand> before = context.log().answered(table.id(), seat, command.key());
       if (before.isPresent()) {
         return Optional.of(new Answer.Done(before.get().seq()));
       }
@@ -157,7 +157,7 @@ final class TableRunner {
     }
     follow(draft, seat, command);
     awaySince.set(seat, draft.now());
-    commit(draft, new Answered(seat, command.key(), draft.table().seq()));
+    commit(draft, new CompletedCommand(seat, command.key(), draft.table().seq()));
     if (draft.entries().isEmpty()) {
       return Optional.of(new Answer.Done(table.seq()));
     }
@@ -167,7 +167,7 @@ final class TableRunner {
   }
 
   /// What some commands lead to that is not the handler's to know.
-  private void follow(Draft draft, int seat, Command command) throws LogFailure {
+  private void follow(Draft draft, int seat, Command command) throws LogException {
     boolean mayBegin =
         switch (command) {
           case Command.Sit _, Command.RevealPart _, Command.GivePartUp _ -> true;
@@ -194,20 +194,20 @@ final class TableRunner {
   }
 
   /// Has a draft written down; when this returns it is on the disk and may be shown.
-  private void commit(Draft draft, @Nullable Answered answered) throws LogFailure {
+  private void commit(Draft draft, @Nullable CompletedCommand completed) throws LogException {
     if (draft.entries().isEmpty()) {
       return;
     }
     if (table.paused().isEmpty()) {
       draft.refuseIfPaused();
     }
-    Optional<Answered> kept =
-        answered == null || answered.key().isEmpty() ? Optional.empty() : Optional.of(answered);
+    Optional<CompletedCommand> kept =
+        completed == null || completed.key().isEmpty() ? Optional.empty() : Optional.of(completed);
     context
         .log()
         .append(
             new Append(
-                draft.entries(), List.of(), kept, SummarySheet.of(draft.table(), draft.now())));
+                draft.entries(), List.of(), kept, SummaryJson.of(draft.table(), draft.now())));
     table = draft.table();
     shown = new Snapshot(table.fork(), here());
     faults = 0;
@@ -233,13 +233,13 @@ final class TableRunner {
 
   private Update update(Viewer viewer, long from, List<Json> told) {
     try {
-      return new UpdateSheet(table, here(), context.now()).of(viewer, from, told);
+      return new UpdateJson(table, here(), context.now()).of(viewer, from, told);
     } catch (RuntimeException fault) {
       if (table.paused().isPresent()) {
         throw fault; // what is shown of a paused table never fails
       }
       complain(fault);
-      pause(Unshowable.why(fault));
+      pause(UnshowableException.why(fault));
       return update(viewer, from, told);
     }
   }
@@ -251,7 +251,7 @@ final class TableRunner {
   /// Stops the game, because it cannot be shown. Any thread may call.
   private void cannotBeShown(RuntimeException fault) {
     complain(fault);
-    later.accept(() -> pause(Unshowable.why(fault)));
+    later.accept(() -> pause(UnshowableException.why(fault)));
   }
 
   /// Stops the game, because it cannot be shown, and tells everybody who is there.
@@ -304,7 +304,7 @@ final class TableRunner {
   // The log decides.
 
   /// After a failure nobody knows what is on the disk: what was in memory is thrown away.
-  private void beSure() throws LogFailure {
+  private void beSure() throws LogException {
     if (doubtful) {
       reload();
     }
@@ -326,10 +326,10 @@ final class TableRunner {
     tick();
   }
 
-  private void reload() throws LogFailure {
-    Optional<Stored> stored = context.log().load(table.id());
+  private void reload() throws LogException {
+    Optional<StoredTable> stored = context.log().load(table.id());
     if (stored.isEmpty()) {
-      throw new LogFailure.Broken(
+      throw new LogException.BrokenException(
           "table " + table.id() + " is not in the log", new IllegalStateException("no such table"));
     }
     table = TableState.of(table.id(), stored.get());
@@ -338,7 +338,7 @@ final class TableRunner {
   }
 
   /// Lets the clocks go on that stood while no program was there.
-  void resume() throws LogFailure {
+  void resume() throws LogException {
     boolean stood =
         table.isPlaying()
             && table.clocks().kept()
@@ -363,7 +363,7 @@ final class TableRunner {
       dueActions().act(draft);
       commit(draft, null);
       publish(draft);
-    } catch (LogFailure _) {
+    } catch (LogException _) {
       doubtful = true;
     }
     arm();
@@ -402,8 +402,8 @@ final class TableRunner {
     DueActions asked = dueActions(table.fork());
     thinking = true;
     try {
-      context.thinking().about(table.id(), asked::planned, this::planned, later);
-    } catch (WorkPool.Crowded _) {
+      context.thinkingExecutor().submit(table.id(), asked::planned, this::planned, later);
+    } catch (WorkPool.CrowdedException _) {
       thinking = false;
       context.timer().at(context.now().plus(RETRY), () -> later.accept(this::arm));
     }

@@ -11,23 +11,23 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.live.draft.CommandHandler;
 import umpire.live.draft.Draft;
 import umpire.live.house.TableContext;
-import umpire.live.house.Thinking;
+import umpire.live.house.ThinkingExecutor;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 import umpire.live.seat.OpeningKey;
 import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
-import umpire.live.show.SummarySheet;
+import umpire.live.show.SummaryJson;
 import umpire.live.state.TableState;
 import umpire.live.work.Timer;
 import umpire.live.work.WorkPool;
@@ -57,17 +57,22 @@ public final class Tables implements AutoCloseable {
   /// @param pool the caller's, in which strategies think
   public Tables(
       TableLog log, InstantSource clock, Timer timer, SecureRandom random, WorkPool pool) {
-    this(log, clock, timer, random, Thinking.in(pool));
+    this(log, clock, timer, random, ThinkingExecutor.in(pool));
   }
 
   /// The same where every table's own thread thinks for its strategies: for few tables.
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
-    this(log, clock, timer, random, Thinking.atOnce());
+    this(log, clock, timer, random, ThinkingExecutor.atOnce());
   }
 
   private Tables(
-      TableLog log, InstantSource clock, Timer timer, SecureRandom random, Thinking thinking) {
-    context = new TableContext(log, clock, timer, random, clock.instant(), this::again, thinking);
+      TableLog log,
+      InstantSource clock,
+      Timer timer,
+      SecureRandom random,
+      ThinkingExecutor thinkingExecutor) {
+    context =
+        new TableContext(log, clock, timer, random, clock.instant(), this::again, thinkingExecutor);
     log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
@@ -75,30 +80,30 @@ public final class Tables implements AutoCloseable {
   // Laying tables.
 
   /// Opens a table. It is on the disk when this returns.
-  public Opened open(Settings settings) throws LogFailure {
+  public NewTable open(Settings settings) throws LogException {
     OpeningKey key = OpeningKey.draw(context.random());
-    return new Opened(lay(key.tableId(), settings, hashes(settings, key)), places(settings, key));
+    return new NewTable(lay(key.tableId(), settings, hashes(settings, key)), places(settings, key));
   }
 
   /// Opens a table, unless one was opened with this key: then it is that one, with the same links.
   ///
-  /// @throws BadFields if the key has opened a table with other settings
-  public Opened open(Settings settings, OpeningKey key) throws LogFailure, BadFields {
+  /// @throws BadFieldsException if the key has opened a table with other settings
+  public NewTable open(Settings settings, OpeningKey key) throws LogException, BadFieldsException {
     LiveTable table = openOnce(settings, key);
     if (!table.settings().equals(settings)) {
-      throw new BadFields("key", "it has opened another table already");
+      throw new BadFieldsException("key", "it has opened another table already");
     }
-    return new Opened(table, places(settings, key));
+    return new NewTable(table, places(settings, key));
   }
 
-  private LiveTable openOnce(Settings settings, OpeningKey key) throws LogFailure {
+  private LiveTable openOnce(Settings settings, OpeningKey key) throws LogException {
     String id = key.tableId();
     ReentrantLock lock = lock(id);
     lock.lock();
     try {
       Optional<LiveTable> there = find(id);
       return there.isPresent() ? there.get() : lay(id, settings, hashes(settings, key));
-    } catch (LogFailure.Conflict elsewhere) {
+    } catch (LogException.ConflictException elsewhere) {
       return find(id).orElseThrow(() -> elsewhere);
     } finally {
       lock.unlock();
@@ -110,14 +115,14 @@ public final class Tables implements AutoCloseable {
     return loading.get(Math.floorMod(id.hashCode(), STRIPES));
   }
 
-  private static List<Opened.Place> places(Settings settings, OpeningKey key) {
-    var places = new ArrayList<Opened.Place>();
+  private static List<NewTable.Place> places(Settings settings, OpeningKey key) {
+    var places = new ArrayList<NewTable.Place>();
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       SeatPlan plan = settings.seats().get(seat);
       if (!(plan instanceof SeatPlan.Bot)) {
         // A scorer holds all seats with one secret.
         Token token = key.token(settings.options().scorer() ? 0 : seat);
-        places.add(new Opened.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
+        places.add(new NewTable.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
       }
     }
     return places;
@@ -129,7 +134,7 @@ public final class Tables implements AutoCloseable {
         .toList();
   }
 
-  private LiveTable lay(String id, Settings settings, List<SeatKey> keys) throws LogFailure {
+  private LiveTable lay(String id, Settings settings, List<SeatKey> keys) throws LogException {
     var draft = new Draft(new TableState(id, settings), context.now(), List.of());
     draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
@@ -138,7 +143,7 @@ public final class Tables implements AutoCloseable {
       }
     }
     CommandHandler.beginIfAllSit(draft, context.secret());
-    Summary summary = SummarySheet.of(draft.table(), draft.now());
+    Summary summary = SummaryJson.of(draft.table(), draft.now());
     context.log().append(new Append(draft.entries(), keys, Optional.empty(), summary));
     return put(new LiveTable(context, draft.table(), keys));
   }
@@ -147,7 +152,7 @@ public final class Tables implements AutoCloseable {
   /// like.
   private String again(
       TableState before, List<SeatKey> keys, int asking, Optional<String> commitment)
-      throws LogFailure {
+      throws LogException {
     Settings old = before.settings();
     var seats = new ArrayList<SeatPlan>();
     for (int seat = 0; seat < before.seats(); seat++) {
@@ -163,7 +168,7 @@ public final class Tables implements AutoCloseable {
     return lay(OpeningKey.draw(context.random()).tableId(), settings, keys).id();
   }
 
-  private LiveTable put(LiveTable table) throws LogFailure {
+  private LiveTable put(LiveTable table) throws LogException {
     table.start();
     loaded.put(table.id(), table);
     return table;
@@ -172,7 +177,7 @@ public final class Tables implements AutoCloseable {
   // Finding tables.
 
   /// The table with this id, from memory or from the log.
-  public Optional<LiveTable> find(String id) throws LogFailure {
+  public Optional<LiveTable> find(String id) throws LogException {
     LiveTable table = loaded.get(id);
     if (table != null || !ID.matcher(id).matches() || closed) {
       return Optional.ofNullable(table);
@@ -187,8 +192,8 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private Optional<LiveTable> load(String id) throws LogFailure {
-    Optional<Stored> stored = context.log().load(id);
+  private Optional<LiveTable> load(String id) throws LogException {
+    Optional<StoredTable> stored = context.log().load(id);
     if (stored.isEmpty()) {
       return Optional.empty();
     }
@@ -196,38 +201,38 @@ public final class Tables implements AutoCloseable {
   }
 
   /// A long game takes its time to be played again.
-  private TableState state(String id, Stored stored) throws LogFailure {
+  private TableState state(String id, StoredTable stored) throws LogException {
     if (stored.entries().size() <= SHORT) {
       return TableState.of(id, stored);
     }
     try {
-      return context.thinking().awaited(id, () -> read(id, stored));
-    } catch (UncheckedFailure failed) {
+      return context.thinkingExecutor().await(id, () -> read(id, stored));
+    } catch (UncheckedLogException failed) {
       throw failed.failure;
     }
   }
 
-  private static TableState read(String id, Stored stored) {
+  private static TableState read(String id, StoredTable stored) {
     try {
       return TableState.of(id, stored);
-    } catch (LogFailure.Broken broken) {
-      throw new UncheckedFailure(broken);
+    } catch (LogException.BrokenException broken) {
+      throw new UncheckedLogException(broken);
     }
   }
 
   /// Carries a failure out of a pool's thread.
-  private static final class UncheckedFailure extends RuntimeException {
+  private static final class UncheckedLogException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private final LogFailure.Broken failure;
+    private final LogException.BrokenException failure;
 
-    UncheckedFailure(LogFailure.Broken failure) {
+    UncheckedLogException(LogException.BrokenException failure) {
       super(failure);
       this.failure = failure;
     }
   }
 
   /// Tables that everybody may see, the one that changed last first.
-  public List<Summary> listed(Summary.State state, int most) throws LogFailure {
+  public List<Summary> listed(Summary.State state, int most) throws LogException {
     return context.log().listed(state, most);
   }
 
@@ -235,11 +240,11 @@ public final class Tables implements AutoCloseable {
 
   /// Goes on with the games that were not over when the server went down: their clocks run again,
   /// their strategies move. Takes its time; call it from a thread of its own.
-  public void resume() throws LogFailure {
+  public void resume() throws LogException {
     for (String id : context.log().unfinished()) {
       try {
         find(id);
-      } catch (LogFailure | RuntimeException fault) { // the others go on all the same
+      } catch (LogException | RuntimeException fault) { // the others go on all the same
         LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot go on", fault);
       }
     }

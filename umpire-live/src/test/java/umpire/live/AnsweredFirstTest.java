@@ -16,7 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
@@ -61,7 +61,7 @@ final class AnsweredFirstTest {
     }
 
     @Override
-    public synchronized void append(Append append) throws LogFailure {
+    public synchronized void append(Append append) throws LogException {
       super.append(append);
       clock.stopped = stops;
     }

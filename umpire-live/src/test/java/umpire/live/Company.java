@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Viewer;
-import umpire.json.BadFields;
-import umpire.live.log.LogFailure;
+import umpire.json.BadFieldsException;
+import umpire.live.log.LogException;
 import umpire.live.log.TableLog;
 import umpire.live.message.Answer;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
+import umpire.live.message.QueryResult;
 import umpire.live.seat.Settings;
 
 /// A house with one table, in virtual time, for tests.
@@ -22,7 +22,7 @@ final class Company implements AutoCloseable {
   final VirtualTime time;
   final TableLog log;
   final Tables tables;
-  Opened opened;
+  NewTable table;
   private int keys;
 
   Company(TableLog log, VirtualTime time, String settings) {
@@ -30,14 +30,14 @@ final class Company implements AutoCloseable {
     this.time = time;
     this.tables = new Tables(log, time, time, new SecureRandom());
     try {
-      opened = tables.open(Settings.read(settings));
-    } catch (BadFields | LogFailure fault) {
+      table = tables.open(Settings.read(settings));
+    } catch (BadFieldsException | LogException fault) {
       throw new IllegalArgumentException(fault);
     }
   }
 
   LiveTable table() {
-    return opened.table();
+    return table.table();
   }
 
   String key() {
@@ -64,11 +64,11 @@ final class Company implements AutoCloseable {
     return known(table().now(viewer, Optional.empty())).text();
   }
 
-  static <T> T known(Asked<T> asked) {
-    if (asked instanceof Asked.Known<T>(T answer)) {
+  static <T> T known(QueryResult<T> result) {
+    if (result instanceof QueryResult.Known<T>(T answer)) {
       return answer;
     }
-    throw new AssertionError("not known: " + asked);
+    throw new AssertionError("not known: " + result);
   }
 
   /// The question that a seat is asked, 0 if none.

@@ -8,7 +8,6 @@ import org.jetbrains.lincheck.LincheckAssertionError;
 import org.jetbrains.lincheck.datastructures.ModelCheckingOptions;
 import org.jetbrains.lincheck.datastructures.Operation;
 import org.junit.jupiter.api.Test;
-import umpire.live.message.Asked;
 import umpire.live.message.Update;
 import umpire.live.show.Watcher;
 

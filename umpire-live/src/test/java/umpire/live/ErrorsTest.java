@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 
@@ -40,13 +40,13 @@ final class ErrorsTest {
     }
 
     @Override
-    public synchronized void append(Append append) throws LogFailure {
+    public synchronized void append(Append append) throws LogException {
       fail();
       super.append(append);
     }
 
     @Override
-    public synchronized Optional<Stored> load(String table) {
+    public synchronized Optional<StoredTable> load(String table) {
       fail();
       return super.load(table);
     }

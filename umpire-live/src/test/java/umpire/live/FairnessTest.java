@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
 import umpire.core.fair.FairTags;
 import umpire.core.fair.SeatPart;
@@ -17,12 +17,12 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.play.Impossible;
-import umpire.core.play.WordedGame;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.session.GameSession;
+import umpire.core.session.ImpossibleEventException;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
@@ -46,35 +46,36 @@ final class FairnessTest {
   }
 
   /// A record of Mau-Mau, dealt from one thing by a house that tells of another.
-  private static String record(FairDeal dealt, FairDeal told) throws Impossible {
-    Game game = Game.named("maumau").orElseThrow();
+  private static String record(FairDeal dealt, FairDeal told) throws ImpossibleEventException {
+    Game game = Game.byId("maumau").orElseThrow();
     return record(game, game.complete().orElseThrow(), dealt, told);
   }
 
   private static <K extends Kernel<K>> String record(
-      Game id, CompleteGame<K> whole, FairDeal dealt, FairDeal told) throws Impossible {
-    var game = new WordedGame<>(id, whole, whole.profiles().standard(), NAMES);
+      Game id, CompleteGame<K> whole, FairDeal dealt, FairDeal told)
+      throws ImpossibleEventException {
+    var game = new GameSession<>(id, whole, whole.profiles().standard(), NAMES);
     while (game.size() < EVENTS && !game.isOver()) {
       var drawn = game.house(dealt.chance(game.size() + 1, game.draws() + 1));
       if (drawn.isPresent()) {
         game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
       } else {
         int seat = game.isAwaited(0) ? 0 : game.isAwaited(1) ? 1 : 2;
-        Event chosen = game.chosen("rules", seat, new Chance(game.size()));
+        Event chosen = game.chosen("rules", seat, new SeededRandom(game.size()));
         game.possible(seat, chosen).play(List.of());
       }
     }
     return game.record(new Viewer.Arbiter(), FairTags.of(told, NAMES, true));
   }
 
-  private static Report verified(String record) throws IOException, BadInput {
+  private static Report verified(String record) throws IOException, BadInputException {
     byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
   }
 
   /// The one thing that is wrong with a record, behind the line it is told about.
-  private static String difference(String record) throws IOException, BadInput {
+  private static String difference(String record) throws IOException, BadInputException {
     List<Report.Note> found = verified(record).differences();
     assertEquals(1, found.size(), record);
     String line = found.getFirst().source().text();

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
+import umpire.live.log.CompletedCommand;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
@@ -31,31 +31,33 @@ final class FaultyLog implements TableLog {
   boolean unreadable;
 
   @Override
-  public void append(Append append) throws LogFailure {
+  public void append(Append append) throws LogException {
     Fault fault = next;
     next = Fault.NONE;
     switch (fault) {
       case NONE -> kept.append(append);
-      case FULL_DISK -> throw new LogFailure.Broken("no space", new IOException("no space"));
+      case FULL_DISK ->
+          throw new LogException.BrokenException("no space", new IOException("no space"));
       case LOST_FLUSH -> {
         kept.append(append);
-        throw new LogFailure.Broken("flush failed", new IOException("flush failed"));
+        throw new LogException.BrokenException("flush failed", new IOException("flush failed"));
       }
       case OTHERS ->
-          throw new LogFailure.Conflict(append.table(), append.entries().getFirst().seq());
+          throw new LogException.ConflictException(
+              append.table(), append.entries().getFirst().seq());
     }
   }
 
   @Override
-  public Optional<Stored> load(String table) throws LogFailure {
+  public Optional<StoredTable> load(String table) throws LogException {
     if (unreadable) {
-      throw new LogFailure.Broken("no disk", new IOException("no disk"));
+      throw new LogException.BrokenException("no disk", new IOException("no disk"));
     }
     return kept.load(table);
   }
 
   @Override
-  public Optional<Answered> answered(String table, int seat, String key) {
+  public Optional<CompletedCommand> answered(String table, int seat, String key) {
     return kept.answered(table, seat, key);
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
@@ -24,13 +24,14 @@ final class HostileEventsTest {
   private static final int EVENTS = 20;
   private static final int HOSTILE = 4;
 
-  private static List<String> kinds() throws BadProfile {
+  private static List<String> kinds() throws BadProfileException {
     var kinds = new ArrayList<String>();
     for (Game game : Game.all()) {
       CompleteGame<?> whole = game.complete().orElseThrow();
       for (Preset preset : whole.profiles().presets()) {
         Profile profile = whole.profiles().preset(preset.name());
-        for (int seats : new TreeSet<>(List.of(whole.fewest(profile), whole.most(profile)))) {
+        for (int seats :
+            new TreeSet<>(List.of(whole.minPlayers(profile), whole.maxPlayers(profile)))) {
           if (whole.objection(profile, seats).isEmpty()) {
             kinds.add(settings(game.id(), preset.name(), seats));
           }

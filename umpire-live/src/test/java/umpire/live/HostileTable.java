@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
@@ -24,7 +24,7 @@ import umpire.live.draft.CommandHandler;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
@@ -95,7 +95,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  private Stored stored() {
+  private StoredTable stored() {
     return log.load(table.id()).orElseThrow();
   }
 
@@ -206,7 +206,7 @@ final class HostileTable implements AutoCloseable {
   }
 
   private String event(TableState now, int actor) {
-    var chance = new Chance(random.nextLong());
+    var chance = new SeededRandom(random.nextLong());
     if (actor < 0) {
       return now.game().house(chance).map(now.game()::words).orElse("");
     }
@@ -287,11 +287,11 @@ final class HostileTable implements AutoCloseable {
 
   /// A server that starts again has the same table, and its record is one that can be kept.
   private void startsAgain() throws Exception {
-    Archive.Kept kept = Archive.read(table.id(), stored());
-    if (kept.paused().isPresent() || kept.record().isEmpty()) {
-      throw new AssertionError(told("cannot be kept: " + kept, ""));
+    Archive.ArchivedGame archivedGame = Archive.read(table.id(), stored());
+    if (archivedGame.paused().isPresent() || archivedGame.record().isEmpty()) {
+      throw new AssertionError(told("cannot be kept: " + archivedGame, ""));
     }
-    verifies(kept.record().get());
+    verifies(archivedGame.record().get());
     try (var later = new Tables(log, time, time, new SecureRandom())) {
       LiveTable same = later.find(table.id()).orElseThrow();
       for (Viewer viewer : viewers()) {

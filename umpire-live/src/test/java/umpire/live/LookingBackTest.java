@@ -19,7 +19,7 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 import umpire.live.show.Snapshot;
-import umpire.live.show.UpdateSheet;
+import umpire.live.show.UpdateJson;
 import umpire.live.state.Checkpoints;
 import umpire.live.state.TableState;
 
@@ -106,7 +106,7 @@ final class LookingBackTest {
       TableState then = replayed(entry - 1);
       var told = then.take(end.entries().get(entry - 1), List.of(new Viewer.Spectator()));
       Update expected =
-          new UpdateSheet(then, List.of(false, false), Instant.EPOCH)
+          new UpdateJson(then, List.of(false, false), Instant.EPOCH)
               .of(new Viewer.Spectator(), entry - 1, told);
       assertEquals(expected.text(), shown.text(), "event " + event);
     }

@@ -51,8 +51,8 @@ final class NamedCardsTest {
       Answer answer = company.move(seat, words);
       Problem problem = assertInstanceOf(Answer.Refused.class, answer).problem();
       assertEquals(Problem.Kind.RULE, problem.kind());
-      var against = assertInstanceOf(Finding.Against.class, problem.finding().orElseThrow());
-      assertEquals(SeatRule.NAME_EVERY_CARD, against.rule());
+      var illegal = assertInstanceOf(Finding.Illegal.class, problem.finding().orElseThrow());
+      assertEquals(SeatRule.NAME_EVERY_CARD, illegal.rule());
       assertTrue(problem.json().toString().contains("\"rule\":\"name-every-card\""));
       String why = Company.known(company.table().why(seat, words, Optional.empty()));
       assertTrue(why.startsWith("{\"finding\":\"against\",\"rule\":\"name-every-card\""), why);
@@ -71,8 +71,8 @@ final class NamedCardsTest {
     try (var company = new Company(new MemoryLog(), new VirtualTime(), settings)) {
       Answer answer = company.move(asked(company), "overcount Who ? 2");
       Problem problem = assertInstanceOf(Answer.Refused.class, answer).problem();
-      var against = assertInstanceOf(Finding.Against.class, problem.finding().orElseThrow());
-      assertTrue(against.rule() != SeatRule.NAME_EVERY_CARD, against.toString());
+      var illegal = assertInstanceOf(Finding.Illegal.class, problem.finding().orElseThrow());
+      assertTrue(illegal.rule() != SeatRule.NAME_EVERY_CARD, illegal.toString());
     }
   }
 

@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.match.Viewer;
 import umpire.live.draft.Advice;
 import umpire.live.draft.CommandHandler;
 import umpire.live.draft.Draft;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.message.Problem;
 import umpire.live.seat.Settings;
-import umpire.live.show.UpdateSheet;
+import umpire.live.show.UpdateJson;
 import umpire.live.state.TableState;
 
 /// Two tables that differ only in what somebody cannot know show them the same, byte by byte:
@@ -40,7 +40,7 @@ final class NoLeakTest {
       for (int i = 0; i < 120; i++) {
         company.pass(java.time.Duration.ofMillis(600));
       }
-      Stored stored = log.load(company.table().id()).orElseThrow();
+      StoredTable stored = log.load(company.table().id()).orElseThrow();
       var table = new TableState("table", Settings.read(stored.entries().getFirst().body()));
       var positions = new ArrayList<TableState>();
       for (Entry entry : stored.entries()) {
@@ -55,7 +55,7 @@ final class NoLeakTest {
 
   private static String shown(TableState table, Viewer viewer) {
     List<Boolean> here = java.util.Collections.nCopies(table.seats(), true);
-    return new UpdateSheet(table, here, NOON).of(viewer, table.seq(), List.of()).text();
+    return new UpdateJson(table, here, NOON).of(viewer, table.seq(), List.of()).text();
   }
 
   @ParameterizedTest
@@ -70,7 +70,7 @@ final class NoLeakTest {
       TableState table = positions.get(i);
       for (int seat = -1; seat < seats; seat++) {
         Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
-        TableState other = table.imagined(viewer, new Chance(i));
+        TableState other = table.imagined(viewer, new SeededRandom(i));
         assertEquals(shown(table, viewer), shown(other, viewer));
         planted +=
             shown(table, new Viewer.Arbiter()).equals(shown(other, new Viewer.Arbiter())) ? 0 : 1;

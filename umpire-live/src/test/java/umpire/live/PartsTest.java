@@ -21,15 +21,15 @@ import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.live.draft.Draft;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
@@ -99,7 +99,7 @@ final class PartsTest {
     return Company.known(company.table().record(new Viewer.Player(0)));
   }
 
-  private Report verified() throws IOException, BadInput {
+  private Report verified() throws IOException, BadInputException {
     byte[] bytes = record().getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
@@ -203,12 +203,12 @@ final class PartsTest {
     assertEquals(Report.Judgement.AGREES, verified().judgement());
   }
 
-  private void restart() throws LogFailure {
-    Opened before = company.opened;
+  private void restart() throws LogException {
+    NewTable before = company.table;
     company.close();
     company = new Company(log, time, table(ANNA, ""));
     LiveTable again = company.tables.find(before.table().id()).orElseThrow();
-    company.opened = new Opened(again, before.places());
+    company.table = new NewTable(again, before.places());
   }
 
   @Test
@@ -266,7 +266,7 @@ final class PartsTest {
         why(send(1, new Command.Rematch("a", Optional.of("x")))).startsWith("expected a commit"));
     done(send(1, new Command.Rematch("b", committed(second))));
     String next = life().get("rematch").getAsString();
-    company.opened = new Opened(company.tables.find(next).orElseThrow(), company.opened.places());
+    company.table = new NewTable(company.tables.find(next).orElseThrow(), company.table.places());
     done(send(0, new Command.Sit("Anna")));
     assertEquals("open", company.state());
     done(send(1, new Command.RevealPart(second)));
@@ -278,7 +278,7 @@ final class PartsTest {
   void aRunningTableKeepsTheFirstScheme() throws Exception {
     done(send(1, new Command.Sit("Ben")));
     done(send(0, new Command.RevealPart(ANNA)));
-    Stored now = log.load(company.table().id()).orElseThrow();
+    StoredTable now = log.load(company.table().id()).orElseThrow();
     var old = new ArrayList<Entry>();
     for (Entry each : now.entries()) {
       switch (each.kind()) {
@@ -290,17 +290,17 @@ final class PartsTest {
         }
       }
     }
-    var begun = new Stored(old, now.keys());
+    var begun = new StoredTable(old, now.keys());
     var draft = new Draft(TableState.of(company.table().id(), begun), time.instant(), List.of());
     draft.settle();
     old.addAll(draft.entries());
     Summary summary = company.tables.listed(Summary.State.PLAYING, 1).getFirst();
     var earlier = new MemoryLog();
     earlier.append(new Append(old, now.keys(), Optional.empty(), summary));
-    Opened opened = company.opened;
+    NewTable table = company.table;
     company.close();
     company = new Company(earlier, time, table(ANNA, ""));
-    company.opened = new Opened(company.tables.find(summary.id()).orElseThrow(), opened.places());
+    company.table = new NewTable(company.tables.find(summary.id()).orElseThrow(), table.places());
     company.playOut();
     assertTrue(record().contains("Commitment: ") && !record().contains("Fairness"), record());
     assertEquals(Report.Judgement.AGREES, verified().judgement());

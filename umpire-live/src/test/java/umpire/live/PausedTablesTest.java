@@ -20,11 +20,11 @@ import umpire.live.draft.Draft;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.message.Answer;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
+import umpire.live.message.QueryResult;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.state.TableState;
@@ -57,7 +57,7 @@ final class PausedTablesTest {
     log.append(new Append(List.of(entry), List.of(), Optional.empty(), summary));
   }
 
-  private Stored stored() {
+  private StoredTable stored() {
     return log.load(company.table().id()).orElseThrow();
   }
 
@@ -95,8 +95,9 @@ final class PausedTablesTest {
       Update seen = Company.known(table.now(VIEWERS.getLast(), Optional.empty()));
       assertFalse(life(seen).get("paused").getAsString().contains("discard"), seen.text());
     }
-    Archive.Kept kept = Archive.read(company.table().id(), stored());
-    assertTrue(kept.paused().orElseThrow().contains("'discard ? ?'"), kept.toString());
+    Archive.ArchivedGame archivedGame = Archive.read(company.table().id(), stored());
+    assertTrue(
+        archivedGame.paused().orElseThrow().contains("'discard ? ?'"), archivedGame.toString());
   }
 
   @Test
@@ -140,7 +141,7 @@ final class PausedTablesTest {
 
   /// Has the game at the table fail in one call as soon as it is broken.
   private void plant(String call) throws Exception {
-    Overheard.at(company, now -> fail(call, now));
+    CountedGame.at(company, now -> fail(call, now));
   }
 
   private void fail(String call, String now) {
@@ -183,7 +184,7 @@ final class PausedTablesTest {
         state.take(entry, List.of());
       }
     }
-    Overheard.in(state, now -> fail("play", now));
+    CountedGame.in(state, now -> fail("play", now));
     broken = true;
     var draft = new Draft(state, time.instant(), List.of());
     assertThrows(IllegalStateException.class, draft::settle);
@@ -197,8 +198,8 @@ final class PausedTablesTest {
     plant("read");
     table.command(0, new Command.Phrase(company.key(), "thanks"));
     broken = true;
-    Asked<String> why = table.why(0, company.legal(0).getFirst(), Optional.empty());
-    String refusal = assertInstanceOf(Asked.Denied.class, why).problem().detail();
+    QueryResult<String> why = table.why(0, company.legal(0).getFirst(), Optional.empty());
+    String refusal = assertInstanceOf(QueryResult.Denied.class, why).problem().detail();
     assertTrue(refusal.startsWith("the program fails at this question"), refusal);
     company.settle();
     assertFalse(company.seen(new Viewer.Spectator()).getAsJsonObject("life").has("paused"));
@@ -210,8 +211,8 @@ final class PausedTablesTest {
     plant("write");
     company.table().command(0, new Command.Phrase(company.key(), "thanks"));
     broken = true;
-    Asked<String> record = table.record(new Viewer.Spectator());
-    String refusal = assertInstanceOf(Asked.Denied.class, record).problem().detail();
+    QueryResult<String> record = table.record(new Viewer.Spectator());
+    String refusal = assertInstanceOf(QueryResult.Denied.class, record).problem().detail();
     assertTrue(refusal.startsWith("the game is paused: it cannot be shown"), refusal);
     company.settle();
     Update now = Company.known(table.now(new Viewer.Spectator(), Optional.empty()));

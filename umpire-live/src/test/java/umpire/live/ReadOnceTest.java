@@ -31,7 +31,7 @@ final class ReadOnceTest {
   @MethodSource("umpire.live.HostileEventsTest#kinds")
   void aCommandIsReadOnceAndCheckedOnce(String settings) throws Exception {
     try (var company = new Company(log, new VirtualTime(), settings)) {
-      Overheard.at(company, this::count);
+      CountedGame.at(company, this::count);
       var earlier = new TreeSet<String>();
       for (int move = 0; move < MOVES && company.state().equals("playing"); move++) {
         int seat = asked(company);

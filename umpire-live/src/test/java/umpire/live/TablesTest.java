@@ -21,15 +21,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.message.Answer;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
+import umpire.live.message.QueryResult;
 import umpire.live.message.Update;
 import umpire.live.seat.OpeningKey;
 import umpire.live.seat.Settings;
@@ -48,7 +48,7 @@ final class TablesTest {
   private final Company company = new Company(log, time, TWO);
 
   private Token token(int seat) {
-    return company.opened.places().get(seat).token();
+    return company.table.places().get(seat).token();
   }
 
   @Test
@@ -56,7 +56,7 @@ final class TablesTest {
     assertEquals(OptionalInt.of(1), company.table().seat(token(1).text()));
     assertEquals(OptionalInt.empty(), company.table().seat("guess"));
     assertNotEquals(token(0).text(), token(1).text());
-    Stored stored = log.load(company.table().id()).orElseThrow();
+    StoredTable stored = log.load(company.table().id()).orElseThrow();
     assertTrue(
         stored.toString().contains(token(1).hash()) && !stored.toString().contains(token(1).text()),
         "only the hash is kept");
@@ -131,7 +131,8 @@ final class TablesTest {
     assertTrue(hint.startsWith("{\"event\":\"discard "), hint);
     assertTrue(hint.contains("plays for the win"), hint);
     assertEquals(hint, Company.known(company.table().hint(0)));
-    assertInstanceOf(Asked.Denied.class, company.table().why(0, "nonsense", Optional.empty()));
+    assertInstanceOf(
+        QueryResult.Denied.class, company.table().why(0, "nonsense", Optional.empty()));
   }
 
   @Test
@@ -143,25 +144,25 @@ final class TablesTest {
       Update at = Company.known(company.table().at(new Viewer.Player(0), n));
       assertTrue(at.text().contains("\"n\":" + n + ","), at.text());
     }
-    assertInstanceOf(Asked.Denied.class, company.table().at(new Viewer.Player(0), before + 2));
+    assertInstanceOf(
+        QueryResult.Denied.class, company.table().at(new Viewer.Player(0), before + 2));
   }
 
   private static final OpeningKey KEY = new OpeningKey("0123456789abcdefghijkl");
 
-  private static String links(Opened opened) {
-    return opened.table().id()
-        + opened.places().stream().map(place -> place.token().text()).toList();
+  private static String links(NewTable table) {
+    return table.table().id() + table.places().stream().map(place -> place.token().text()).toList();
   }
 
   @Test
   void aTableIsOpenedOnceHoweverOftenItIsAskedFor() throws Exception {
     Settings settings = Settings.read(TWO);
-    Opened first = company.tables.open(settings, KEY);
-    Opened again = company.tables.open(settings, KEY);
+    NewTable first = company.tables.open(settings, KEY);
+    NewTable again = company.tables.open(settings, KEY);
     assertEquals(links(first), links(again));
     assertSame(first.table(), again.table());
     assertEquals(2, company.tables.loaded(), "the company's own, and this one");
-    Stored stored = log.load(first.table().id()).orElseThrow();
+    StoredTable stored = log.load(first.table().id()).orElseThrow();
     assertFalse(stored.toString().contains(KEY.text()), "the key is not kept");
   }
 
@@ -169,10 +170,10 @@ final class TablesTest {
   @Test
   void aTableIsTheSameAfterARestart() throws Exception {
     Settings settings = Settings.read(TWO);
-    Opened first = company.tables.open(settings, KEY);
+    NewTable first = company.tables.open(settings, KEY);
     company.close();
     var next = new Tables(log, time, time, new SecureRandom());
-    Opened again = next.open(settings, KEY);
+    NewTable again = next.open(settings, KEY);
     assertEquals(links(first), links(again));
     assertEquals(OptionalInt.of(1), again.table().seat(first.places().get(1).token().text()));
     next.close();
@@ -182,10 +183,10 @@ final class TablesTest {
   void manyWhoAskAtOnceOpenOneTable() throws Exception {
     Settings settings = Settings.read(TWO);
     try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
-      List<Future<Opened>> opened =
+      List<Future<NewTable>> opened =
           many.invokeAll(Collections.nCopies(32, () -> company.tables.open(settings, KEY)));
       Set<LiveTable> tables = new HashSet<>();
-      for (Future<Opened> each : opened) {
+      for (Future<NewTable> each : opened) {
         tables.add(each.get().table());
       }
       assertEquals(1, tables.size());
@@ -196,8 +197,9 @@ final class TablesTest {
   void aKeyOpensNoOtherTable() throws Exception {
     company.tables.open(Settings.read(TWO), KEY);
     Settings other = Settings.read(TWO.replace("Anna", "Cleo"));
-    BadFields taken = assertThrows(BadFields.class, () -> company.tables.open(other, KEY));
+    BadFieldsException taken =
+        assertThrows(BadFieldsException.class, () -> company.tables.open(other, KEY));
     assertEquals("key: it has opened another table already", taken.whole());
-    assertThrows(BadFields.class, () -> OpeningKey.of("too short"));
+    assertThrows(BadFieldsException.class, () -> OpeningKey.of("too short"));
   }
 }

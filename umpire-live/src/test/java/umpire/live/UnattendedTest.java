@@ -16,11 +16,11 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.live.draft.DueActions;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Summary;
 import umpire.live.message.Answer;
@@ -119,7 +119,8 @@ final class UnattendedTest {
   }
 
   /// A table as long as tables become, of which nobody would say that it ends by its rules.
-  private String longTable(String laid, Entry.Kind kind, String body, int count) throws LogFailure {
+  private String longTable(String laid, Entry.Kind kind, String body, int count)
+      throws LogException {
     var settings = tables.open(read(laid));
     String id = settings.table().id();
     settings.table().close();
@@ -143,7 +144,7 @@ final class UnattendedTest {
   private static Settings read(String settings) {
     try {
       return Settings.read(settings);
-    } catch (BadFields wrong) {
+    } catch (BadFieldsException wrong) {
       throw new IllegalArgumentException(wrong);
     }
   }

@@ -19,7 +19,7 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.live.log.MemoryLog;
@@ -41,7 +41,7 @@ final class WholeGamesTest {
     }
   }
 
-  private static Transcript<?> read(String record) throws IOException, BadInput {
+  private static Transcript<?> read(String record) throws IOException, BadInputException {
     byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     return TranscriptReader.of(reader.next().orElseThrow());
@@ -83,7 +83,7 @@ final class WholeGamesTest {
         differences(exchanged));
   }
 
-  private static List<String> differences(String record) throws IOException, BadInput {
+  private static List<String> differences(String record) throws IOException, BadInputException {
     return Verifier.verify(read(record), RepairBudget.ofFile()).differences().stream()
         .map(Report.Note::text)
         .toList();

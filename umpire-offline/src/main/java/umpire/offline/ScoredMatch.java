@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 import org.teavm.jso.JSExport;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Entry;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
+import umpire.core.ruling.FindingJson;
+import umpire.core.ruling.RulingJson;
+import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
-import umpire.core.told.FindingSheet;
-import umpire.core.told.RulingSheet;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that somebody scores. It goes forward only: to take something back, a page plays all
@@ -33,9 +33,9 @@ public final class ScoredMatch {
 
   private final CompleteSnooker snooker = new CompleteSnooker();
   private final Profile profile;
-  private final Match<Contest> match;
+  private final Match<SnookerMatch> match;
   private final List<Transcript.Line> lines = new ArrayList<>();
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
 
   ScoredMatch(Profile profile, List<String> names) {
     this.profile = profile;
@@ -66,8 +66,8 @@ public final class ScoredMatch {
   @JSExport
   public String check(String by, String words) {
     try {
-      return FindingSheet.of(match.check(actor(by), read(words))).toString();
-    } catch (BadEvent bad) {
+      return FindingJson.of(match.check(actor(by), read(words))).toString();
+    } catch (BadEventException bad) {
       return unreadable(bad);
     }
   }
@@ -79,9 +79,9 @@ public final class ScoredMatch {
     try {
       Event event = read(words);
       Finding finding = match.check(actor(by), event);
-      boolean refused = finding instanceof Finding.Against;
-      return (refused ? FindingSheet.of(finding) : happen(by, event)).toString();
-    } catch (BadEvent bad) {
+      boolean refused = finding instanceof Finding.Illegal;
+      return (refused ? FindingJson.of(finding) : happen(by, event)).toString();
+    } catch (BadEventException bad) {
       return unreadable(bad);
     }
   }
@@ -89,24 +89,24 @@ public final class ScoredMatch {
   private Json happen(String by, Event event) {
     int actor = actor(by);
     int[] before = match.scores();
-    tape.rewind();
-    match.play(actor, event, tape);
-    lines.add(new Transcript.Happened(actor, event, Entry.Event.unwritten(actor)));
+    log.clear();
+    match.play(actor, event, log);
+    lines.add(new Transcript.EventLine(actor, event, Entry.Event.unwritten(actor)));
     return new Json()
         .put("n", lines.size())
         .put("by", by)
         .put("event", write(event))
-        .objects("rulings", RulingSheet.of(match, before, tape, new Viewer.Spectator()));
+        .objects("rulings", RulingJson.of(match, before, log, new Viewer.Spectator()));
   }
 
   /// The match so far as a record.
   @JSExport
   public String record() {
     return RecordWriter.write(
-        Host.finished(new SnookerGame(), snooker, profile, match.names(), lines));
+        GameRecorder.finished(new SnookerGame(), snooker, profile, match.names(), lines));
   }
 
-  private Event read(String words) throws BadEvent {
+  private Event read(String words) throws BadEventException {
     var texts = new ArrayList<String>();
     var tokens = new StringTokenizer(words);
     while (tokens.hasMoreTokens()) {
@@ -127,7 +127,7 @@ public final class ScoredMatch {
     return seat < 0 ? Kernel.HOUSE : seat;
   }
 
-  private static String unreadable(BadEvent bad) {
+  private static String unreadable(BadEventException bad) {
     return new Json()
         .put("finding", "unreadable")
         .put("word", bad.word())

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.StringTokenizer;
 import org.teavm.jso.JSExport;
 import umpire.core.Rule;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.profile.ProfileSheet;
+import umpire.core.profile.ProfileJson;
 import umpire.core.profile.Profiles;
+import umpire.core.ruling.FindingJson;
+import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
-import umpire.core.told.FindingSheet;
 import umpire.snooker.text.CompleteSnooker;
 
 /// What a page calls: the functions that the script exports. Texts go in, JSON comes out.
@@ -25,7 +25,7 @@ public final class SnookerScript {
   /// The rules by which a match can be played.
   @JSExport
   public static String profiles() {
-    return ProfileSheet.of(SNOOKER.profiles()).toString();
+    return ProfileJson.of(SNOOKER.profiles()).toString();
   }
 
   /// A rule with its sentence and its source; an empty object if there is none of this id.
@@ -33,7 +33,7 @@ public final class SnookerScript {
   public static String rule(String id) {
     for (Rule rule : SNOOKER.rulebook()) {
       if (rule.id().equals(id)) {
-        return FindingSheet.rule(new Json(), rule).toString();
+        return FindingJson.rule(new Json(), rule).toString();
       }
     }
     return new Json().toString();
@@ -47,14 +47,14 @@ public final class SnookerScript {
   @JSExport
   public static String fault(String preset, String changes, String[] names) {
     try {
-      if (SNOOKER.fewest(profile(preset, changes)) > 2) {
+      if (SNOOKER.minPlayers(profile(preset, changes)) > 2) {
         return "the pad is for two players, not for two pairs";
       }
-    } catch (BadProfile bad) {
+    } catch (BadProfileException bad) {
       return bad.what();
     }
     for (String name : names) {
-      String fault = Host.nameFault(name);
+      String fault = GameRecorder.nameFault(name);
       if (!fault.isEmpty()) {
         return fault;
       }
@@ -68,12 +68,12 @@ public final class SnookerScript {
   public static ScoredMatch open(String preset, String changes, String[] names) {
     try {
       return new ScoredMatch(profile(preset, changes), List.of(names));
-    } catch (BadProfile bad) {
+    } catch (BadProfileException bad) {
       throw new IllegalArgumentException(bad.what(), bad);
     }
   }
 
-  static Profile profile(String preset, String changes) throws BadProfile {
+  static Profile profile(String preset, String changes) throws BadProfileException {
     Profiles profiles = SNOOKER.profiles();
     Map<String, String> values = new LinkedHashMap<>();
     var words = new StringTokenizer(changes);
@@ -81,7 +81,7 @@ public final class SnookerScript {
       String change = words.nextToken();
       int equals = change.indexOf('=');
       if (equals < 0) {
-        throw new BadProfile("a rule is written as in 'switch=value'");
+        throw new BadProfileException("a rule is written as in 'switch=value'");
       }
       values.put(change.substring(0, equals), change.substring(equals + 1));
     }

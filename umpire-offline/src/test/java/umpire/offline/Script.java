@@ -3,16 +3,16 @@ package umpire.offline;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
+import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
 import umpire.core.words.Vocabulary;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// A match that is played twice, by the JVM and by the translated kernel: what happens in it, and
@@ -44,36 +44,36 @@ record Script(String preset, String changes, List<String> names, List<Step> step
   record Step(String by, String event, List<String> probes) {}
 
   /// The match that strategies play with this seed; with the first, one of them plays at random.
-  static Script of(String preset, String changes, long seed) throws BadProfile {
+  static Script of(String preset, String changes, long seed) throws BadProfileException {
     var whole = new CompleteSnooker();
     var profile = SnookerScript.profile(preset, changes);
     var names =
-        List.of("Anna", "J\u00f6rg \u738b", "Cleo", "Dan").subList(0, whole.fewest(profile));
-    Strategy<Contest> rules = whole.strategies().getFirst();
+        List.of("Anna", "J\u00f6rg \u738b", "Cleo", "Dan").subList(0, whole.minPlayers(profile));
+    Strategy<SnookerMatch> rules = whole.strategies().getFirst();
     var seats = new ArrayList<>(Collections.nCopies(names.size(), rules));
     if (seed == 1) {
       seats.set(0, new RandomStrategy<>());
     }
-    var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
+    var game = new GameRecorder<>(new SnookerGame(), whole, profile, names, seats).play(seed);
     Vocabulary vocabulary = whole.vocabulary();
-    var chance = new Chance(seed);
+    var random = new SeededRandom(seed);
     var steps = new ArrayList<Step>();
-    for (var happened : game.events()) {
-      String by = happened.actor() == Kernel.HOUSE ? "*" : names.get(happened.actor());
-      var probes = List.of(probe(chance), probe(chance));
-      steps.add(new Step(by, vocabulary.write(happened.event(), names), probes));
+    for (var line : game.events()) {
+      String by = line.actor() == Kernel.HOUSE ? "*" : names.get(line.actor());
+      var probes = List.of(probe(random), probe(random));
+      steps.add(new Step(by, vocabulary.write(line.event(), names), probes));
     }
     return new Script(preset, changes, names, steps);
   }
 
   /// Something that may be an event, may be against a rule, or may be no event at all.
-  private static String probe(Chance chance) {
-    String shape = SHAPES.get(chance.below(SHAPES.size()));
-    return shape.formatted(ball(chance), ball(chance)).strip();
+  private static String probe(SeededRandom random) {
+    String shape = SHAPES.get(random.nextInt(SHAPES.size()));
+    return shape.formatted(ball(random), ball(random)).strip();
   }
 
-  private static String ball(Chance chance) {
-    return BALLS.get(chance.below(BALLS.size()));
+  private static String ball(SeededRandom random) {
+    return BALLS.get(random.nextInt(BALLS.size()));
   }
 
   /// For the other program.

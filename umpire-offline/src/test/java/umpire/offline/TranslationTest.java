@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardSet;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.text.Fingerprint;
 import umpire.snooker.text.CompleteSnooker;
@@ -96,7 +96,7 @@ class TranslationTest {
     }
   }
 
-  private static List<Script> scripts() throws BadProfile {
+  private static List<Script> scripts() throws BadProfileException {
     var scripts = new ArrayList<Script>();
     for (Preset preset : new CompleteSnooker().profiles().presets()) {
       for (String changes : CHANGES) {
@@ -142,10 +142,10 @@ class TranslationTest {
 
   @Test
   void theCardAtAPlaceIsFoundWithoutAnInstructionToo() {
-    var chance = new Chance(20261118);
+    var random = new SeededRandom(20261118);
     for (int round = 0; round < 1_000; round++) {
-      long set = chance.next() & chance.next() | 1;
-      int place = chance.below(Long.bitCount(set));
+      long set = random.nextLong() & random.nextLong() | 1;
+      int place = random.nextInt(Long.bitCount(set));
       assertThat(ScriptCardSet.nth(place, set)).isEqualTo(CardSet.nth(place, set));
     }
   }

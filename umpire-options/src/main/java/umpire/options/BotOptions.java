@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Streams;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.BotLimits;
 
 /// How much patience there is with bots: `--move-time`.
@@ -27,12 +27,12 @@ public final class BotOptions {
   private double moveTime;
 
   /// What bots complain of goes to standard error.
-  public BotCare care(Streams streams) {
+  public BotFactory care(Streams streams) {
     if (!(moveTime >= 0.001 && moveTime <= LONGEST)) {
       throw new ParameterException(
           spec.commandLine(), "--move-time must be between 0.001 and 3600 seconds");
     }
     BotLimits limits = BotLimits.USUAL.withMove(Duration.ofNanos((long) (1e9 * moveTime)));
-    return new BotCare(limits, line -> streams.err().println("bot: " + line));
+    return new BotFactory(limits, line -> streams.err().println("bot: " + line));
   }
 }

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import umpire.core.classic.Shape;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
@@ -71,7 +71,7 @@ public final class Candidates {
     }
 
     private static <K extends Kernel<K>> Stream<String> names(CompleteGame<K> game) {
-      return game.cast().players().stream().map(Strategy::name);
+      return game.catalog().strategies().stream().map(Strategy::name);
     }
   }
 
@@ -79,7 +79,7 @@ public final class Candidates {
   public static final class Shapes implements ByGame {
     @Override
     public Stream<String> words(Game game) {
-      return game.classic().shapes().stream().map(Shape::name);
+      return game.classic().shapes().stream().map(GeneratorShape::name);
     }
   }
 }

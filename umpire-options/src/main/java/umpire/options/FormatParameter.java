@@ -17,7 +17,7 @@ public final class FormatParameter {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      converter = GameWithFormat.class,
+      converter = FormatGameConverter.class,
       completionCandidates = FormatIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game game;
@@ -27,11 +27,11 @@ public final class FormatParameter {
   }
 
   /// Turns a game's id into the game, unless there is no such game or it has no text format.
-  public static final class GameWithFormat implements ITypeConverter<Game> {
+  public static final class FormatGameConverter implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {
       Game game =
-          Game.named(id).orElseThrow(() -> new TypeConversionException(choose(GameNames.none(id))));
+          Game.byId(id).orElseThrow(() -> new TypeConversionException(choose(GameNames.none(id))));
       if (!game.hasClassic()) {
         throw new TypeConversionException(choose(ClassicRun.noFormat(game)));
       }

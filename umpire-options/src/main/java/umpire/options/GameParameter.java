@@ -15,7 +15,7 @@ public final class GameParameter {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      converter = GameNamed.class,
+      converter = GameConverter.class,
       completionCandidates = GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game game;
@@ -25,10 +25,10 @@ public final class GameParameter {
   }
 
   /// Turns a game's id into the game, and a wrong one into a list of those there are.
-  public static final class GameNamed implements ITypeConverter<Game> {
+  public static final class GameConverter implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {
-      return Game.named(id)
+      return Game.byId(id)
           .orElseThrow(() ->
               new TypeConversionException(
                   GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));

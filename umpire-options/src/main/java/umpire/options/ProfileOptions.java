@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.Failure;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileFile;
 import umpire.core.profile.Profiles;
@@ -48,13 +48,14 @@ public final class ProfileOptions {
     try {
       Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
       return switches.appliedTo(chosen, profiles);
-    } catch (BadProfile wrong) {
+    } catch (BadProfileException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.what());
     }
   }
 
   /// A preset, or the profile in a file of that name.
-  public static Profile named(String name, Profiles profiles, CommandSpec spec) throws BadProfile {
+  public static Profile named(String name, Profiles profiles, CommandSpec spec)
+      throws BadProfileException {
     boolean preset = profiles.presets().stream().anyMatch(each -> each.name().equals(name));
     Path file = preset ? null : fileCalled(name);
     if (file == null) {
@@ -65,17 +66,18 @@ public final class ProfileOptions {
       int dot = fileName.indexOf('.');
       String called = dot > 0 ? fileName.substring(0, dot) : fileName;
       return ProfileFile.read(lines(file), called.replace(' ', '-'), profiles);
-    } catch (BadProfile wrong) {
-      throw new BadProfile(name + ": " + wrong.what());
+    } catch (BadProfileException wrong) {
+      throw new BadProfileException(name + ": " + wrong.what());
     } catch (IOException failure) {
       throw new ParameterException(
           spec.commandLine(), "cannot read the profile " + name + ": " + Failure.inWords(failure));
     }
   }
 
-  private static List<String> lines(Path file) throws IOException, BadProfile {
+  private static List<String> lines(Path file) throws IOException, BadProfileException {
     if (Files.size(file) > LONGEST_FILE) {
-      throw new BadProfile("this is no profile, but a file of " + Files.size(file) + " bytes");
+      throw new BadProfileException(
+          "this is no profile, but a file of " + Files.size(file) + " bytes");
     }
     byte[] bytes = Files.readAllBytes(file);
     ByteBuffer undecoded = ByteBuffer.wrap(bytes);
@@ -85,7 +87,7 @@ public final class ProfileOptions {
       // The buffer stands where what cannot be decoded begins.
       String before = new String(bytes, 0, undecoded.position(), StandardCharsets.UTF_8);
       long line = before.chars().filter(c -> c == '\n').count() + 1;
-      throw new BadProfile("line " + line + ": this is not UTF-8 text");
+      throw new BadProfileException("line " + line + ": this is not UTF-8 text");
     }
   }
 

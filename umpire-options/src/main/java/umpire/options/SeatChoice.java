@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.Profile;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 
 /// Who sits down, as somebody asked for it; or a complaint that they cannot.
 ///
@@ -34,8 +34,8 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   }
 
   private int count(CompleteGame<?> whole, Profile profile, int named) {
-    int fewest = whole.fewest(profile);
-    int most = whole.most(profile);
+    int fewest = whole.minPlayers(profile);
+    int most = whole.maxPlayers(profile);
     int seats = players != null ? players : Math.max(fewest, named);
     if (seats < fewest || seats > most) {
       throw wrong(
@@ -54,19 +54,19 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
 
   /// Complains if there is no such strategy.
   public <K extends Kernel<K>> void mustExist(String name, CompleteGame<K> whole) {
-    if (BotCare.isBot(name)) {
+    if (BotFactory.isBot(name)) {
       mustBeACommand(name);
       return;
     }
-    Cast<K> cast = whole.cast();
-    String fault = cast.fault(name);
+    StrategyCatalog<K> catalog = whole.catalog();
+    String fault = catalog.fault(name);
     if (!fault.isEmpty()) {
-      throw wrong(fault + ": choose " + cast.inWords() + ", or exec:COMMAND for a bot");
+      throw wrong(fault + ": choose " + catalog.inWords() + ", or exec:COMMAND for a bot");
     }
   }
 
   private void mustBeACommand(String name) {
-    try (var bot = BotCare.USUAL.bot(name)) {
+    try (var bot = BotFactory.USUAL.bot(name)) {
       if (bot.command().isEmpty()) {
         throw wrong("'" + name + "' names no program: write for instance exec:./mybot");
       }

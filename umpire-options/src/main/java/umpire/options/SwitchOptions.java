@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 
@@ -20,7 +20,7 @@ public final class SwitchOptions {
   private Map<String, String> changes = new LinkedHashMap<>();
 
   /// The profile with what was changed.
-  public Profile appliedTo(Profile chosen, Profiles profiles) throws BadProfile {
+  public Profile appliedTo(Profile chosen, Profiles profiles) throws BadProfileException {
     return profiles.changed(chosen, changes);
   }
 

@@ -13,7 +13,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 
 /// Who plays, and by which rules: `--players`, `--seats`, `--profile`, `--set`.
 public final class TableOptions {
@@ -64,17 +64,17 @@ public final class TableOptions {
 
   /// The same for programs that take no bots.
   public Lineup<?> lineup(Game game) {
-    return lineup(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
+    return lineup(game, ProfileOptions.whole(game, spec), 0, BotFactory.USUAL);
   }
 
   private <K extends Kernel<K>> Lineup<K> lineup(
-      Game game, CompleteGame<K> whole, int least, BotCare care) {
+      Game game, CompleteGame<K> whole, int least, BotFactory bots) {
     Profile profile = rules.of(whole);
     return new Lineup<>(
         game,
         whole,
         profile,
         new SeatChoice(spec, players, strategies).seats(whole, profile, least),
-        care);
+        bots);
   }
 }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.sim.rows.LostRows;
+import umpire.sim.rows.LostRowsException;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.rows.TextRows;
 import umpire.sim.run.Bookmark;
@@ -100,7 +100,7 @@ final class ParquetRows implements RowFile {
       held += rows.held(part);
     }
     if (held != games) {
-      throw new LostRows(
+      throw new LostRowsException(
           "the parts of %s were changed since the checkpoint was left: they hold %d rows, not %d"
               .formatted(path, held, games));
     }
@@ -134,7 +134,7 @@ final class ParquetRows implements RowFile {
     try (var reader = new PartReader(path)) {
       return reader.rows();
     } catch (IOException failure) {
-      throw new LostRows(path + ": " + failure.getMessage());
+      throw new LostRowsException(path + ": " + failure.getMessage());
     }
   }
 

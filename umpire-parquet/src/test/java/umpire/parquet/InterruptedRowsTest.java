@@ -13,13 +13,13 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.sim.rows.LostRows;
+import umpire.sim.rows.LostRowsException;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Bookmark;
 import umpire.sim.run.Engine;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Whatever happens to a program that writes rows, those up to its last checkpoint stay.
 final class InterruptedRowsTest {
@@ -41,7 +41,7 @@ final class InterruptedRowsTest {
 
   private static void play(RowFile rows, long from, long to)
       throws IOException, InterruptedException {
-    new Engine(JOB, 2, Optional.of(rows), new StopSign()).play(new Span(from, to), _ -> true);
+    new Engine(JOB, 2, Optional.of(rows), new StopFlag()).play(new Span(from, to), _ -> true);
   }
 
   private void writeInOnePiece(Path file, long games) throws IOException, InterruptedException {
@@ -164,17 +164,17 @@ final class InterruptedRowsTest {
     }
     Path part = new Parts(path).part(mark.places().getFirst());
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 6_000))
-        .isInstanceOf(LostRows.class)
+        .isInstanceOf(LostRowsException.class)
         .hasMessageContaining("hold 5000 rows, not 6000");
     assertThatThrownBy(() -> FORMAT.create(path, HEADER))
         .hasMessageContaining(part + ": a simulation that was interrupted left it there");
     Files.write(part, new byte[100]);
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 5_000))
-        .isInstanceOf(LostRows.class)
+        .isInstanceOf(LostRowsException.class)
         .hasMessageContaining(part + ": it is no whole Parquet file");
     Files.delete(part);
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 5_000))
-        .isInstanceOf(LostRows.class)
+        .isInstanceOf(LostRowsException.class)
         .hasMessageContaining(part + " was moved or is missing");
   }
 

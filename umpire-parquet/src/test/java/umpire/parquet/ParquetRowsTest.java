@@ -27,7 +27,7 @@ import umpire.sim.run.Engine;
 import umpire.sim.run.Job;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Files written by the engine and read by somebody else hold the rows of the arena.
 final class ParquetRowsTest {
@@ -64,7 +64,7 @@ final class ParquetRowsTest {
 
   @Test
   void gamesOfMauMau() throws Exception {
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     var job = new Simulation(lineup(game, game.complete().orElseThrow()), -9);
     Path path = folder.resolve("maumau.parquet");
     var header =
@@ -142,7 +142,7 @@ final class ParquetRowsTest {
   private static void write(Path path, Job job, RowHeader header, Span games, int threads)
       throws IOException, InterruptedException {
     try (RowFile rows = create(path, header)) {
-      new Engine(job, threads, Optional.of(rows), new StopSign()).play(games, _ -> true);
+      new Engine(job, threads, Optional.of(rows), new StopFlag()).play(games, _ -> true);
       rows.finish();
     }
   }

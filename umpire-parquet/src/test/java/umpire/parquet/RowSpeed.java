@@ -12,7 +12,7 @@ import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Engine;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Measures how many rows a second the engine writes to a Parquet file, with games that cost next
 /// to nothing, and checks by DuckDB that they are there. See `bench/rows`.
@@ -50,7 +50,7 @@ public final class RowSpeed {
     long writing = clock.getCurrentThreadCpuTime();
     long start = System.nanoTime();
     try (RowFile file = new ParquetFormat().create(path, header)) {
-      new Engine(job, threads, Optional.of(file), new StopSign())
+      new Engine(job, threads, Optional.of(file), new StopFlag())
           .play(
               new Span(0, rows),
               chunk -> {

@@ -2,7 +2,7 @@ package umpire.parquet;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.arena.Arena;
 import umpire.sim.run.Job;
 
@@ -37,7 +37,7 @@ record Wheel(long seed, int width, boolean wild) implements Job {
   private void turn(long seed, int[] row) {
     long bits = seed;
     for (int i = 0; i < row.length; i++) {
-      bits = Chance.mix(bits);
+      bits = SeededRandom.mix(bits);
       row[i] =
           switch (i) {
             case 0 -> (int) (bits & 3) + 1;

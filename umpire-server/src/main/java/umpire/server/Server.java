@@ -12,31 +12,31 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.live.Tables;
 import umpire.live.work.WorkPool;
-import umpire.server.api.BotCalls;
+import umpire.server.api.BotRoutes;
 import umpire.server.api.Description;
-import umpire.server.api.GameCalls;
+import umpire.server.api.GameRoutes;
 import umpire.server.api.Limits;
 import umpire.server.api.OpenStreams;
-import umpire.server.api.SeatCalls;
+import umpire.server.api.SeatRoutes;
 import umpire.server.api.ServerContext;
-import umpire.server.api.StreamCalls;
-import umpire.server.api.TableCalls;
-import umpire.server.asset.AssetCalls;
+import umpire.server.api.StreamRoutes;
+import umpire.server.api.TableRoutes;
+import umpire.server.asset.AssetRoutes;
 import umpire.server.asset.Assets;
-import umpire.server.desk.DeskCalls;
+import umpire.server.desk.DeskRoutes;
 import umpire.server.desk.Documents;
 import umpire.server.http.Front;
 import umpire.server.http.FrontedServers;
-import umpire.server.http.Gate;
-import umpire.server.http.Refusal;
+import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
+import umpire.server.http.RequestGuard;
 import umpire.server.http.WriteWatch;
-import umpire.server.page.Missing;
-import umpire.server.page.PageCalls;
-import umpire.server.review.ReviewCalls;
-import umpire.server.watch.Health;
-import umpire.server.watch.Meters;
-import umpire.server.watch.WatchCalls;
+import umpire.server.monitoring.Health;
+import umpire.server.monitoring.Metrics;
+import umpire.server.monitoring.MetricsRoutes;
+import umpire.server.page.MissingPage;
+import umpire.server.page.PageRoutes;
+import umpire.server.review.ReviewRoutes;
 
 /// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a call.
 public final class Server implements AutoCloseable {
@@ -49,25 +49,25 @@ public final class Server implements AutoCloseable {
   private final Jex.Server watch;
   private final OpenStreams streams;
   private final WriteWatch writes;
-  private final Meters meters;
+  private final Metrics metrics;
   private final WorkPool reads;
 
   /// Starts, and answers when this returns.
   ///
   /// @param tables the caller's, who closes them after the server
   public static Server start(Address address, Limits limits, Tables tables, Documents documents)
-      throws CannotStart {
+      throws CannotStartException {
     Transport.prepare(limits);
-    var meters = new Meters();
-    meters.watchTables(tables::loaded);
+    var metrics = new Metrics();
+    metrics.watchTables(tables::loaded);
     var reads = new WorkPool("reads", WorkPool.usualThreads(), MOST_READS, MOST_READS_OF_ONE);
-    var gate = new Gate(address.publicUrl(), address.proxies());
-    var server = new ServerContext(tables, gate, limits, meters, reads);
+    var guard = new RequestGuard(address.publicUrl(), address.proxies());
+    var server = new ServerContext(tables, guard, limits, metrics, reads);
     var streams = new OpenStreams(server);
     var writes = new WriteWatch(limits.stuck());
     try {
       return new Server(address, server, streams, writes, documents);
-    } catch (CannotStart | RuntimeException failed) {
+    } catch (CannotStartException | RuntimeException failed) {
       streams.close();
       writes.close();
       reads.close();
@@ -81,28 +81,28 @@ public final class Server implements AutoCloseable {
       OpenStreams streams,
       WriteWatch writes,
       Documents documents)
-      throws CannotStart {
+      throws CannotStartException {
     this.address = address;
     this.streams = streams;
     this.writes = writes;
-    this.meters = server.meters();
+    this.metrics = server.metrics();
     this.reads = server.reads();
     tables =
         started(
             address.bind(),
             address.port(),
             calls(server, documents),
-            server.gate()::headers,
-            exchange -> meters.answered(exchange.getResponseCode()));
+            server.guard()::headers,
+            exchange -> metrics.answered(exchange.getResponseCode()));
     try {
       watch =
           started(
               "127.0.0.1",
               address.watchPort(),
-              new WatchCalls(meters, new Health(documents::tryKeeping)),
+              new MetricsRoutes(metrics, new Health(documents::tryKeeping)),
               _ -> {},
               _ -> {});
-    } catch (CannotStart | RuntimeException failed) {
+    } catch (CannotStartException | RuntimeException failed) {
       tables.shutdown();
       throw failed;
     }
@@ -110,20 +110,20 @@ public final class Server implements AutoCloseable {
 
   private Routing.HttpService calls(ServerContext server, Documents documents) {
     var assets = new Assets();
-    var pages = new PageCalls(server, assets);
-    var seats = new SeatCalls(server);
-    var tables = new TableCalls(server, streams);
+    var pages = new PageRoutes(server, assets);
+    var seats = new SeatRoutes(server);
+    var tables = new TableRoutes(server, streams);
     List<Routing.HttpService> services =
         List.of(
-            new GameCalls(),
+            new GameRoutes(),
             tables,
             seats,
-            new StreamCalls(server, streams),
-            new BotCalls(server, streams, seats),
-            new DeskCalls(server, documents),
+            new StreamRoutes(server, streams),
+            new BotRoutes(server, streams, seats),
+            new DeskRoutes(server, documents),
             new Description(),
-            new AssetCalls(assets),
-            new ReviewCalls(tables, server),
+            new AssetRoutes(assets),
+            new ReviewRoutes(tables, server),
             pages);
     return routing -> {
       aroundAll(routing, server, pages);
@@ -132,35 +132,35 @@ public final class Server implements AutoCloseable {
   }
 
   /// What every call passes, and what becomes of one that fails.
-  private static void aroundAll(Routing routing, ServerContext server, PageCalls pages) {
-    routing.filter(server.gate());
-    routing.error(Refusal.class, Reply::problem);
+  private static void aroundAll(Routing routing, ServerContext server, PageRoutes pages) {
+    routing.filter(server.guard());
+    routing.error(RefusalException.class, Reply::problem);
     routing.error(HttpResponseException.class, (call, wrong) -> wrongWay(call, wrong, pages));
     routing.error(Exception.class, Server::broken);
   }
 
   /// There is no such call, or Jex could not read it.
-  private static void wrongWay(Context call, HttpResponseException wrong, PageCalls pages) {
+  private static void wrongWay(Context call, HttpResponseException wrong, PageRoutes pages) {
     boolean page = !call.method().equals("POST") && !call.path().startsWith("/api/");
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
-      pages.missing(call, Missing.PAGE);
+      pages.missing(call, MissingPage.PAGE);
     } else {
-      Reply.problem(call, Refusal.noSuchCall(wrong.status()));
+      Reply.problem(call, RefusalException.noSuchCall(wrong.status()));
     }
   }
 
   /// Nobody is told what went wrong inside but those who run the server.
   private static void broken(Context call, Exception bug) {
     if (bug instanceof IOException) {
-      Meters.LOG.log(System.Logger.Level.DEBUG, "the reader of a stream has gone", bug);
+      Metrics.LOG.log(System.Logger.Level.DEBUG, "the reader of a stream has gone", bug);
       return;
     }
     log(bug);
-    Reply.problem(call, Refusal.bug());
+    Reply.problem(call, RefusalException.bug());
   }
 
   private static void log(Throwable bug) {
-    Meters.LOG.log(System.Logger.Level.ERROR, "a call failed", bug);
+    Metrics.LOG.log(System.Logger.Level.ERROR, "a call failed", bug);
   }
 
   /// @param before called before every call
@@ -171,7 +171,7 @@ public final class Server implements AutoCloseable {
       Routing.HttpService calls,
       Consumer<HttpExchange> before,
       Consumer<HttpExchange> after)
-      throws CannotStart {
+      throws CannotStartException {
     Jex jex = Jex.create().routing(calls).routing(Server::headLikeGet);
     var front = new Front(jex.routing().handlers(), writes, before, after, Server::log);
     try {
@@ -179,7 +179,8 @@ public final class Server implements AutoCloseable {
               config.host(bind).port(port).health(false).serverProvider(new FrontedServers(front)))
           .start();
     } catch (RuntimeException failed) {
-      throw new CannotStart("cannot listen at " + bind + ":" + port + reason(failed), failed);
+      throw new CannotStartException(
+          "cannot listen at " + bind + ":" + port + reason(failed), failed);
     }
   }
 
@@ -213,8 +214,8 @@ public final class Server implements AutoCloseable {
   }
 
   /// What it has counted.
-  public Meters meters() {
-    return meters;
+  public Metrics metrics() {
+    return metrics;
   }
 
   /// Lets nobody in any more, says goodbye on all streams, and waits for what was begun.

@@ -3,7 +3,7 @@
 /// Reading order: [umpire.server.Server] (what is put together, and how it stops);
 /// [umpire.server.http] (what every call passes), [umpire.server.api] (the calls and their
 /// [umpire.server.api.Limits]), [umpire.server.page] and [umpire.server.asset] (what browsers are
-/// sent), [umpire.server.desk]; [umpire.server.watch] (what is told to those who run it).
+/// sent), [umpire.server.desk]; [umpire.server.monitoring] (what is told to those who run it).
 ///
 /// What is legal, who may see what and what is kept is decided below, in [umpire.live]: here words
 /// become calls and answers become words.

@@ -21,7 +21,7 @@ import java.util.logging.Logger;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 
 /// What becomes of connections: many that are kept open, some that are half used, and what is sent
 /// over them.
@@ -110,7 +110,7 @@ final class ConnectionsTest {
     var unreadable =
         new MemoryLog() {
           @Override
-          public Optional<Stored> load(String table) {
+          public Optional<StoredTable> load(String table) {
             throw new UncheckedIOException(new IOException("planted"));
           }
         };

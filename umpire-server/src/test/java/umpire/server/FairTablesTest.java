@@ -20,10 +20,10 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.play.Impossible;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.ImpossibleEventException;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 import umpire.server.join.FairWitness;
 
@@ -37,7 +37,7 @@ final class FairTablesTest {
   private TestHouse.Laid table;
 
   @BeforeEach
-  void open() throws CannotStart {
+  void open() throws CannotStartException {
     house = TestHouse.open();
     String settings =
         """
@@ -68,7 +68,7 @@ final class FairTablesTest {
   private static FairWitness.Deed look(FairWitness client, JsonObject seen) {
     try {
       return client.look(Fields.of(seen.toString()));
-    } catch (BadFields bug) {
+    } catch (BadFieldsException bug) {
       throw new AssertionError(bug);
     }
   }
@@ -227,7 +227,7 @@ final class FairTablesTest {
   private static String byTheFirstScheme(String record) throws Exception {
     Matcher secret = Pattern.compile("\nSecret: (.*)\n").matcher(record);
     assertThat(secret.find()).isTrue();
-    Game cribbage = Game.named("cribbage").orElseThrow();
+    Game cribbage = Game.byId("cribbage").orElseThrow();
     String dealt = dealt(cribbage, cribbage.complete().orElseThrow(), secret.group(1));
     return heading(record) + dealt.substring(heading(dealt).length());
   }
@@ -237,9 +237,9 @@ final class FairTablesTest {
   }
 
   private static <K extends Kernel<K>> String dealt(Game id, CompleteGame<K> whole, String secret)
-      throws Impossible {
+      throws ImpossibleEventException {
     var names = List.of("Anna", "Ben");
-    var game = new WordedGame<>(id, whole, whole.profiles().standard(), names);
+    var game = new GameSession<>(id, whole, whole.profiles().standard(), names);
     FairDeal deal = FairDeal.first(secret);
     Optional<Event> drawn = game.house(deal.chance(1, 1));
     while (drawn.isPresent()) {

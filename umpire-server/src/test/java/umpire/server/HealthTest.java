@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import umpire.live.Tables;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
 import umpire.live.work.WallTimer;
 import umpire.server.desk.Documents;
@@ -29,9 +29,10 @@ final class HealthTest {
 
   private final AtomicBoolean full = new AtomicBoolean();
 
-  private void write() throws LogFailure {
+  private void write() throws LogException {
     if (full.get()) {
-      throw new LogFailure.Broken("not stored: " + WORDS, new IllegalStateException(WORDS));
+      throw new LogException.BrokenException(
+          "not stored: " + WORDS, new IllegalStateException(WORDS));
     }
   }
 
@@ -94,7 +95,7 @@ final class HealthTest {
 
   private final class FullDocuments implements Documents {
     @Override
-    public String keep(String text) throws LogFailure {
+    public String keep(String text) throws LogException {
       write();
       return "id";
     }
@@ -105,14 +106,14 @@ final class HealthTest {
     }
 
     @Override
-    public void tryKeeping() throws LogFailure {
+    public void tryKeeping() throws LogException {
       write();
     }
   }
 
   private final class FullLog extends MemoryLog {
     @Override
-    public synchronized void append(Append append) throws LogFailure {
+    public synchronized void append(Append append) throws LogException {
       write();
       super.append(append);
     }

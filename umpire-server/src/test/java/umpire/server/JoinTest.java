@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.server.calls.ServerCalls;
+import umpire.server.cli.ServerCommands;
 
 /// `join`, as it is called: by a person whose keys are written down before, for a strategy and for
 /// a bot.
@@ -37,7 +37,7 @@ class JoinTest {
   private TestHouse house;
 
   @BeforeEach
-  void open() throws CannotStart {
+  void open() throws CannotStartException {
     house = TestHouse.open();
   }
 
@@ -66,7 +66,7 @@ class JoinTest {
 
   private int join(InputStream keyboard, String... arguments) {
     var streams = Streams.of(keyboard, out, new PrintStream(err, true, UTF_8), false);
-    Object call = new ServerCalls().calls(streams).get("join").get();
+    Object call = new ServerCommands().commands(streams).get("join").get();
     var line = new CommandLine(call).setErr(new PrintWriter(err, true, UTF_8));
     int status = line.execute(arguments);
     streams.out().flush();

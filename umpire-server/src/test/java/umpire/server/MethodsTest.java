@@ -33,7 +33,7 @@ final class MethodsTest {
       RawConnection.Answer stream = wire.call("HEAD", table.path("/stream"));
       assertThat(stream.status()).isEqualTo(200);
       assertThat(stream.header("Content-Type")).hasValue("text/event-stream");
-      assertThat(house.server().meters().streams()).isZero();
+      assertThat(house.server().metrics().streams()).isZero();
       assertThat(wire.call("HEAD", "/nothing").status()).isEqualTo(404);
       assertThat(wire.call("HEAD", "/api/nothing").status()).isEqualTo(404);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /// The server parses no command line: its calls do, in a package of their own.
 final class ParserTest {
 
-  private static final String CALLS = "umpire.server.calls..";
+  private static final String CALLS = "umpire.server.cli..";
   private static final String[] PARSER = {"picocli..", "umpire.options..", "umpire.cli.."};
 
   private final JavaClasses server =

@@ -15,8 +15,8 @@ import umpire.live.LiveTable;
 import umpire.live.Tables;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
-import umpire.live.message.Asked;
 import umpire.live.message.Command;
+import umpire.live.message.QueryResult;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.seat.Settings;
@@ -100,7 +100,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     for (int seat = 0; seat < table.settings().seats().size(); seat += 2) {
       JsonObject shown = json(known(table.now(table.eyes(seat), Optional.empty())).text());
       if (shown.get("ask") instanceof JsonObject ask
-          && table.hint(seat) instanceof Asked.Known<String>(String hint)) {
+          && table.hint(seat) instanceof QueryResult.Known<String>(String hint)) {
         long id = ask.get("id").getAsLong();
         String event = json(hint).get("event").getAsString();
         table.command(seat, new Command.Move("k" + id, id, event, Optional.empty()));
@@ -108,11 +108,11 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     }
   }
 
-  private static <T> T known(Asked<T> asked) {
-    if (asked instanceof Asked.Known<T>(T answer)) {
+  private static <T> T known(QueryResult<T> result) {
+    if (result instanceof QueryResult.Known<T>(T answer)) {
       return answer;
     }
-    throw new AssertionError(asked.toString());
+    throw new AssertionError(result.toString());
   }
 
   private static JsonObject json(String text) {

@@ -77,7 +77,7 @@ final class StreamsTest {
       house.server().close();
       assertThat(Lines.rest(streams.getFirst())).endsWith("event: goodbye\ndata: {}\n\n");
       assertThat(Lines.rest(streams.getLast())).endsWith("{\"v\":1,\"goodbye\":true}\n");
-      assertThat(house.server().meters().streams()).isZero();
+      assertThat(house.server().metrics().streams()).isZero();
     }
   }
 
@@ -125,9 +125,9 @@ final class StreamsTest {
 
   private static void await(TestHouse house, int streams) {
     long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
-    while (house.server().meters().streams() != streams) {
+    while (house.server().metrics().streams() != streams) {
       assertThat(System.nanoTime())
-          .as("%d streams are open", house.server().meters().streams())
+          .as("%d streams are open", house.server().metrics().streams())
           .isLessThan(deadline);
       Thread.onSpinWait();
     }

@@ -48,37 +48,38 @@ final class TestHouse implements AutoCloseable {
   private final Server server;
   private final HttpClient client = HttpClient.newHttpClient();
 
-  private TestHouse(TableLog log, Limits limits, Optional<URI> publicUrl) throws CannotStart {
+  private TestHouse(TableLog log, Limits limits, Optional<URI> publicUrl)
+      throws CannotStartException {
     this.log = log;
     tables = new Tables(log, InstantSource.system(), timer, new SecureRandom());
     server = started(limits, publicUrl);
   }
 
-  private TestHouse(TableLog log, StillTime time) throws CannotStart {
+  private TestHouse(TableLog log, StillTime time) throws CannotStartException {
     this.log = log;
     tables = new Tables(log, time, time, new SameNumbers(1));
     server = started(WIDE, Optional.empty());
   }
 
-  private Server started(Limits limits, Optional<URI> publicUrl) throws CannotStart {
+  private Server started(Limits limits, Optional<URI> publicUrl) throws CannotStartException {
     var address = new Address("127.0.0.1", 0, 0, publicUrl);
     return Server.start(address, limits, tables, new MemoryDocuments());
   }
 
-  static TestHouse open() throws CannotStart {
+  static TestHouse open() throws CannotStartException {
     return open(new MemoryLog(), WIDE);
   }
 
-  static TestHouse open(TableLog log, Limits limits) throws CannotStart {
+  static TestHouse open(TableLog log, Limits limits) throws CannotStartException {
     return new TestHouse(log, limits, Optional.empty());
   }
 
   /// One in which nothing happens by itself, and chance brings always the same.
-  static TestHouse still(TableLog log, StillTime time) throws CannotStart {
+  static TestHouse still(TableLog log, StillTime time) throws CannotStartException {
     return new TestHouse(log, time);
   }
 
-  static TestHouse open(Limits limits, URI publicUrl) throws CannotStart {
+  static TestHouse open(Limits limits, URI publicUrl) throws CannotStartException {
     return new TestHouse(new MemoryLog(), limits, Optional.of(publicUrl));
   }
 

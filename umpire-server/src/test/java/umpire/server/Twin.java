@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import umpire.live.Archive;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
 
 /// Finds another truth behind what one seat knows of a game's first deal: a card that another seat
 /// holds has changed places with one that nobody but its holder has seen, and all that happened
@@ -38,7 +38,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
   }
 
   /// The other log; empty if there is none like that.
-  Optional<List<Entry>> other() throws LogFailure {
+  Optional<List<Entry>> other() throws LogException {
     int tries = 0;
     for (String card : cards(owner -> owner == holder)) {
       for (String instead : cards(owner -> owner != EVERYBODY)) {
@@ -104,7 +104,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
         .orElse(EVERYBODY);
   }
 
-  private static boolean isPossible(List<Entry> log) throws LogFailure {
-    return Archive.read("twin", new Stored(log, List.of())).paused().isEmpty();
+  private static boolean isPossible(List<Entry> log) throws LogException {
+    return Archive.read("twin", new StoredTable(log, List.of())).paused().isEmpty();
   }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
@@ -132,7 +132,7 @@ final class WireLeakTest {
     private final StillTime otherTime;
 
     /// @param planted what is wrong with both
-    Pair(PlayedTable played, UnaryOperator<List<Entry>> planted) throws LogFailure {
+    Pair(PlayedTable played, UnaryOperator<List<Entry>> planted) throws LogException {
       Instant now = played.entries().getLast().at().plusSeconds(1);
       oneTime = new StillTime(now);
       otherTime = new StillTime(now);
@@ -148,7 +148,7 @@ final class WireLeakTest {
       }
     }
 
-    private void lay(MemoryLog log, String table, List<Entry> entries) throws LogFailure {
+    private void lay(MemoryLog log, String table, List<Entry> entries) throws LogException {
       List<SeatKey> keys =
           List.of(new SeatKey(0, new Token(ANNA).hash()), new SeatKey(2, new Token(BEN).hash()));
       var summary =
@@ -156,7 +156,7 @@ final class WireLeakTest {
       log.append(new Append(entries, keys, Optional.empty(), summary));
     }
 
-    TestHouse house(MemoryLog log) throws CannotStart {
+    TestHouse house(MemoryLog log) throws CannotStartException {
       return TestHouse.still(log, log == one ? oneTime : otherTime);
     }
   }

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
@@ -202,15 +202,15 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
   }
 
   /// Plays a deal in all seatings.
-  private record DuelArena(Scorecard card, List<Seating> seatings) implements Arena {
+  private record DuelArena(RowLayout layout, List<Seating> seatings) implements Arena {
 
     @Override
     public void play(long seed, int[] row) {
       Arrays.fill(row, 0);
       for (Seating seating : seatings) {
         seating.arena.play(seed, seating.row);
-        row[FORFEITS] += seating.row[Scorecard.FORFEIT] > 0 ? 1 : 0;
-        int winner = seating.row[Scorecard.WINNER];
+        row[FORFEITS] += seating.row[RowLayout.FORFEIT] > 0 ? 1 : 0;
+        int winner = seating.row[RowLayout.WINNER];
         if (winner > 0) {
           int owner = seating.owners[winner - 1];
           row[WINS] += owner;
@@ -221,9 +221,9 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     }
 
     private void addTallies(Seating seating, int[] row) {
-      for (int tally = 0; tally < card.tallies().size(); tally++) {
-        for (int side = 0; side < card.sides(); side++) {
-          row[tallyColumn(tally)] += seating.owners[side] * seating.row[card.score(tally, side)];
+      for (int tally = 0; tally < layout.tallies().size(); tally++) {
+        for (int side = 0; side < layout.sides(); side++) {
+          row[tallyColumn(tally)] += seating.owners[side] * seating.row[layout.score(tally, side)];
         }
       }
     }

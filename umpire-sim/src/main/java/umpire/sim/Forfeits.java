@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Seeds;
 import umpire.page.Figures;
-import umpire.sim.bot.BotGivenUp;
+import umpire.sim.bot.BotGivenUpException;
 import umpire.sim.count.Counts;
 import umpire.sim.run.Job;
 
@@ -80,7 +80,7 @@ public record Forfeits(long count, long games, Optional<Example> example) {
         if (ending.isPresent()) {
           return new Broken(number, i, tables.get(i).seats(), ending.get());
         }
-      } catch (BotGivenUp givenUp) {
+      } catch (BotGivenUpException givenUp) {
         why = String.valueOf(givenUp.getMessage());
       }
     }

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.game.Game;
 import umpire.core.kernel.Ending;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
-import umpire.sim.bot.BotCare;
+import umpire.core.session.GameRecorder;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.BotStrategy;
 
 /// Who plays what by which rules.
@@ -25,14 +25,14 @@ import umpire.sim.bot.BotStrategy;
 /// @param whole the same, as a complete game
 /// @param profile the rules
 /// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
-/// @param care of the bots among them
+/// @param bots of the bots among them
 /// @param start the score of each side before the game begins; none for nothing
 public record Lineup<K extends Kernel<K>>(
     Game game,
     CompleteGame<K> whole,
     Profile profile,
     List<String> seats,
-    BotCare care,
+    BotFactory bots,
     List<Integer> start) {
 
   public Lineup {
@@ -42,32 +42,32 @@ public record Lineup<K extends Kernel<K>>(
 
   /// From the beginning.
   public Lineup(
-      Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotCare care) {
-    this(game, whole, profile, seats, care, List.of());
+      Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotFactory bots) {
+    this(game, whole, profile, seats, bots, List.of());
   }
 
   /// With the usual care for bots.
   public Lineup(Game game, CompleteGame<K> whole, Profile profile, List<String> seats) {
-    this(game, whole, profile, seats, BotCare.USUAL);
+    this(game, whole, profile, seats, BotFactory.USUAL);
   }
 
   /// The same people by the same rules, otherwise seated.
   public Lineup<K> seated(List<String> others) {
-    return new Lineup<>(game, whole, profile, others, care, start);
+    return new Lineup<>(game, whole, profile, others, bots, start);
   }
 
   /// The same people by other rules.
   public Lineup<K> by(Profile others) {
-    return new Lineup<>(game, whole, others, seats, care, start);
+    return new Lineup<>(game, whole, others, seats, bots, start);
   }
 
   /// The same with scores already made.
   public Lineup<K> from(List<Integer> scores) {
-    return new Lineup<>(game, whole, profile, seats, care, scores);
+    return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
 
-  public Scorecard card() {
-    return whole.card(profile, seats.size());
+  public RowLayout card() {
+    return whole.rowLayout(profile, seats.size());
   }
 
   /// Who plays together.
@@ -77,7 +77,7 @@ public record Lineup<K extends Kernel<K>>(
 
   /// The fastest arena there is for them.
   public Arena arena() {
-    return own().orElseGet(() -> oneLoop(strategies(Scorecard.names(seats.size()))));
+    return own().orElseGet(() -> oneLoop(strategies(RowLayout.names(seats.size()))));
   }
 
   /// An arena in which some seats have other luck in what they decide than they would have.
@@ -88,7 +88,7 @@ public record Lineup<K extends Kernel<K>>(
   }
 
   private List<Strategy<K>> strategies(IntPredicate others) {
-    List<Strategy<K>> taken = strategies(Scorecard.names(seats.size()));
+    List<Strategy<K>> taken = strategies(RowLayout.names(seats.size()));
     for (int seat = 0; seat < taken.size(); seat++) {
       if (others.test(seat)) {
         taken.set(seat, new OtherLuck<>(taken.get(seat)));
@@ -107,15 +107,16 @@ public record Lineup<K extends Kernel<K>>(
 
       @Override
       public Optional<Ending.Forfeited> forfeited(long seed) {
-        Playing<K> playing = whole.playing(profile, strategies(others)).from(start);
+        GameLoop<K> loop = whole.gameLoop(profile, strategies(others)).from(start);
         try {
-          int ended = playing.play(seed, new Tape());
-          List<String> names = Scorecard.names(seats.size());
-          return Host.ending(whole, playing, ended, names) instanceof Ending.Forfeited forfeited
+          int ended = loop.play(seed, new RulingLog());
+          List<String> names = RowLayout.names(seats.size());
+          return GameRecorder.ending(whole, loop, ended, names)
+                  instanceof Ending.Forfeited forfeited
               ? Optional.of(forfeited)
               : Optional.empty();
         } finally {
-          playing.close();
+          loop.close();
         }
       }
     };
@@ -133,7 +134,7 @@ public record Lineup<K extends Kernel<K>>(
   /// Whether a program outside is among them, which may take its time, or somebody who searches.
   public boolean isSlow() {
     return seats.stream()
-        .anyMatch(name -> BotCare.isBot(name) || strategy(name).budget().isPresent());
+        .anyMatch(name -> BotFactory.isBot(name) || strategy(name).budget().isPresent());
   }
 
   private Optional<Arena> own() {
@@ -148,8 +149,8 @@ public record Lineup<K extends Kernel<K>>(
     for (int seat = 0; seat < seats.size(); seat++) {
       String name = seats.get(seat);
       taken.add(
-          BotCare.isBot(name)
-              ? new BotStrategy<>(whole, profile, names, seat, care.bot(name))
+          BotFactory.isBot(name)
+              ? new BotStrategy<>(whole, profile, names, seat, bots.bot(name))
               : strategy(name));
     }
     return taken;

@@ -1,6 +1,6 @@
 package umpire.sim;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Seeds;
@@ -8,16 +8,16 @@ import umpire.core.kernel.Strategy;
 
 /// A strategy with other random numbers than its seat would give it: so that it can meet itself and
 /// the two are alike in everything but luck.
-record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, Chance own)
-    implements Strategy.Varied<K> {
+record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, SeededRandom own)
+    implements Strategy.ForwardingStrategy<K> {
 
   OtherLuck(Strategy<K> strategy) {
-    this(strategy, new Chance(0));
+    this(strategy, new SeededRandom(0));
   }
 
   @Override
-  public void choose(K veiled, int seat, Chance chance, Move answer) {
-    own.reseed(Seeds.streamSeed(chance.next(), seat));
+  public void choose(K veiled, int seat, SeededRandom random, Move answer) {
+    own.reseed(Seeds.streamSeed(random.nextLong(), seat));
     strategy.choose(veiled, seat, own, answer);
   }
 }

@@ -3,7 +3,7 @@ package umpire.sim;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.profile.Profile;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
@@ -31,22 +31,23 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
   /// @param second and by the second
   /// @param winner the side, from 1, whose victory counts as 1; 0 if the number itself counts
   /// @param share whether it is 1 or 0 in a game, so that its mean is a share
-  public record Compared(String name, int first, int second, int winner, boolean share) {}
+  public record ComparedColumn(String name, int first, int second, int winner, boolean share) {}
 
   /// What is compared, in order.
-  public List<Compared> compared() {
-    Scorecard one = lineup.by(first).card();
-    Scorecard other = lineup.by(second).card();
-    var compared = new ArrayList<Compared>();
+  public List<ComparedColumn> compared() {
+    RowLayout one = lineup.by(first).card();
+    RowLayout other = lineup.by(second).card();
+    var compared = new ArrayList<ComparedColumn>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
       compared.add(
-          new Compared("side" + side + "_wins", Scorecard.WINNER, Scorecard.WINNER, side, true));
+          new ComparedColumn(
+              "side" + side + "_wins", RowLayout.WINNER, RowLayout.WINNER, side, true));
     }
-    for (int place = Scorecard.FORFEIT + 1; place < one.size(); place++) {
+    for (int place = RowLayout.FORFEIT + 1; place < one.size(); place++) {
       String name = one.columns().get(place);
       int same = other.columns().indexOf(name);
       if (same >= 0) {
-        compared.add(new Compared(name, place, same, 0, one.isShare(place)));
+        compared.add(new ComparedColumn(name, place, same, 0, one.isShare(place)));
       }
     }
     return compared;
@@ -96,7 +97,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
   @Override
   public List<String> columns() {
     var columns = new ArrayList<String>();
-    for (Compared each : compared()) {
+    for (ComparedColumn each : compared()) {
       columns.add(each.name() + "_first");
       columns.add(each.name() + "_second");
       columns.add(each.name() + "_difference");
@@ -122,7 +123,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
     private final Arena other;
     private final int[] row1;
     private final int[] row2;
-    private final Compared[] compared;
+    private final ComparedColumn[] compared;
     private final int forfeitsColumn;
 
     TwinArena(RulesDuel duel) {
@@ -130,7 +131,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
       this.other = duel.lineup.by(duel.second).arena();
       this.row1 = new int[duel.lineup.by(duel.first).card().size()];
       this.row2 = new int[duel.lineup.by(duel.second).card().size()];
-      this.compared = duel.compared().toArray(Compared[]::new);
+      this.compared = duel.compared().toArray(ComparedColumn[]::new);
       this.forfeitsColumn = duel.forfeitsColumn();
     }
 
@@ -149,7 +150,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
     }
 
     private static int forfeits(int[] row) {
-      return row[Scorecard.FORFEIT] > 0 ? 1 : 0;
+      return row[RowLayout.FORFEIT] > 0 ? 1 : 0;
     }
 
     private static int value(int number, int winner) {

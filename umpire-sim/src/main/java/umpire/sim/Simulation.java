@@ -2,7 +2,7 @@ package umpire.sim;
 
 import java.util.List;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
@@ -30,7 +30,7 @@ public record Simulation(Lineup<?> lineup, long seed) implements Job {
 
   /// The games that were forfeited. Plays one of them again.
   public Forfeits forfeits(Totals totals) {
-    Counts column = totals.column(Scorecard.FORFEIT);
+    Counts column = totals.column(RowLayout.FORFEIT);
     long count = totals.games() - column.times(0);
     return Forfeits.of(this, count, totals.games(), column, List.of(lineup.table(_ -> false)));
   }

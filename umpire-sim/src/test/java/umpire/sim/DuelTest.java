@@ -11,19 +11,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 final class DuelTest {
 
   private static Totals totals(Job job, long games) throws Exception {
     var run = new Run(job);
-    run.playTo(games, 2, Optional.empty(), new StopSign(), _ -> true);
+    run.playTo(games, 2, Optional.empty(), new StopFlag(), _ -> true);
     return run.totals();
   }
 
@@ -111,7 +111,7 @@ final class DuelTest {
     try (Arena arena = lineup.arena()) {
       for (int seed = 0; seed < games; seed++) {
         arena.play(seed, row);
-        wins += row[Scorecard.WINNER] == side + 1 ? 1 : 0;
+        wins += row[RowLayout.WINNER] == side + 1 ? 1 : 0;
       }
     }
     return wins;

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 
 /// Players for tests.
 public final class Lineups {
@@ -12,7 +12,7 @@ public final class Lineups {
   private Lineups() {}
 
   public static Lineup<?> of(String game, String profile, String... seats) {
-    Game found = Game.named(game).orElseThrow();
+    Game found = Game.byId(game).orElseThrow();
     return of(found, found.complete().orElseThrow(), profile, List.of(seats));
   }
 
@@ -20,7 +20,7 @@ public final class Lineups {
       Game game, CompleteGame<K> whole, String profile, List<String> seats) {
     try {
       return new Lineup<>(game, whole, whole.profiles().preset(profile), seats);
-    } catch (BadProfile bad) {
+    } catch (BadProfileException bad) {
       throw new AssertionError(bad);
     }
   }

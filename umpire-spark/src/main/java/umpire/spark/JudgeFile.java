@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
-import umpire.command.Judging;
+import umpire.command.JudgeRun;
 import umpire.core.game.Game;
 
 /// One task: judges one file of an archive, as `umpire judge` does.
@@ -41,11 +41,11 @@ record JudgeFile(String game, boolean strict, boolean keepGoing)
     Path resultDraft = draft(result);
     Path faultsDraft = draft(faults);
     try {
-      Judging judging;
+      JudgeRun judgeRun;
       try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(resultDraft));
           OutputStream err = new BufferedOutputStream(Files.newOutputStream(faultsDraft))) {
-        Game judged = Game.named(game).orElseThrow();
-        judging = Judging.of(judged, one.file(), strict, keepGoing, out, err);
+        Game judged = Game.byId(game).orElseThrow();
+        judgeRun = JudgeRun.of(judged, one.file(), strict, keepGoing, out, err);
       }
       move(resultDraft, result);
       String messages = beginning(faultsDraft);
@@ -55,7 +55,7 @@ record JudgeFile(String game, boolean strict, boolean keepGoing)
       Path file = Path.of(one.file());
       long bytes = Files.isRegularFile(file) ? Files.size(file) : 0;
       return new Result(
-          one.file(), judging.status(), judging.records(), judging.faults(), bytes, messages);
+          one.file(), judgeRun.status(), judgeRun.records(), judgeRun.faults(), bytes, messages);
     } finally {
       Files.deleteIfExists(resultDraft);
       Files.deleteIfExists(faultsDraft);

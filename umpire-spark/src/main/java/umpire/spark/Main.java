@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.command.LostArgument;
 import umpire.command.Status;
-import umpire.core.text.Shown;
-import umpire.options.CallParser;
+import umpire.core.text.SafeText;
+import umpire.options.CommandParser;
 
 /// The command `umpire-cluster`.
 @Command(
@@ -68,12 +68,12 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand(new JudgeArchive(out, err));
     line.addSubcommand(new Query(out, err));
     line.addSubcommand(new CommandLine.HelpCommand());
-    CallParser.configured(line);
+    CommandParser.configured(line);
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, wrong.getMessage(), err));
     line.setExecutionExceptionHandler((failure, _, _) -> fail(failure, err));
-    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
+    Optional<UnmatchedArgumentException> unknown = CommandParser.unknownCall(args, line);
     if (unknown.isPresent()) {
-      return complain(unknown.get(), CallParser.inWords(unknown.get()), err);
+      return complain(unknown.get(), CommandParser.inWords(unknown.get()), err);
     }
     try {
       return line.execute(args);
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
   }
 
   private static int complain(ParameterException wrong, @Nullable String what, PrintStream err) {
-    err.println("umpire-cluster: " + Shown.visible(String.valueOf(what)));
+    err.println("umpire-cluster: " + SafeText.visible(String.valueOf(what)));
     err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return Status.WRONG_USE;
   }

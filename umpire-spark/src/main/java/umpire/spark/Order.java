@@ -6,7 +6,7 @@ import java.util.List;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
@@ -41,14 +41,14 @@ record Order(
 
   Simulation simulation() {
     Game found =
-        Game.named(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
+        Game.byId(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
     return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
   private <K extends Kernel<K>> Lineup<K> lineup(Game found, CompleteGame<K> whole) {
     try {
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
-    } catch (BadProfile wrong) {
+    } catch (BadProfileException wrong) {
       throw new IllegalStateException("the rules of " + game + " differ here: " + wrong.what());
     }
   }

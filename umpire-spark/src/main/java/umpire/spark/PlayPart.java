@@ -16,7 +16,7 @@ import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Engine;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// One task: plays one part of the games and returns what they came to.
 ///
@@ -73,7 +73,7 @@ record PlayPart(Order order, long games, int parts, @Nullable Rows rows)
       throws IOException, InterruptedException {
     var totals = new Totals(simulation.columns().size());
     TaskContext task = TaskContext.get();
-    new Engine(simulation, 1, rows, new StopSign())
+    new Engine(simulation, 1, rows, new StopFlag())
         .play(
             span,
             chunk -> {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import umpire.command.Status;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// `umpire-cluster query`: asks the rows of a simulation something in SQL.
 @Command(
@@ -50,7 +50,7 @@ final class Query implements Callable<Integer> {
   public Integer call() throws IOException {
     for (String path : paths) {
       if (isMissing(path)) {
-        err.println("umpire-cluster: cannot open " + Shown.visible(path) + ": it is not there");
+        err.println("umpire-cluster: cannot open " + SafeText.visible(path) + ": it is not there");
         return Status.NO_INPUT;
       }
     }

@@ -15,8 +15,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Version;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.options.Amount;
 import umpire.options.GameParameter;
 import umpire.options.ReportFormat;
@@ -26,7 +26,7 @@ import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Totals;
 import umpire.sim.run.BuildId;
@@ -99,7 +99,7 @@ final class Simulate implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Lineup<?> lineup = table.lineup(game.game());
-    if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
+    if (lineup.seats().stream().anyMatch(BotFactory::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
     Confidence sureness = sample.confidence();
@@ -112,7 +112,7 @@ final class Simulate implements Callable<Integer> {
     Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
     new SimulationResult(lineup, seed, totals, Forfeits.NONE, sureness)
-        .print(format == ReportFormat.JSONL, new TextPage(new Print(out), 0));
+        .print(format == ReportFormat.JSONL, new TextPage(new TextWriter(out), 0));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
     return Status.FINE;

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.AnalysisException;
 import umpire.command.Status;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// What went wrong on Spark, in one line.
 ///
@@ -64,6 +64,6 @@ record Trouble(int status, String words) {
     String message = String.valueOf(failure.getMessage()).strip();
     String first = message.lines().findFirst().orElse("");
     String plain = TASK.matcher(CODES.matcher(first).replaceAll("")).replaceFirst("");
-    return Shown.visible(plain.isEmpty() ? failure.toString() : plain);
+    return SafeText.visible(plain.isEmpty() ? failure.toString() : plain);
   }
 }

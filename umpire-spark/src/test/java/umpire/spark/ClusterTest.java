@@ -146,7 +146,7 @@ final class ClusterTest {
       "6"
     };
     Path out = run("simulate", master, with(call, "--out", rows.toString()));
-    Call here = Call.of(with(call, "--master", "local[1]"));
+    CommandResult here = CommandResult.of(with(call, "--master", "local[1]"));
     assertThat(Files.readString(out)).isEqualTo(here.out()).contains("2000");
     assertThat(rows.toFile().list()).hasSize(6);
     assertThat(executors()).as("machines that played").isEqualTo(2);

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.command.Judging;
+import umpire.command.JudgeRun;
 import umpire.core.game.Game;
 
 /// Archives judged on Spark, in this process.
@@ -26,8 +26,8 @@ final class JudgeArchiveTest {
     Files.copy(sample, archive.resolve("deeper/a.in"));
     Files.writeString(archive.resolve("bad.in"), "2\n1 JD\n2 QX\n");
     Path results = folder.resolve("results");
-    Call call =
-        Call.of(
+    CommandResult result =
+        CommandResult.of(
             "judge",
             "cribbage",
             archive.toString(),
@@ -37,9 +37,9 @@ final class JudgeArchiveTest {
             "--master",
             "local[2]");
 
-    assertThat(call.status()).isEqualTo(66);
-    assertThat(call.out()).matches("4 files, \\d+ deals, 1 fault\\n");
-    assertThat(call.err())
+    assertThat(result.status()).isEqualTo(66);
+    assertThat(result.out()).matches("4 files, \\d+ deals, 1 fault\\n");
+    assertThat(result.err())
         .contains("bad.in:3:3: ")
         .contains("cannot open " + folder.resolve("missing.in"));
     assertThat(results.resolve("a.in.out"))
@@ -54,8 +54,8 @@ final class JudgeArchiveTest {
   private static void expect(Path file, Path result) throws Exception {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
-    Game game = Game.named("cribbage").orElseThrow();
-    Judging.of(game, file.toString(), false, false, out, err);
+    Game game = Game.byId("cribbage").orElseThrow();
+    JudgeRun.of(game, file.toString(), false, false, out, err);
     assertThat(Files.readAllBytes(result)).isEqualTo(out.toByteArray());
     assertThat(Path.of(result + ".err")).hasContent(err.toString(StandardCharsets.UTF_8).strip());
   }
@@ -65,11 +65,12 @@ final class JudgeArchiveTest {
     Path results = Files.createDirectories(folder.resolve("results"));
     Path kept = Files.writeString(results.resolve("cribbage.in.out"), "kept");
     String sample = EXAMPLES.resolve("cribbage.in").toString();
-    Call call = Call.of("judge", "cribbage", sample, "--out", results.toString());
-    assertThat(call.status()).isEqualTo(64);
-    assertThat(call.err()).contains("there is something in it; name a new folder");
+    CommandResult result =
+        CommandResult.of("judge", "cribbage", sample, "--out", results.toString());
+    assertThat(result.status()).isEqualTo(64);
+    assertThat(result.err()).contains("there is something in it; name a new folder");
     assertThat(kept).hasContent("kept");
-    Call file = Call.of("judge", "cribbage", sample, "--out", kept.toString());
+    CommandResult file = CommandResult.of("judge", "cribbage", sample, "--out", kept.toString());
     assertThat(file.status()).isEqualTo(64);
     assertThat(file.err()).contains("it is no folder");
     assertThat(kept).hasContent("kept");
@@ -81,8 +82,9 @@ final class JudgeArchiveTest {
     Path two = Files.createDirectories(folder.resolve("two")).resolve("a.in");
     Files.writeString(one, "");
     Files.writeString(two, "");
-    Call call = Call.of("judge", "cribbage", one.toString(), two.toString(), "--out", "results");
-    assertThat(call.status()).isEqualTo(64);
-    assertThat(call.err()).contains("would have the same result file");
+    CommandResult result =
+        CommandResult.of("judge", "cribbage", one.toString(), two.toString(), "--out", "results");
+    assertThat(result.status()).isEqualTo(64);
+    assertThat(result.err()).contains("would have the same result file");
   }
 }

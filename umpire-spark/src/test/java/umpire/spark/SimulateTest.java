@@ -16,8 +16,8 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.kernel.Seeds;
-import umpire.core.text.Print;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
 import umpire.sim.count.Confidence;
@@ -77,8 +77,8 @@ final class SimulateTest {
   @Test
   void tellsAndWritesWhatTheEngineFinds() throws Exception {
     Path rows = folder.resolve("games");
-    Call call =
-        Call.of(
+    CommandResult result =
+        CommandResult.of(
             "simulate",
             "cribbage",
             "--profile",
@@ -95,19 +95,19 @@ final class SimulateTest {
             "3",
             "--out",
             rows.toString());
-    assertThat(call.err()).contains("games/s");
-    assertThat(call.status()).isZero();
+    assertThat(result.err()).contains("games/s");
+    assertThat(result.status()).isZero();
     var simulation = Expected.simulation("cribbage", "classic", List.of("rules", "random"), 17);
     Totals totals = Expected.totals(simulation, 250);
-    assertThat(call.out()).isEqualTo(report(simulation, totals));
+    assertThat(result.out()).isEqualTo(report(simulation, totals));
     assertThat(rows.toFile().list())
         .containsExactlyInAnyOrder(
             "part-00000.parquet", "part-00001.parquet", "part-00002.parquet");
     expectRows(rows, simulation);
 
     String wins = totals.column(0).times(1) + "\t" + totals.column(2).sum();
-    Call query =
-        Call.of(
+    CommandResult query =
+        CommandResult.of(
             "query",
             "SELECT count_if(winner = 1) AS wins, sum(side1_points) AS points FROM games",
             rows.toString(),
@@ -120,7 +120,7 @@ final class SimulateTest {
     var out = new ByteArrayOutputStream();
     new SimulationResult(
             simulation.lineup(), simulation.seed(), totals, Forfeits.NONE, Confidence.NINETY_FIVE)
-        .print(false, new TextPage(new Print(out), 0));
+        .print(false, new TextPage(new TextWriter(out), 0));
     return out.toString(StandardCharsets.UTF_8);
   }
 
@@ -149,19 +149,21 @@ final class SimulateTest {
   @Test
   void mistakesAreToldBeforeAnythingIsPlayed() throws Exception {
     Files.writeString(folder.resolve("something"), "here");
-    assertThat(Call.of("simulate", "maumau", "--out", folder.toString()))
-        .matches(call -> call.status() == 64)
-        .matches(call -> call.err().contains("there is something in it"));
-    assertThat(Call.of("simulate", "chess").err()).contains("there is no game 'chess'");
-    assertThat(Call.of("simulate", "maumau", "--seats", "nobody").status()).isEqualTo(64);
-    assertThat(Call.of("simulate", "maumau", "--seats", "exec:cat").err()).contains("bots live");
-    assertThat(Call.of("simulate", "maumau", "--confidence", "7").status()).isEqualTo(64);
-    assertThat(Call.of("simulate", "maumau", "--games", "0").out()).contains("No game was played");
-    assertThat(Call.of("simulate", "maumau", "--partitions", "-1").status()).isEqualTo(64);
-    assertThat(Call.of().status()).isEqualTo(64);
-    assertThat(Call.of("simulat", "--help"))
-        .matches(call -> call.status() == 64)
-        .matches(call -> call.err().contains("there is no call 'simulat'"));
+    assertThat(CommandResult.of("simulate", "maumau", "--out", folder.toString()))
+        .matches(result -> result.status() == 64)
+        .matches(result -> result.err().contains("there is something in it"));
+    assertThat(CommandResult.of("simulate", "chess").err()).contains("there is no game 'chess'");
+    assertThat(CommandResult.of("simulate", "maumau", "--seats", "nobody").status()).isEqualTo(64);
+    assertThat(CommandResult.of("simulate", "maumau", "--seats", "exec:cat").err())
+        .contains("bots live");
+    assertThat(CommandResult.of("simulate", "maumau", "--confidence", "7").status()).isEqualTo(64);
+    assertThat(CommandResult.of("simulate", "maumau", "--games", "0").out())
+        .contains("No game was played");
+    assertThat(CommandResult.of("simulate", "maumau", "--partitions", "-1").status()).isEqualTo(64);
+    assertThat(CommandResult.of().status()).isEqualTo(64);
+    assertThat(CommandResult.of("simulat", "--help"))
+        .matches(result -> result.status() == 64)
+        .matches(result -> result.err().contains("there is no call 'simulat'"));
   }
 
   /// Whatever is wrong is said in one line, without a stack trace.
@@ -174,7 +176,8 @@ final class SimulateTest {
     expectTrouble(65, "/file is no Parquet file", "query", "SELECT 1", file.toString());
     expectTrouble(64, "--master: Could not parse", "simulate", "maumau", "--master", "nonsense");
     Path rows = folder.resolve("rows");
-    Call.of("simulate", "maumau", "--games", "1", "--out", rows.toString(), "--master", "local[1]");
+    CommandResult.of(
+        "simulate", "maumau", "--games", "1", "--out", rows.toString(), "--master", "local[1]");
     for (String question : List.of("SELEC 1", "SELECT nothing FROM games", "SELECT 1 FROM none")) {
       expectTrouble(64, "the question cannot be answered: ", "query", question, rows.toString());
     }
@@ -193,11 +196,11 @@ final class SimulateTest {
   }
 
   private static void expectTrouble(int status, String words, String... args) {
-    Call call = Call.of(args);
-    String said = call.err().replaceAll("(?m)^umpire-cluster: warning: .*\n", "");
+    CommandResult result = CommandResult.of(args);
+    String said = result.err().replaceAll("(?m)^umpire-cluster: warning: .*\n", "");
     assertThat(said).startsWith("umpire-cluster: ").contains(words).hasLineCount(1);
-    assertThat(call.status()).isEqualTo(status);
-    assertThat(call.out()).isEmpty();
+    assertThat(result.status()).isEqualTo(status);
+    assertThat(result.out()).isEmpty();
   }
 
   @Test

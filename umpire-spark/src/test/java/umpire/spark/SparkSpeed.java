@@ -12,7 +12,7 @@ import umpire.sim.Simulation;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Engine;
 import umpire.sim.run.Span;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Measures Spark against the local engine on the same games, in turns, in one process, and checks
 /// that both find the same. See `bench/spark`.
@@ -78,7 +78,7 @@ public final class SparkSpeed {
 
   private static byte[] local(Simulation simulation, long games, int threads) throws Exception {
     var totals = new Totals(simulation.columns().size());
-    new Engine(simulation, threads, Optional.empty(), new StopSign())
+    new Engine(simulation, threads, Optional.empty(), new StopFlag())
         .play(
             new Span(0, games),
             chunk -> {

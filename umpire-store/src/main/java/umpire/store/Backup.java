@@ -8,21 +8,21 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// Copies of a database, and the way back. A copy is one SQLite file, of whichever kind the
 /// database is; it counts only after every game in it was verified and its bytes are on the disk.
 public final class Backup {
 
   /// Something is where a copy should go, and would be overwritten.
-  public static final class InTheWay extends Exception {
+  public static final class AlreadyExistsException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    InTheWay(String what) {
+    AlreadyExistsException(String what) {
       super(what);
     }
 
-    InTheWay(Path file) {
+    AlreadyExistsException(Path file) {
       this(file + " is there already");
     }
   }
@@ -31,32 +31,34 @@ public final class Backup {
 
   /// Copies a database, also while a server writes to it: the copy is of one moment. If something
   /// is wrong with it, it is kept for looking at under another name, with `.faulty` behind it.
-  public static Survey save(Database from, Path to) throws LogFailure, IOException, InTheWay {
+  public static StoreCheck save(Database from, Path to)
+      throws LogException, IOException, AlreadyExistsException {
     if (Files.exists(to)) {
-      throw new InTheWay(to);
+      throw new AlreadyExistsException(to);
     }
     Path part = beside(to, ".part");
     Files.deleteIfExists(part);
     from.copyTo(part);
-    Survey survey = survey(part);
-    if (survey.faults().isEmpty()) {
+    StoreCheck check = survey(part);
+    if (check.faults().isEmpty()) {
       flush(part);
       Files.move(part, to);
       flushFolder(to);
     } else {
       Files.move(part, beside(to, ".faulty"), StandardCopyOption.REPLACE_EXISTING);
     }
-    return survey;
+    return check;
   }
 
   /// Puts a copy where a server finds its tables. A copy with a fault is not taken.
   ///
   /// @param force whether a file that is there may be replaced; what was there before is kept under
   ///   another name, with `.replaced` behind it
-  public static Survey restore(Path from, Database to, boolean force)
-      throws LogFailure, IOException, InTheWay {
+  public static StoreCheck restore(Path from, Database to, boolean force)
+      throws LogException, IOException, AlreadyExistsException {
     if (!Files.isRegularFile(from)) {
-      throw new LogFailure.Broken("there is no file " + from, new IOException("no such file"));
+      throw new LogException.BrokenException(
+          "there is no file " + from, new IOException("no such file"));
     }
     return switch (to) {
       case SqliteFile file -> restore(from, file, force);
@@ -64,17 +66,17 @@ public final class Backup {
     };
   }
 
-  private static Survey restore(Path from, SqliteFile to, boolean force)
-      throws LogFailure, IOException, InTheWay {
+  private static StoreCheck restore(Path from, SqliteFile to, boolean force)
+      throws LogException, IOException, AlreadyExistsException {
     try (Claim _ = Claim.of(to.file())) {
       if (Files.exists(to.file()) && !force) {
-        throw new InTheWay(to.file());
+        throw new AlreadyExistsException(to.file());
       }
       Path part = beside(to.file(), ".part");
       Files.deleteIfExists(part);
       new SqliteFile(from).copyTo(part);
-      Survey survey = survey(part);
-      if (survey.faults().isEmpty()) {
+      StoreCheck check = survey(part);
+      if (check.faults().isEmpty()) {
         flush(part);
         putAside(to.file());
         Files.move(part, to.file(), StandardCopyOption.ATOMIC_MOVE);
@@ -82,23 +84,23 @@ public final class Backup {
       } else {
         Files.delete(part);
       }
-      return survey;
+      return check;
     }
   }
 
   /// Nothing is kept beside on a server: there only an empty database is filled.
-  private static Survey restore(Path from, PostgresServer to)
-      throws LogFailure, IOException, InTheWay {
+  private static StoreCheck restore(Path from, PostgresServer to)
+      throws LogException, IOException, AlreadyExistsException {
     Path folder = Files.createTempDirectory("umpire-restore");
     var part = new SqliteFile(folder.resolve("part.db"));
     try {
       new SqliteFile(from).copyTo(part.file());
-      Survey survey = survey(part.file());
-      if (survey.faults().isEmpty()) {
+      StoreCheck check = survey(part.file());
+      if (check.faults().isEmpty()) {
         part.open().close(); // an older copy is brought up to date
         to.fillFrom(part);
       }
-      return survey;
+      return check;
     } finally {
       for (String rest : new String[] {"", "-wal", "-shm", ".lock"}) {
         Files.deleteIfExists(beside(part.file(), rest));
@@ -107,24 +109,25 @@ public final class Backup {
     }
   }
 
-  private static Survey survey(Path file) throws LogFailure, IOException {
+  private static StoreCheck survey(Path file) throws LogException, IOException {
     var copy = new SqliteFile(file);
     copy.assertWhole();
     try (Store store = copy.look()) {
-      return Survey.of(store, (_, _) -> {});
+      return StoreCheck.of(store, (_, _) -> {});
     }
   }
 
   /// The old file goes with its write-ahead log inside, never without: a log that is left behind
   /// would be taken for the new file's.
-  private static void putAside(Path file) throws IOException, LogFailure {
+  private static void putAside(Path file) throws IOException, LogException {
     if (!Files.exists(file)) {
       return;
     }
     try (Connection connection = new SqliteFile(file).writing().getConnection()) {
       TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot put the old " + file + " aside: " + e.getMessage(), e);
+      throw new LogException.BrokenException(
+          "cannot put the old " + file + " aside: " + e.getMessage(), e);
     }
     for (String rest : new String[] {"-wal", "-shm"}) {
       Files.deleteIfExists(beside(file, rest));

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// One server's claim to a file of tables. Two servers on one file would lose nothing, but each
 /// would show its own half; and nobody may replace a file under a server that runs.
@@ -16,14 +16,14 @@ import umpire.live.log.LogFailure;
 /// A lock of the operating system on a file beside it: it ends with its owner, however that ends.
 record Claim(FileChannel channel) implements AutoCloseable {
 
-  static Claim of(Path file) throws LogFailure.Broken {
+  static Claim of(Path file) throws LogException.BrokenException {
     Path beside = file.resolveSibling(file.getFileName() + ".lock");
     FileChannel channel;
     try {
       Files.createDirectories(beside.toAbsolutePath().getParent());
       channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     } catch (IOException e) {
-      throw new LogFailure.Broken("cannot open " + file + ": " + e, e);
+      throw new LogException.BrokenException("cannot open " + file + ": " + e, e);
     }
     var claim = new Claim(channel);
     try {
@@ -34,7 +34,7 @@ record Claim(FileChannel channel) implements AutoCloseable {
       // The same: it is taken.
     }
     claim.close();
-    throw new LogFailure.Broken(
+    throw new LogException.BrokenException(
         "another server has " + file + " open", new IllegalStateException("locked"));
   }
 

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// One server's claim to a database on PostgreSQL, as [Claim] is to a file.
 ///
@@ -40,21 +40,22 @@ final class DatabaseClaim implements AutoCloseable {
   private volatile boolean held = true;
 
   /// @param pause how often to look whether the connection is still there
-  /// @throws LogFailure.Broken if another server has it
-  DatabaseClaim(String url, Properties account, Duration pause) throws LogFailure.Broken {
+  /// @throws LogException.BrokenException if another server has it
+  DatabaseClaim(String url, Properties account, Duration pause)
+      throws LogException.BrokenException {
     this.url = url;
     this.account = account;
     this.pause = pause;
     try {
       this.connection = claimed();
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot reach the database: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot reach the database: " + e.getMessage(), e);
     }
     Thread.ofPlatform().name("umpire-claim").daemon().start(this::watch);
   }
 
   /// A new connection that holds the lock.
-  private Connection claimed() throws SQLException, LogFailure.Broken {
+  private Connection claimed() throws SQLException, LogException.BrokenException {
     Connection fresh = DriverManager.getConnection(url, account);
     try {
       for (String setting : KEEP_ALIVE) {
@@ -72,15 +73,15 @@ final class DatabaseClaim implements AutoCloseable {
     throw taken();
   }
 
-  private static LogFailure.Broken taken() {
-    return new LogFailure.Broken(
+  private static LogException.BrokenException taken() {
+    return new LogException.BrokenException(
         "another server has this database open; several servers on one database are not supported"
             + " yet: stop the other one, or name another database",
         new IllegalStateException("locked"));
   }
 
   /// Refuses to write while another server may have the database.
-  void assertHeld() throws LogFailure.Broken {
+  void assertHeld() throws LogException.BrokenException {
     if (!held) {
       throw taken();
     }
@@ -95,7 +96,7 @@ final class DatabaseClaim implements AutoCloseable {
           connection = claimed();
           held = true;
         }
-      } catch (SQLException | LogFailure.Broken e) {
+      } catch (SQLException | LogException.BrokenException e) {
         if (closed.getCount() > 0) {
           LOG.log(
               ERROR, "the claim to the database is lost; nothing is stored until it is back", e);

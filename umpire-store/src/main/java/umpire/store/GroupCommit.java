@@ -9,7 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// The one who writes: a thread that gathers what many tables want to write meanwhile into one
 /// transaction, because it is the flush at its end that takes the time.
@@ -22,7 +22,7 @@ final class GroupCommit implements Writer {
   private static final int MOST = 512;
 
   /// A change, and its outcome as soon as there is one: no failure if it is on the disk.
-  private record Waiting(Change change, CompletableFuture<@Nullable LogFailure> outcome) {
+  private record Waiting(Change change, CompletableFuture<@Nullable LogException> outcome) {
 
     static Waiting of(Change change) {
       return new Waiting(change, new CompletableFuture<>());
@@ -45,18 +45,18 @@ final class GroupCommit implements Writer {
 
   /// An interrupt does not end the wait: whoever asked must learn what became of it.
   @Override
-  public void write(Change change) throws LogFailure {
+  public void write(Change change) throws LogException {
     Waiting waiting = Waiting.of(change);
     enqueue(waiting);
-    LogFailure failure = waiting.outcome().join();
+    LogException failure = waiting.outcome().join();
     if (failure != null) {
       throw failure;
     }
   }
 
-  private synchronized void enqueue(Waiting waiting) throws LogFailure.Broken {
+  private synchronized void enqueue(Waiting waiting) throws LogException.BrokenException {
     if (closed) {
-      throw new LogFailure.Broken("the log is closed", new IllegalStateException());
+      throw new LogException.BrokenException("the log is closed", new IllegalStateException());
     }
     queue.add(waiting);
   }
@@ -107,7 +107,7 @@ final class GroupCommit implements Writer {
   /// One transaction for all. If a statement fails, each is written apart, so that nobody is harmed
   /// by somebody else's change.
   private void writeTogether(List<Waiting> group) {
-    var outcomes = new ArrayList<@Nullable LogFailure>(group.size());
+    var outcomes = new ArrayList<@Nullable LogException>(group.size());
     try {
       beginIfUndone();
       for (Waiting waiting : group) {
@@ -129,16 +129,16 @@ final class GroupCommit implements Writer {
 
   /// Who comes late is told so after the commit, too: whoever was first may be in the same
   /// transaction, and cannot be seen before.
-  private @Nullable LogFailure make(Waiting waiting) throws SQLException {
+  private @Nullable LogException make(Waiting waiting) throws SQLException {
     try {
       waiting.change().make(connection);
       return null;
-    } catch (LogFailure.Conflict conflict) {
+    } catch (LogException.ConflictException conflict) {
       return conflict;
     }
   }
 
-  private void commit(List<Waiting> group, List<@Nullable LogFailure> outcomes) {
+  private void commit(List<Waiting> group, List<@Nullable LogException> outcomes) {
     try {
       connection.commit();
     } catch (SQLException | RuntimeException | Error e) {
@@ -153,7 +153,7 @@ final class GroupCommit implements Writer {
   }
 
   private static void fail(List<Waiting> group, Throwable cause) {
-    var broken = new LogFailure.Broken("not stored: " + cause.getMessage(), cause);
+    var broken = new LogException.BrokenException("not stored: " + cause.getMessage(), cause);
     group.forEach(waiting -> waiting.outcome().complete(broken));
   }
 

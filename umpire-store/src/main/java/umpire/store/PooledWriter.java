@@ -5,22 +5,22 @@ import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Set;
 import javax.sql.DataSource;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// Writes each change in a transaction of its own, on one of a few connections: PostgreSQL groups
 /// the flushes of those who commit at once by itself.
 ///
 /// @param claim asked before each change whether it may be made
-record PooledWriter(DataSource pool, Claimed claim) implements Writer {
+record PooledWriter(DataSource pool, ClaimCheck claim) implements Writer {
 
   /// Whether this server still has the database for itself.
   @FunctionalInterface
-  interface Claimed {
+  interface ClaimCheck {
 
     /// Of a server that shares it.
-    Claimed ALWAYS = () -> {};
+    ClaimCheck ALWAYS = () -> {};
 
-    void check() throws LogFailure.Broken;
+    void check() throws LogException.BrokenException;
   }
 
   private static final int ATTEMPTS = 5;
@@ -30,7 +30,7 @@ record PooledWriter(DataSource pool, Claimed claim) implements Writer {
   private static final Set<String> CROSSED = Set.of("40001", "40P01");
 
   @Override
-  public void write(Change change) throws LogFailure {
+  public void write(Change change) throws LogException {
     claim.check();
     for (int attempt = 1; ; attempt++) {
       try {
@@ -38,14 +38,14 @@ record PooledWriter(DataSource pool, Claimed claim) implements Writer {
         return;
       } catch (SQLException e) {
         if (attempt == ATTEMPTS || !CROSSED.contains(Objects.toString(e.getSQLState()))) {
-          throw new LogFailure.Broken("not stored: " + e.getMessage(), e);
+          throw new LogException.BrokenException("not stored: " + e.getMessage(), e);
         }
       }
     }
   }
 
   /// Closing a connection without a commit undoes what it did.
-  private void writeOnce(Change change) throws SQLException, LogFailure {
+  private void writeOnce(Change change) throws SQLException, LogException {
     try (Connection connection = pool.getConnection()) {
       change.make(connection);
       connection.commit();

@@ -14,7 +14,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// A database on a PostgreSQL server. So far one server of tables at a time has it.
 ///
@@ -34,15 +34,16 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
   /// Reads `postgres://user:password@host:port/name?options`.
-  static PostgresServer of(String words) throws BadDatabase {
+  static PostgresServer of(String words) throws BadDatabaseException {
     String rest = words.substring(words.indexOf(':') + 1);
     URI uri = uri(words, rest.startsWith("//") ? rest : "///" + rest);
     String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/+", "");
     if (name.isEmpty() || name.contains("/")) {
-      throw new BadDatabase(shown(words), "the name of the database is missing behind the host");
+      throw new BadDatabaseException(
+          shown(words), "the name of the database is missing behind the host");
     }
     if (uri.getRawAuthority() != null && uri.getHost() == null) {
-      throw new BadDatabase(shown(words), "the host or its port cannot be read");
+      throw new BadDatabaseException(shown(words), "the host or its port cannot be read");
     }
     String host = uri.getHost() == null ? "localhost" : uri.getHost();
     String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
@@ -54,11 +55,11 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
         account.filter(a -> a.contains(":")).map(a -> decoded(a.split(":", 2)[1])));
   }
 
-  private static URI uri(String words, String rest) throws BadDatabase {
+  private static URI uri(String words, String rest) throws BadDatabaseException {
     try {
       return new URI("postgres:" + rest);
     } catch (URISyntaxException e) {
-      throw new BadDatabase(
+      throw new BadDatabaseException(
           shown(words), e.getReason() + " (special characters are written as %40 and the like)");
     }
   }
@@ -74,11 +75,11 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
 
   /// Opens it for this server alone: another one is refused until the store is closed.
   @Override
-  public Store open() throws LogFailure {
+  public Store open() throws LogException {
     var claim = new DatabaseClaim(url, properties(), PAUSE);
     try {
       return open(claim::assertHeld, claim::close);
-    } catch (LogFailure | RuntimeException e) {
+    } catch (LogException | RuntimeException e) {
       claim.close();
       throw e;
     }
@@ -86,35 +87,35 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
 
   /// Opens it beside other servers. The log keeps its promises then, but not yet all that stands on
   /// it; so only tests do this.
-  Store openShared() throws LogFailure {
-    return open(PooledWriter.Claimed.ALWAYS, () -> {});
+  Store openShared() throws LogException {
+    return open(PooledWriter.ClaimCheck.ALWAYS, () -> {});
   }
 
-  private Store open(PooledWriter.Claimed claim, Runnable atTheEnd) throws LogFailure {
+  private Store open(PooledWriter.ClaimCheck claim, Runnable atTheEnd) throws LogException {
     HikariDataSource pool = pool();
     try {
       Schema.update(pool, pool);
-      var bell = new Bell(url, properties(), pool, PAUSE);
+      var notifier = new ChangeNotifier(url, properties(), pool, PAUSE);
       return new SqlStore(
           new PooledWriter(pool, claim),
           pool,
-          bell,
+          notifier,
           () -> {
-            bell.close();
+            notifier.close();
             atTheEnd.run();
           });
-    } catch (LogFailure | RuntimeException e) {
+    } catch (LogException | RuntimeException e) {
       pool.close();
       throw e;
     }
   }
 
   @Override
-  public Store look() throws LogFailure {
+  public Store look() throws LogException {
     HikariDataSource pool = pool();
     try {
       Schema.assertReadable(pool);
-    } catch (LogFailure.Broken e) {
+    } catch (LogException.BrokenException e) {
       pool.close();
       throw e;
     }
@@ -122,7 +123,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
   }
 
   @Override
-  public void copyTo(Path file) throws LogFailure {
+  public void copyTo(Path file) throws LogException {
     new SqliteFile(file).open().close();
     try (HikariDataSource pool = pool();
         Connection from = pool.getConnection();
@@ -131,27 +132,28 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
       RowCopy.all(from, to);
       to.commit();
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot copy the database: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot copy the database: " + e.getMessage(), e);
     }
   }
 
   /// Copies all rows of a file into this database, which must have none yet.
-  void fillFrom(SqliteFile copy) throws LogFailure, Backup.InTheWay {
+  void fillFrom(SqliteFile copy) throws LogException, Backup.AlreadyExistsException {
     try (Store _ = open();
         HikariDataSource pool = pool();
         Connection to = pool.getConnection();
         Connection from = copy.writing().getConnection()) {
       if (RowCopy.hasRows(to)) {
-        throw new Backup.InTheWay("the database has tables or papers in it; fill an empty one");
+        throw new Backup.AlreadyExistsException(
+            "the database has tables or papers in it; fill an empty one");
       }
       RowCopy.all(from, to);
       to.commit();
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot fill the database: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot fill the database: " + e.getMessage(), e);
     }
   }
 
-  private HikariDataSource pool() throws LogFailure.Broken {
+  private HikariDataSource pool() throws LogException.BrokenException {
     var config = new HikariConfig();
     config.setPoolName("umpire-postgres");
     config.setJdbcUrl(url);
@@ -165,7 +167,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
       return new HikariDataSource(config);
     } catch (PoolInitializationException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
-      throw new LogFailure.Broken("cannot reach the database: " + cause.getMessage(), e);
+      throw new LogException.BrokenException("cannot reach the database: " + cause.getMessage(), e);
     }
   }
 

@@ -8,7 +8,7 @@ import java.util.Set;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// The shape of the database, and the one place where it is brought up to date.
 ///
@@ -31,7 +31,7 @@ final class Schema {
   ///
   /// @param look connections that change nothing by being opened
   /// @param change those for whom the database is ours
-  static void update(DataSource look, DataSource change) throws LogFailure.Broken {
+  static void update(DataSource look, DataSource change) throws LogException.BrokenException {
     int found = version(look);
     if (found == VERSION) {
       return;
@@ -40,7 +40,7 @@ final class Schema {
       throw newer(found);
     }
     if (isForeign(look)) {
-      throw new LogFailure.Broken(
+      throw new LogException.BrokenException(
           "this is a database of another program: it has tables, but none of Umpire's",
           new IllegalStateException());
     }
@@ -51,31 +51,32 @@ final class Schema {
           .load()
           .migrate();
     } catch (FlywayException e) {
-      throw new LogFailure.Broken(
+      throw new LogException.BrokenException(
           "the database could not be brought up to date: " + e.getMessage(), e);
     }
   }
 
   /// Makes sure that a database can be read by this program.
-  static void assertReadable(DataSource look) throws LogFailure.Broken {
+  static void assertReadable(DataSource look) throws LogException.BrokenException {
     int found = version(look);
     if (found == 0) {
-      throw new LogFailure.Broken("it is no database of tables", new IllegalStateException());
+      throw new LogException.BrokenException(
+          "it is no database of tables", new IllegalStateException());
     }
     if (found > VERSION) {
       throw newer(found);
     }
   }
 
-  private static LogFailure.Broken newer(int found) {
-    return new LogFailure.Broken(
+  private static LogException.BrokenException newer(int found) {
+    return new LogException.BrokenException(
         "these tables were written by a newer Umpire: they are of version "
             + "%d, and this program knows versions up to %d".formatted(found, VERSION),
         new IllegalStateException());
   }
 
   /// Whether somebody keeps something else there.
-  private static boolean isForeign(DataSource database) throws LogFailure.Broken {
+  private static boolean isForeign(DataSource database) throws LogException.BrokenException {
     Set<String> names = new HashSet<>();
     try (Connection connection = database.getConnection();
         ResultSet tables =
@@ -86,7 +87,7 @@ final class Schema {
         names.add(tables.getString("TABLE_NAME"));
       }
     } catch (SQLException e) {
-      throw new LogFailure.Broken("it cannot be read: " + e.getMessage(), e);
+      throw new LogException.BrokenException("it cannot be read: " + e.getMessage(), e);
     }
     return !names.isEmpty() && !names.contains(HISTORY);
   }

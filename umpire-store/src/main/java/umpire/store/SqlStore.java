@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
+import umpire.live.log.CompletedCommand;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 
 /// A store in a database of either kind. They differ in who writes and in who else does; what is
@@ -55,28 +55,29 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public void append(Append append) throws LogFailure {
+  public void append(Append append) throws LogException {
     writer.write(connection -> TableRows.append(connection, append));
     others.appended(append);
   }
 
   @Override
-  public Optional<Stored> load(String table) throws LogFailure {
+  public Optional<StoredTable> load(String table) throws LogException {
     return read(connection -> TableRows.load(connection, table));
   }
 
   @Override
-  public Optional<Answered> answered(String table, int seat, String key) throws LogFailure {
+  public Optional<CompletedCommand> answered(String table, int seat, String key)
+      throws LogException {
     return read(connection -> TableRows.answered(connection, table, seat, key));
   }
 
   @Override
-  public List<Summary> listed(Summary.State state, int most) throws LogFailure {
+  public List<Summary> listed(Summary.State state, int most) throws LogException {
     return read(connection -> TableRows.listed(connection, state, most));
   }
 
   @Override
-  public List<String> unfinished() throws LogFailure {
+  public List<String> unfinished() throws LogException {
     return read(connection -> TableRows.inState(connection, Summary.State.PLAYING));
   }
 
@@ -86,24 +87,24 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public String keep(String document, Instant at) throws LogFailure {
+  public String keep(String document, Instant at) throws LogException {
     String id = Documents.id(document);
     writer.write(connection -> Documents.keep(connection, id, document, at));
     return id;
   }
 
   @Override
-  public Optional<String> document(String id) throws LogFailure {
+  public Optional<String> document(String id) throws LogException {
     return read(connection -> Documents.document(connection, id));
   }
 
   @Override
-  public List<String> tables(String after, int most) throws LogFailure {
+  public List<String> tables(String after, int most) throws LogException {
     return read(connection -> TableRows.ids(connection, after, most));
   }
 
   @Override
-  public int forget(Instant untouchedSince) throws LogFailure {
+  public int forget(Instant untouchedSince) throws LogException {
     long since = Nanos.of(untouchedSince);
     writer.write(connection -> Documents.forget(connection, since));
     int forgotten = 0;
@@ -118,7 +119,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public void tryWriting() throws LogFailure {
+  public void tryWriting() throws LogException {
     writer.write(Documents::tryWriting);
   }
 
@@ -135,13 +136,13 @@ final class SqlStore implements Store {
   }
 
   /// Reads in one transaction: all of it is of the same moment.
-  private <T> T read(Question<T> question) throws LogFailure.Broken {
+  private <T> T read(Question<T> question) throws LogException.BrokenException {
     try (Connection connection = readers.getConnection()) {
       T answer = question.ask(connection);
       connection.commit();
       return answer;
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot read: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot read: " + e.getMessage(), e);
     }
   }
 }

@@ -15,7 +15,7 @@ import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteDataSource;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// A database in one file beside the server: SQLite. One thread writes, each commit flushed to the
 /// disk; readers have connections of their own and wait for nobody.
@@ -35,7 +35,7 @@ public record SqliteFile(Path file) implements Database {
   /// Opens the file, which is made if it is not there, as are the folders above it. Nobody else may
   /// serve tables from it as long as the store is open.
   @Override
-  public Store open() throws LogFailure {
+  public Store open() throws LogException {
     if (Files.isDirectory(file)) {
       throw notOpened("it is a folder; name a file in it", new IllegalStateException());
     }
@@ -54,7 +54,7 @@ public record SqliteFile(Path file) implements Database {
             emptyLog();
             claim.close();
           });
-    } catch (LogFailure | RuntimeException e) {
+    } catch (LogException | RuntimeException e) {
       claim.close();
       throw e;
     }
@@ -62,24 +62,24 @@ public record SqliteFile(Path file) implements Database {
 
   /// Something to do with the schema.
   private interface Check {
-    void run() throws LogFailure.Broken;
+    void run() throws LogException.BrokenException;
   }
 
   /// A fault is told with the name of the file.
-  private void named(Check check) throws LogFailure.Broken {
+  private void named(Check check) throws LogException.BrokenException {
     try {
       check.run();
-    } catch (LogFailure.Broken e) {
+    } catch (LogException.BrokenException e) {
       throw notOpened(String.valueOf(e.getMessage()), e);
     }
   }
 
-  private LogFailure.Broken notOpened(String why, Exception cause) {
-    return new LogFailure.Broken("cannot open " + file + ": " + why, cause);
+  private LogException.BrokenException notOpened(String why, Exception cause) {
+    return new LogException.BrokenException("cannot open " + file + ": " + why, cause);
   }
 
   @Override
-  public Store look() throws LogFailure {
+  public Store look() throws LogException {
     if (!Files.isRegularFile(file)) {
       throw notOpened("there is no such file", new IllegalStateException());
     }
@@ -89,22 +89,22 @@ public record SqliteFile(Path file) implements Database {
   }
 
   @Override
-  public void copyTo(Path copy) throws LogFailure {
+  public void copyTo(Path copy) throws LogException {
     look().close();
     create(copy); // SQLite takes an empty file for none
     try (Connection connection = reading().getConnection()) {
       TableRows.run(connection, "vacuum into ?", copy.toAbsolutePath().toString());
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot copy " + file + ": " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot copy " + file + ": " + e.getMessage(), e);
     }
   }
 
   /// SQLite gives the files beside the database the permissions that this one has.
-  private static void create(Path file) throws LogFailure.Broken {
+  private static void create(Path file) throws LogException.BrokenException {
     try {
       PrivateFile.create(file);
     } catch (IOException e) {
-      throw new LogFailure.Broken("cannot create " + file + ": " + e, e);
+      throw new LogException.BrokenException("cannot create " + file + ": " + e, e);
     }
   }
 
@@ -119,7 +119,7 @@ public record SqliteFile(Path file) implements Database {
   }
 
   /// Has SQLite look at all its pages.
-  void assertWhole() throws LogFailure.Broken {
+  void assertWhole() throws LogException.BrokenException {
     try (Connection connection = reading().getConnection()) {
       List<String> found =
           TableRows.list(connection, "pragma integrity_check", row -> row.getString(1));
@@ -127,11 +127,11 @@ public record SqliteFile(Path file) implements Database {
         throw new SQLException(String.join("; ", found));
       }
     } catch (SQLException e) {
-      throw new LogFailure.Broken(file + " is damaged: " + e.getMessage(), e);
+      throw new LogException.BrokenException(file + " is damaged: " + e.getMessage(), e);
     }
   }
 
-  private Connection writer(SQLiteDataSource source) throws LogFailure.Broken {
+  private Connection writer(SQLiteDataSource source) throws LogException.BrokenException {
     try {
       Connection connection = source.getConnection();
       connection.setAutoCommit(false);

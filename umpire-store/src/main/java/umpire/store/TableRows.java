@@ -9,12 +9,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
+import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
-import umpire.live.log.Stored;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 
 /// Tables as rows: each statement once, for both databases. Callers bring the transaction.
@@ -26,10 +26,10 @@ final class TableRows {
   /// nothing is written if they were, and there is nothing to undo in a transaction of many
   /// appends.
   static void append(Connection connection, Append append)
-      throws SQLException, LogFailure.Conflict {
+      throws SQLException, LogException.ConflictException {
     long first = append.entries().getFirst().seq();
     if (!(first == 1 ? lay(connection, append) : moveOn(connection, append, first - 1))) {
-      throw new LogFailure.Conflict(append.table(), first);
+      throw new LogException.ConflictException(append.table(), first);
     }
     writeEntries(connection, append);
     if (!append.keys().isEmpty()) {
@@ -116,20 +116,20 @@ final class TableRows {
     }
   }
 
-  private static void writeAnswered(Connection connection, String table, Answered answered)
+  private static void writeAnswered(Connection connection, String table, CompletedCommand completed)
       throws SQLException {
     try (var insert =
         connection.prepareStatement(
             "insert into commands (table_id, seat, key, seq) values (?, ?, ?, ?)")) {
       insert.setString(1, table);
-      insert.setInt(2, answered.seat());
-      insert.setString(3, answered.key());
-      insert.setLong(4, answered.seq());
+      insert.setInt(2, completed.seat());
+      insert.setString(3, completed.key());
+      insert.setLong(4, completed.seq());
       insert.executeUpdate();
     }
   }
 
-  static Optional<Stored> load(Connection connection, String table) throws SQLException {
+  static Optional<StoredTable> load(Connection connection, String table) throws SQLException {
     List<Entry> entries =
         list(
             connection,
@@ -145,7 +145,7 @@ final class TableRows {
             "select seat, token_hash from seats where table_id = ? order by seat",
             row -> new SeatKey(row.getInt(1), row.getString(2)),
             table);
-    return Optional.of(new Stored(entries, keys));
+    return Optional.of(new StoredTable(entries, keys));
   }
 
   private static Entry entry(ResultSet row) throws SQLException {
@@ -157,12 +157,12 @@ final class TableRows {
         Nanos.instant(row.getLong(5)));
   }
 
-  static Optional<Answered> answered(Connection connection, String table, int seat, String key)
-      throws SQLException {
+  static Optional<CompletedCommand> answered(
+      Connection connection, String table, int seat, String key) throws SQLException {
     return list(
             connection,
             "select seq from commands where table_id = ? and seat = ? and key = ?",
-            row -> new Answered(seat, key, row.getLong(1)),
+            row -> new CompletedCommand(seat, key, row.getLong(1)),
             table,
             seat,
             key)
@@ -241,19 +241,19 @@ final class TableRows {
 
   /// Makes something of a row.
   @FunctionalInterface
-  interface Reading<T> {
+  interface RowReader<T> {
     T of(ResultSet row) throws SQLException;
   }
 
   static <T> List<T> list(
-      Connection connection, String query, Reading<T> reading, Object... parameters)
+      Connection connection, String query, RowReader<T> rowReader, Object... parameters)
       throws SQLException {
     try (var select = connection.prepareStatement(query)) {
       set(select, parameters);
       var found = new ArrayList<T>();
       try (ResultSet rows = select.executeQuery()) {
         while (rows.next()) {
-          found.add(reading.of(rows));
+          found.add(rowReader.of(rows));
         }
       }
       return found;

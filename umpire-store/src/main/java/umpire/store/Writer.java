@@ -2,24 +2,25 @@ package umpire.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// Who writes to a database.
 interface Writer extends AutoCloseable {
 
-  /// Something to write, possibly in one transaction with others. It may say [LogFailure.Conflict]
-  /// as long as it has written nothing.
+  /// Something to write, possibly in one transaction with others. It may say
+  /// [LogException.ConflictException] as long as it has written nothing.
   @FunctionalInterface
   interface Change {
-    void make(Connection connection) throws SQLException, LogFailure.Conflict;
+    void make(Connection connection) throws SQLException, LogException.ConflictException;
   }
 
   /// Of a database that was opened to read.
   Writer NONE =
       new Writer() {
         @Override
-        public void write(Change change) throws LogFailure {
-          throw new LogFailure.Broken("opened only to read", new IllegalStateException());
+        public void write(Change change) throws LogException {
+          throw new LogException.BrokenException(
+              "opened only to read", new IllegalStateException());
         }
 
         @Override
@@ -27,7 +28,7 @@ interface Writer extends AutoCloseable {
       };
 
   /// Makes the change and waits until it is on the disk.
-  void write(Change change) throws LogFailure;
+  void write(Change change) throws LogException;
 
   @Override
   void close();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import umpire.live.log.Append;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
 import umpire.live.log.TableLog;
 
 /// A program that appends to many tables at once, as fast as it can, and says of each entry that is
@@ -48,7 +48,7 @@ final class Appender {
         log.append(append);
         say(table + " " + (next - 1));
       }
-    } catch (LogFailure e) {
+    } catch (LogException e) {
       say("broken " + table);
     }
   }
@@ -61,7 +61,7 @@ final class Appender {
     }
   }
 
-  private static long last(Stored stored) {
+  private static long last(StoredTable stored) {
     return stored.entries().getLast().seq();
   }
 

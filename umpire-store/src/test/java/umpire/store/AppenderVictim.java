@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.testkit.kill.OwnProcess;
-import umpire.testkit.kill.Victim;
+import umpire.testkit.crash.OwnProcess;
+import umpire.testkit.crash.Victim;
 
 /// The [Appender] on one file, through all its lives.
 final class AppenderVictim implements Victim {
@@ -80,8 +80,8 @@ final class AppenderVictim implements Victim {
   private static void assertWholeCommand(Store log, String table, long last) throws Exception {
     Append command = Appender.endingWith(table, last).orElseThrow();
     if (command.answered().isPresent()) {
-      var answered = command.answered().get();
-      assertThat(log.answered(table, answered.seat(), answered.key())).contains(answered);
+      var completed = command.answered().get();
+      assertThat(log.answered(table, completed.seat(), completed.key())).contains(completed);
     }
   }
 }

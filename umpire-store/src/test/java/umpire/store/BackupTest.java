@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// Copies of a database that is in use, and the way back.
 class BackupTest {
@@ -40,16 +40,16 @@ class BackupTest {
   private static TreeMap<String, String> records(Database database) throws Exception {
     var records = new TreeMap<String, String>();
     try (Store look = database.look()) {
-      Survey survey = Survey.of(look, records::put);
-      assertThat(survey.faults()).isEmpty();
-      assertThat(survey.games()).isEqualTo(records.size());
+      StoreCheck check = StoreCheck.of(look, records::put);
+      assertThat(check.faults()).isEmpty();
+      assertThat(check.games()).isEqualTo(records.size());
     }
     return records;
   }
 
   @Test
   void aCopyOfARunningDatabaseHasEveryGameVerified() throws Exception {
-    assertThat(Backup.save(file, copy)).isEqualTo(new Survey(3, 2, java.util.List.of()));
+    assertThat(Backup.save(file, copy)).isEqualTo(new StoreCheck(3, 2, java.util.List.of()));
     assertThat(records(new SqliteFile(copy))).hasSize(2).isEqualTo(records(file));
     // The server goes on.
     store.append(Sample.opened("later"));
@@ -59,15 +59,16 @@ class BackupTest {
   void aCopyThatIsThereIsNotOverwritten() throws Exception {
     Backup.save(file, copy);
     byte[] before = Files.readAllBytes(copy);
-    assertThatExceptionOfType(Backup.InTheWay.class).isThrownBy(() -> Backup.save(file, copy));
+    assertThatExceptionOfType(Backup.AlreadyExistsException.class)
+        .isThrownBy(() -> Backup.save(file, copy));
     assertThat(copy).hasBinaryContent(before);
   }
 
   @Test
   void aGameThatWasChangedIsFoundAndTheCopyDoesNotCount() throws Exception {
     damage("update events set body = 'lay 2H' where kind = 'EVENT' and seq > 20 and actor >= 0");
-    Survey survey = Backup.save(file, copy);
-    assertThat(survey.faults()).hasSize(2);
+    StoreCheck check = Backup.save(file, copy);
+    assertThat(check.faults()).hasSize(2);
     assertThat(copy).doesNotExist();
     assertThat(folder.resolve("copy.db.faulty")).exists();
   }
@@ -114,11 +115,11 @@ class BackupTest {
   void aDatabaseIsReplacedOnlyByForceAndNeverUnderAServer() throws Exception {
     Backup.save(file, copy);
     store.append(Sample.opened("after the copy"));
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> Backup.restore(copy, file, true))
         .withMessageContaining("another server has");
     store.close();
-    assertThatExceptionOfType(Backup.InTheWay.class)
+    assertThatExceptionOfType(Backup.AlreadyExistsException.class)
         .isThrownBy(() -> Backup.restore(copy, file, false));
 
     Backup.restore(copy, file, true);
@@ -135,7 +136,7 @@ class BackupTest {
     Files.writeString(copy, "Dear Anna, ".repeat(1000));
     var elsewhere = new SqliteFile(folder.resolve("new.db"));
     for (Path from : new Path[] {copy, folder.resolve("nothing"), folder}) {
-      assertThatExceptionOfType(LogFailure.Broken.class)
+      assertThatExceptionOfType(LogException.BrokenException.class)
           .isThrownBy(() -> Backup.restore(from, elsewhere, false));
     }
     assertThat(elsewhere.file()).doesNotExist();

@@ -59,7 +59,7 @@ class DatabaseTest {
         "games\0.db",
       })
   void everythingElseIsAFaultThatNamesNoPassword(String words) {
-    assertThatExceptionOfType(BadDatabase.class)
+    assertThatExceptionOfType(BadDatabaseException.class)
         .isThrownBy(() -> Database.of(words))
         .withMessageStartingWith("database '")
         .withMessageNotContaining("secret")

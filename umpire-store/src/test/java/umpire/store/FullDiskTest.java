@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// A disk that is full, and then is not: what was refused is not there, and the next is taken.
 class FullDiskTest {
@@ -31,7 +31,7 @@ class FullDiskTest {
       try {
         writer.write(connection -> TableRows.append(connection, Sample.opened(table)));
         acknowledged.add(table);
-      } catch (LogFailure full) {
+      } catch (LogException full) {
         return acknowledged;
       }
     }
@@ -50,7 +50,7 @@ class FullDiskTest {
       acknowledged = fill(writer);
       for (int i = 0; i < 3; i++) {
         String refused = "refused" + i;
-        assertThatExceptionOfType(LogFailure.Broken.class)
+        assertThatExceptionOfType(LogException.BrokenException.class)
             .isThrownBy(() -> writer.write(each -> TableRows.append(each, Sample.opened(refused))))
             .withMessageContaining("full");
       }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// Many changes, one commit: what each is answered when one of them, or the commit, goes wrong.
 class GroupCommitTest {
@@ -77,7 +77,7 @@ class GroupCommitTest {
   void whoComesLateHarmsNobody() throws Exception {
     Writer.Change late =
         _ -> {
-          throw new LogFailure.Conflict("b", 7);
+          throw new LogException.ConflictException("b", 7);
         };
     assertThat(together(add("a"), late, add("c"))).containsExactly("", "Conflict", "");
     assertThat(commits).hasValue(2);
@@ -123,7 +123,8 @@ class GroupCommitTest {
   void closingWritesWhatWaitsAndTakesNoMore() throws Exception {
     writer.write(add("a"));
     writer.close();
-    assertThatExceptionOfType(LogFailure.Broken.class).isThrownBy(() -> writer.write(add("b")));
+    assertThatExceptionOfType(LogException.BrokenException.class)
+        .isThrownBy(() -> writer.write(add("b")));
     assertThat(ids()).containsExactly("a");
   }
 
@@ -179,7 +180,7 @@ class GroupCommitTest {
     try {
       writer.write(change);
       return "";
-    } catch (LogFailure e) {
+    } catch (LogException e) {
       return e.getClass().getSimpleName();
     }
   }

@@ -9,10 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.Entry;
-import umpire.testkit.kill.Killing;
+import umpire.testkit.crash.CrashRunner;
 
 /// Whoever is killed at any moment has kept what it had acknowledged. Few kills here, because the
-/// whole server is killed as well (`umpire.server.kill`); many at night.
+/// whole server is killed as well (`umpire.server.crash`); many at night.
 class KillTest {
 
   private static final Duration MOMENT = Duration.ofMillis(300);
@@ -22,7 +22,7 @@ class KillTest {
   @Test
   void whatWasAcknowledgedOutlivesEveryKill() throws Exception {
     var victim = new AppenderVictim(folder.resolve("t.db"), List.of());
-    Killing.usual(5, MOMENT).of(victim);
+    CrashRunner.usual(5, MOMENT).of(victim);
     assertThat(victim.acknowledged()).isPositive();
   }
 
@@ -31,7 +31,7 @@ class KillTest {
   void whoAcknowledgesBeforeTheCommitIsFound() {
     var victim = new AppenderVictim(folder.resolve("t.db"), List.of(), "early");
     assertThatExceptionOfType(AssertionError.class)
-        .isThrownBy(() -> Killing.usual(20, MOMENT).of(victim))
+        .isThrownBy(() -> CrashRunner.usual(20, MOMENT).of(victim))
         .withMessageContaining("of those acknowledged");
   }
 

@@ -13,10 +13,10 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
+import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
 import umpire.live.log.Summary.State;
@@ -85,7 +85,8 @@ abstract class LogContract {
     var before = log.load("t");
 
     for (Append late : List.of(Sample.opened("t"), Sample.move("t", 2), Sample.move("t", 3, 5))) {
-      assertThatExceptionOfType(LogFailure.Conflict.class).isThrownBy(() -> log.append(late));
+      assertThatExceptionOfType(LogException.ConflictException.class)
+          .isThrownBy(() -> log.append(late));
     }
     assertThat(log.load("t")).isEqualTo(before);
     assertThat(log.answered("t", 1, "key 3")).isEmpty();
@@ -95,8 +96,8 @@ abstract class LogContract {
   void aGapIsRefusedAndNothingChanges() throws Exception {
     log.append(Sample.opened("t"));
 
-    assertThatExceptionOfType(LogFailure.class).isThrownBy(() -> log.append(Sample.move("t", 3)));
-    assertThatExceptionOfType(LogFailure.class).isThrownBy(() -> log.append(Sample.move("u", 2)));
+    assertThatExceptionOfType(LogException.class).isThrownBy(() -> log.append(Sample.move("t", 3)));
+    assertThatExceptionOfType(LogException.class).isThrownBy(() -> log.append(Sample.move("u", 2)));
     assertThat(log.load("t").orElseThrow().entries()).hasSize(1);
     assertThat(log.load("u")).isEmpty();
   }
@@ -106,7 +107,7 @@ abstract class LogContract {
     log.append(Sample.opened("t"));
     log.append(Sample.move("t", 2, 4));
 
-    assertThat(log.answered("t", 0, "key 2")).contains(new Answered(0, "key 2", 4));
+    assertThat(log.answered("t", 0, "key 2")).contains(new CompletedCommand(0, "key 2", 4));
     assertThat(log.answered("t", 1, "key 2")).isEmpty();
     assertThat(log.answered("t", 0, "key 4")).isEmpty();
     assertThat(log.answered("u", 0, "key 2")).isEmpty();
@@ -167,13 +168,13 @@ abstract class LogContract {
   }
 
   /// @return how many entries were its own
-  private int appendAsOneOfTwo(String table, int moves) throws LogFailure {
+  private int appendAsOneOfTwo(String table, int moves) throws LogException {
     int own = 0;
     for (int seq = 2; seq < moves + 2; seq++) {
       try {
         log.append(Sample.move(table, seq));
         own++;
-      } catch (LogFailure.Conflict lost) {
+      } catch (LogException.ConflictException lost) {
         assertThat(log.load(table).orElseThrow().entries()).hasSizeGreaterThanOrEqualTo(seq);
       }
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
@@ -101,7 +101,7 @@ class PostgresTest {
     PostgresServer another = newDatabase();
     try (Store first = database.open();
         Store _ = another.open()) {
-      assertThatExceptionOfType(LogFailure.Broken.class)
+      assertThatExceptionOfType(LogException.BrokenException.class)
           .isThrownBy(() -> database.open().close())
           .withMessageContaining("another server has this database open")
           .withMessageContaining("not supported yet");
@@ -139,12 +139,12 @@ class PostgresTest {
       }
       try (Store second = opened(database)) {
         second.append(Sample.move("t", 2));
-        LogFailure.Broken refused = null;
+        LogException.BrokenException refused = null;
         for (int i = 0; i < 600 && refused == null; i++) {
           try {
             first.append(Sample.opened("from the first " + i));
             Thread.sleep(100);
-          } catch (LogFailure.Broken e) {
+          } catch (LogException.BrokenException e) {
             refused = e;
           }
         }
@@ -159,7 +159,7 @@ class PostgresTest {
     for (int i = 0; ; i++) {
       try {
         return database.open();
-      } catch (LogFailure.Broken e) {
+      } catch (LogException.BrokenException e) {
         if (i == 100) {
           throw e;
         }
@@ -201,7 +201,7 @@ class PostgresTest {
         try {
           server.append(Sample.move("t", next));
           won.add(next);
-        } catch (LogFailure.Conflict lost) {
+        } catch (LogException.ConflictException lost) {
           // Somebody else was first.
         }
         next = server.load("t").orElseThrow().entries().size() + 1L;
@@ -270,7 +270,7 @@ class PostgresTest {
     try (Store store = database.open()) {
       PlayedGames.into(store);
       String paper = store.keep("a paper", Sample.NOON);
-      assertThat(Backup.save(database, copy)).isEqualTo(new Survey(3, 2, List.of()));
+      assertThat(Backup.save(database, copy)).isEqualTo(new StoreCheck(3, 2, List.of()));
       try (Store copied = new SqliteFile(copy).open()) {
         for (String table : store.tables("", 10)) {
           assertThat(copied.load(table)).isEqualTo(store.load(table));
@@ -292,7 +292,7 @@ class PostgresTest {
       PlayedGames.into(store);
       String paper = store.keep("a paper", Sample.NOON);
       Backup.save(file, copy);
-      assertThat(Backup.restore(copy, database, false)).isEqualTo(new Survey(3, 2, List.of()));
+      assertThat(Backup.restore(copy, database, false)).isEqualTo(new StoreCheck(3, 2, List.of()));
       try (Store restored = database.open()) {
         for (String table : store.tables("", 10)) {
           assertThat(restored.load(table)).isEqualTo(store.load(table));
@@ -302,7 +302,7 @@ class PostgresTest {
             .isEqualTo(store.listed(Summary.State.OVER, 9));
       }
     }
-    assertThatExceptionOfType(Backup.InTheWay.class)
+    assertThatExceptionOfType(Backup.AlreadyExistsException.class)
         .isThrownBy(() -> Backup.restore(copy, database, true))
         .withMessageContaining("fill an empty one");
   }
@@ -313,7 +313,7 @@ class PostgresTest {
     try (Connection connection = connection(database)) {
       TableRows.run(connection, "create table recipes (name text)");
     }
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> database.open().close())
         .withMessageContaining("a database of another program");
   }
@@ -321,7 +321,7 @@ class PostgresTest {
   @Test
   void aServerThatIsNotThereIsSaid() throws Exception {
     Database database = Database.of("postgres://nobody:secret@localhost:1/none");
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> database.open().close())
         .withMessageContaining("cannot reach the database")
         .withMessageNotContaining("secret");

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
+import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
 import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
@@ -30,7 +30,7 @@ final class Sample {
     return new Append(
         LongStream.rangeClosed(from, to).mapToObj(Sample::event).toList(),
         List.of(),
-        Optional.of(new Answered((int) (from % 2), "key " + from, to)),
+        Optional.of(new CompletedCommand((int) (from % 2), "key " + from, to)),
         summary(table, Summary.State.PLAYING, NOON.plusSeconds(to)));
   }
 

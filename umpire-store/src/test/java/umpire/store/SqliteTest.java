@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.TableLog;
 
 /// The log in a file: what every log keeps to, and what is its own.
@@ -22,14 +22,14 @@ class SqliteTest {
 
   @TempDir private Path folder;
 
-  private Store store() throws LogFailure {
+  private Store store() throws LogException {
     return new SqliteFile(folder.resolve("a").resolve("b.db")).open();
   }
 
   @Nested
   class KeepsToTheContract extends LogContract {
     @Override
-    TableLog empty() throws LogFailure {
+    TableLog empty() throws LogException {
       return store();
     }
   }
@@ -37,7 +37,7 @@ class SqliteTest {
   @Nested
   class KeepsMore extends StoreContract {
     @Override
-    Store empty() throws LogFailure {
+    Store empty() throws LogException {
       return store();
     }
   }
@@ -58,7 +58,7 @@ class SqliteTest {
   @Test
   void twoServersDoNotShareAFile() throws Exception {
     try (Store first = store()) {
-      assertThatExceptionOfType(LogFailure.Broken.class)
+      assertThatExceptionOfType(LogException.BrokenException.class)
           .isThrownBy(() -> store().close())
           .withMessageContaining("another server has");
       first.append(Sample.opened("t"));
@@ -67,7 +67,7 @@ class SqliteTest {
   }
 
   private void isRefused(Path file, String why) {
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> new SqliteFile(file).open().close())
         .withMessageStartingWith("cannot open " + file + ": ")
         .withMessageContaining(why);

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// What a store keeps to besides being a log.
 abstract class StoreContract {
@@ -85,13 +85,14 @@ abstract class StoreContract {
     store.tryWriting();
     assertThat(store.document("?")).isEmpty();
     store.close();
-    assertThatExceptionOfType(LogFailure.Broken.class).isThrownBy(() -> store.tryWriting());
+    assertThatExceptionOfType(LogException.BrokenException.class)
+        .isThrownBy(() -> store.tryWriting());
   }
 
   @Test
   void aClosedLogSaysSo() throws Exception {
     store.close();
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> store.append(Sample.opened("t")));
   }
 }

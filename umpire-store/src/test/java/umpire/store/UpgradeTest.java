@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.live.log.Answered;
+import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 
 /// A database of an earlier version opens, with all that is in it.
 class UpgradeTest {
@@ -46,7 +46,7 @@ class UpgradeTest {
       assertThat(entries).extracting(Entry::body).contains("{\"game\":\"cribbage\"}", "lay 5H");
       assertThat(store.load("k7Qm").orElseThrow().keys()).hasSize(2);
       assertThat(store.unfinished()).containsExactly("k7Qm");
-      assertThat(store.answered("k7Qm", 0, "first")).contains(new Answered(0, "first", 4));
+      assertThat(store.answered("k7Qm", 0, "first")).contains(new CompletedCommand(0, "first", 4));
       store.append(Sample.move("k7Qm", 5));
       assertThat(store.document(store.keep("new", Sample.NOON))).contains("new");
     }
@@ -74,7 +74,7 @@ class UpgradeTest {
         select 99, '99', 'later', type, script, checksum, installed_by, installed_on, 1, 1
         from flyway_schema_history where version = '2'\
         """);
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> file.open().close())
         .withMessageContaining("version 99")
         .withMessageContaining("up to " + Schema.VERSION);
@@ -83,7 +83,7 @@ class UpgradeTest {
   @Test
   void aScriptThatBreaksIsSaidAndLeavesTheOldVersion() throws Exception {
     run("create table documents (id text)");
-    assertThatExceptionOfType(LogFailure.Broken.class)
+    assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> file.open().close())
         .withMessageContaining("could not be brought up to date");
     assertThat(Schema.version(file.writing())).isEqualTo(1);

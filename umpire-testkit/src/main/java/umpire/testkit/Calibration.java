@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Outlook;
-import umpire.core.search.Prospect;
+import umpire.core.search.SearchBudget;
+import umpire.core.search.SearchModel;
+import umpire.core.search.WinEstimator;
 
 /// Whether the chances told at random events of fresh games come true as often as they say.
 ///
@@ -65,29 +65,29 @@ public final class Calibration {
   /// @param players the names of the strategies, a seat each
   public static <K extends Kernel<K>> Calibration of(
       CompleteGame<K> whole,
-      Outlook<K> outlook,
+      SearchModel<K> model,
       Profile profile,
       List<String> players,
       int games,
       long seed) {
     var calibration = new Calibration(games);
     int seats = players.size();
-    var tables = new ArrayList<Playing<K>>();
+    var tables = new ArrayList<GameLoop<K>>();
     for (int turn = 0; turn < seats; turn++) {
       var seated = new ArrayList<Strategy<K>>();
       for (int seat = 0; seat < seats; seat++) {
         seated.add(whole.strategy(players.get((seat + turn) % seats)).orElseThrow());
       }
-      tables.add(whole.playing(profile, seated));
+      tables.add(whole.gameLoop(profile, seated));
     }
-    var looking = new Looking<>(outlook, whole.open(profile, seats));
+    var looking = new Looking<>(model, whole.open(profile, seats));
     long length = FIRST_LENGTH;
     for (int game = 0; game < games; game++) {
-      Playing<K> playing = tables.get(game % seats);
+      GameLoop<K> loop = tables.get(game % seats);
       int apart = Math.max(1, (int) (length / (game + 1) / LOOKS));
-      var chance = new Chance(Seeds.seedOf(~seed, game));
-      length += looking.play(playing, Seeds.seedOf(seed, game), apart, chance);
-      calibration.add(apart, looking.estimates, result(playing.table(), looking.side));
+      var random = new SeededRandom(Seeds.seedOf(~seed, game));
+      length += looking.play(loop, Seeds.seedOf(seed, game), apart, random);
+      calibration.add(apart, looking.estimates, result(loop.table(), looking.side));
     }
     return calibration;
   }
@@ -98,13 +98,13 @@ public final class Calibration {
   /// Watches games, and estimates chances at some of their events.
   private static final class Looking<K extends Kernel<K>> {
 
-    private final Prospect<K> prospect;
+    private final WinEstimator<K> estimator;
     private final K before;
     private final List<Estimates> estimates = new ArrayList<>();
     private int side;
 
-    Looking(Outlook<K> outlook, K like) {
-      prospect = new Prospect<>(outlook, like, Effort.toJudge(ROLLOUTS));
+    Looking(SearchModel<K> model, K like) {
+      estimator = new WinEstimator<>(model, like, SearchBudget.toJudge(ROLLOUTS));
       before = like;
     }
 
@@ -112,31 +112,31 @@ public final class Calibration {
     ///
     /// @param apart of so many events about one is looked at
     /// @return how many events there were
-    int play(Playing<K> playing, long seed, int apart, Chance chance) {
-      K table = playing.table();
+    int play(GameLoop<K> loop, long seed, int apart, SeededRandom random) {
+      K table = loop.table();
       estimates.clear();
-      prospect.begin();
+      estimator.begin();
       before.reset();
-      side = chance.below(before.sides());
+      side = random.nextInt(before.sides());
       var length = new int[1];
       int _ =
-          playing.play(
+          loop.play(
               seed,
-              Tape.silent(),
+              RulingLog.none(),
               (actor, move, _) -> {
                 length[0]++;
-                prospect.saw(before, actor, move);
+                estimator.saw(before, actor, move);
                 before.copyFrom(table);
-                if (table.toAct() != Kernel.OVER && chance.below(apart) == 0) {
-                  estimates.add(new Estimates(look(chance), look(chance)));
+                if (table.toAct() != Kernel.OVER && random.nextInt(apart) == 0) {
+                  estimates.add(new Estimates(look(random), look(random)));
                 }
               });
       return length[0];
     }
 
-    private double look(Chance chance) {
-      prospect.look(before, chance.next());
-      return prospect.chance(side);
+    private double look(SeededRandom random) {
+      estimator.look(before, random.nextLong());
+      return estimator.chance(side);
     }
   }
 

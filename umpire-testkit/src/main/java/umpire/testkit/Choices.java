@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Where a test gets arbitrary values from: whole numbers, drawn one by one and written down.
 ///
@@ -25,15 +25,15 @@ public final class Choices {
 
   /// Draws at random, the same for the same seed.
   public static Choices random(long seed) {
-    return new Choices(new Chance(Chance.mix(seed))::below);
+    return new Choices(new SeededRandom(SeededRandom.mix(seed))::nextInt);
   }
 
-  /// Draws what was drawn before; [Exhausted] when that is used up.
+  /// Draws what was drawn before; [ExhaustedException] when that is used up.
   public static Choices replay(int... draws) {
     var at = new int[1];
     return new Choices(bound -> {
       if (at[0] == draws.length) {
-        throw new Exhausted();
+        throw new ExhaustedException();
       }
       return Math.min(draws[at[0]++], bound - 1);
     });
@@ -98,10 +98,10 @@ public final class Choices {
   }
 
   /// A replay wants more draws than there are: it is not the example it was made from.
-  static final class Exhausted extends RuntimeException {
+  static final class ExhaustedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Exhausted() {
+    ExhaustedException() {
       super("no more draws", null, false, false);
     }
   }

@@ -3,12 +3,12 @@ package umpire.testkit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// Goes through an input as the command line does with `--keep-going`: after a fault it passes to
 /// the next record, if the format shows where that starts.
@@ -22,12 +22,12 @@ public final class ClassicTrial {
       return true;
     }
 
-    default void take(ClassicReader reader, Tape tape) {}
+    default void take(ClassicReader reader, RulingLog log) {}
 
     /// The record cannot be finished; what the tape holds was decided before the fault.
-    default void fault(ClassicReader reader, Tape tape, BadInput fault) {}
+    default void fault(ClassicReader reader, RulingLog log, BadInputException fault) {}
 
-    default void warning(BadInput doubt) {}
+    default void warning(BadInputException doubt) {}
   }
 
   private final Game game;
@@ -43,30 +43,30 @@ public final class ClassicTrial {
   /// Hears a whole input, in at most so many steps: no input may keep a referee busy for ever.
   public void of(InputStream in, long mostSteps) {
     try {
-      var words = new Words(in);
-      hear(game.classic().open(words, new Reading(strict, listener::warning)), mostSteps);
+      var words = new WordReader(in);
+      hear(game.classic().open(words, new ReadOptions(strict, listener::warning)), mostSteps);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
   private void hear(ClassicReader reader, long mostSteps) throws IOException {
-    Tape tape = listener.listens(reader) ? new Tape() : Tape.silent();
+    RulingLog log = listener.listens(reader) ? new RulingLog() : RulingLog.none();
     boolean goesOn = true;
     for (long steps = 0; goesOn; steps++) {
       if (steps > mostSteps) {
         throw new AssertionError("the trial does not end: " + steps + " steps");
       }
       try {
-        goesOn = reader.step(tape);
+        goesOn = reader.step(log);
         if (goesOn) {
-          listener.take(reader, tape);
+          listener.take(reader, log);
         }
-      } catch (BadInput fault) {
-        listener.fault(reader, tape, fault);
+      } catch (BadInputException fault) {
+        listener.fault(reader, log, fault);
         goesOn = reader.recover();
       }
-      tape.rewind();
+      log.clear();
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.text.Sentence;
@@ -78,10 +78,10 @@ public final class GoldenRecords {
       ClassicTrial.Listener teller =
           new ClassicTrial.Listener() {
             @Override
-            public void take(ClassicReader reader, Tape tape) {
-              for (int i = 0; i < tape.size(); i++) {
+            public void take(ClassicReader reader, RulingLog log) {
+              for (int i = 0; i < log.size(); i++) {
                 var sentence = new Sentence();
-                reader.tell(tape.ruling(i, game.rulebook()), sentence);
+                reader.narrate(log.ruling(i, game.rulebook()), sentence);
                 listener.accept(sentence);
               }
             }

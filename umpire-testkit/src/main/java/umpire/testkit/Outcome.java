@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// What became of an input.
 ///
@@ -25,7 +25,7 @@ public record Outcome(
     String printed,
     String rulings,
     String faults,
-    List<BadInput> bad,
+    List<BadInputException> bad,
     Set<Rule> fired,
     int records) {
 
@@ -41,11 +41,11 @@ public record Outcome(
 
   public static Outcome of(Game game, InputStream in, long mostSteps, boolean strict) {
     var bytes = new ByteArrayOutputStream();
-    var print = new Print(bytes);
+    var writer = new TextWriter(bytes);
     var transcriber = new Transcriber(game);
-    var clerk = new Clerk(transcriber, print);
+    var clerk = new Clerk(transcriber, writer);
     new ClassicTrial(game, strict, clerk).of(in, mostSteps);
-    print.flush();
+    writer.flush();
     return new Outcome(
         bytes.toString(StandardCharsets.UTF_8),
         transcriber.rulings(),
@@ -58,29 +58,29 @@ public record Outcome(
   /// Prints the results of what the transcriber writes down.
   private static final class Clerk implements ClassicTrial.Listener {
     private final Transcriber transcriber;
-    private final Print print;
+    private final TextWriter writer;
     private int records;
 
-    private Clerk(Transcriber transcriber, Print print) {
+    private Clerk(Transcriber transcriber, TextWriter writer) {
       this.transcriber = transcriber;
-      this.print = print;
+      this.writer = writer;
     }
 
     @Override
-    public void take(ClassicReader reader, Tape tape) {
+    public void take(ClassicReader reader, RulingLog log) {
       records = reader.number();
-      reader.print(tape, print);
-      transcriber.take(reader, tape);
+      reader.print(log, writer);
+      transcriber.take(reader, log);
     }
 
     @Override
-    public void fault(ClassicReader reader, Tape tape, BadInput fault) {
+    public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
       records = reader.number();
-      transcriber.fault(reader, tape, fault);
+      transcriber.fault(reader, log, fault);
     }
 
     @Override
-    public void warning(BadInput doubt) {
+    public void warning(BadInputException doubt) {
       transcriber.warning(doubt);
     }
   }

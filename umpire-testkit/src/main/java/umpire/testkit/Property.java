@@ -99,7 +99,7 @@ public final class Property {
   private boolean stillFails(int[] draws) {
     var choices = Choices.replay(draws);
     Throwable again = failureOf(law, choices);
-    if (again == null || again instanceof Choices.Exhausted || !simpler(choices.draws())) {
+    if (again == null || again instanceof Choices.ExhaustedException || !simpler(choices.draws())) {
       return false;
     }
     simplest = choices;

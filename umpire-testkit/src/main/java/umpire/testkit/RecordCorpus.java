@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -27,7 +27,7 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
@@ -46,10 +46,10 @@ public final class RecordCorpus {
 
   private final Path folder;
   private final Set<Rule> shown = new HashSet<>();
-  private final Map<Path, Ruled> ruled = new HashMap<>();
+  private final Map<Path, Verdict> ruled = new HashMap<>();
 
   /// What is said about a record, and whether it lies where it should: at most one complaint.
-  private record Ruled(String said, List<String> complaints) {}
+  private record Verdict(String said, List<String> complaints) {}
 
   public RecordCorpus(Path folder) {
     this.folder = folder;
@@ -61,7 +61,7 @@ public final class RecordCorpus {
   public List<String> differences() {
     var differences = new ArrayList<String>();
     for (Path record : records()) {
-      Ruled now = ruledOn(record);
+      Verdict now = ruledOn(record);
       String said = now.said;
       differences.addAll(now.complaints);
       Path agreed = sibling(record, RECORD, AGREED);
@@ -95,12 +95,12 @@ public final class RecordCorpus {
   }
 
   /// Rules on a record, once: several laws ask, and it takes long.
-  private Ruled ruledOn(Path record) {
+  private Verdict ruledOn(Path record) {
     return ruled.computeIfAbsent(
         record,
         file -> {
           var complaints = new ArrayList<String>();
-          return new Ruled(said(file, complaints), complaints);
+          return new Verdict(said(file, complaints), complaints);
         });
   }
 
@@ -108,7 +108,7 @@ public final class RecordCorpus {
   public interface Listener {
 
     /// An event was played, unless a rule was found against it; the tape holds its rulings.
-    <K extends Kernel<K>> void happened(Match<K> match, Finding finding, Tape tape);
+    <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log);
   }
 
   /// Lets all records happen again, each up to its first fault.
@@ -119,7 +119,7 @@ public final class RecordCorpus {
         for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
           replay(TranscriptReader.of(game.get()), listener);
         }
-      } catch (BadInput unreadable) {
+      } catch (BadInputException unreadable) {
         // there is nothing to be ruled on
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
@@ -129,11 +129,11 @@ public final class RecordCorpus {
 
   private static <K extends Kernel<K>> void replay(Transcript<K> game, Listener listener) {
     var replay = new Replay<>(game);
-    var tape = new Tape();
-    for (Transcript.Happened happened : game.events()) {
-      Finding finding = replay.play(happened, tape);
-      listener.happened(replay.match(), finding, tape);
-      if (finding instanceof Finding.Against) {
+    var log = new RulingLog();
+    for (Transcript.EventLine line : game.events()) {
+      Finding finding = replay.play(line, log);
+      listener.happened(replay.match(), finding, log);
+      if (finding instanceof Finding.Illegal) {
         return;
       }
     }
@@ -187,7 +187,7 @@ public final class RecordCorpus {
           Report report = tell(TranscriptReader.of(game.get()), said);
           bad |= report.judgement() != Report.Judgement.AGREES;
           doubtful |= !report.doubts().isEmpty() || !report.undecided().isEmpty();
-        } catch (BadInput fault) {
+        } catch (BadInputException fault) {
           bad = true;
           fault(fault, said);
         }
@@ -224,7 +224,7 @@ public final class RecordCorpus {
     for (Report.Note note : report.doubts()) {
       note("not decided", note, said);
     }
-    BadInput fault = report.fault();
+    BadInputException fault = report.fault();
     if (fault != null) {
       fault(fault, said);
       Repair repair = report.repair();
@@ -241,7 +241,7 @@ public final class RecordCorpus {
     said.append(": ").append(note.text()).append('\n');
   }
 
-  private void fault(BadInput fault, StringBuilder said) {
+  private void fault(BadInputException fault, StringBuilder said) {
     said.append("  ").append(fault.line()).append(':').append(fault.column()).append(": ");
     said.append(fault.what()).append('\n');
     Rule rule = fault.rule();
@@ -256,21 +256,21 @@ public final class RecordCorpus {
 
   private <K extends Kernel<K>> void rulings(Transcript<K> game, StringBuilder said) {
     var replay = new Replay<>(game);
-    var tape = new Tape();
-    for (Transcript.Happened happened : game.events()) {
-      Finding finding = replay.play(happened, tape);
-      if (finding instanceof Finding.Open(Rule rule, _)) {
+    var log = new RulingLog();
+    for (Transcript.EventLine line : game.events()) {
+      Finding finding = replay.play(line, log);
+      if (finding instanceof Finding.Undecided(Rule rule, _)) {
         shown.add(rule);
       }
-      if (finding instanceof Finding.Against) {
+      if (finding instanceof Finding.Illegal) {
         return;
       }
-      said.append(RecordWriter.line(game, happened)).append('\n');
-      for (int i = 0; i < tape.size(); i++) {
-        Ruling ruling = tape.ruling(i, game.game().rulebook());
+      said.append(RecordWriter.line(game, line)).append('\n');
+      for (int i = 0; i < log.size(); i++) {
+        Ruling ruling = log.ruling(i, game.game().rulebook());
         shown.add(ruling.rule());
         var sentence = new Sentence();
-        replay.match().tell(ruling, new Viewer.Arbiter(), sentence);
+        replay.match().narrate(ruling, new Viewer.Arbiter(), sentence);
         String who = ruling.seat() < 0 ? "" : game.names().get(ruling.seat()) + " ";
         String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
         said.append("    ").append(who).append(sentence.text()).append(points);

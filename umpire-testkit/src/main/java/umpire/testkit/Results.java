@@ -5,11 +5,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// What `judge` makes of an input: the classic results and the faults, without an explanation, and
 /// so by the fast way on which nothing is recorded that nobody reads.
@@ -20,7 +20,7 @@ public record Results(String printed, List<String> faults) {
 
   public static Results of(Game game, byte[] text) {
     var bytes = new ByteArrayOutputStream();
-    var print = new Print(bytes);
+    var writer = new TextWriter(bytes);
     var faults = new ArrayList<String>();
     var judge =
         new ClassicTrial.Listener() {
@@ -30,18 +30,18 @@ public record Results(String printed, List<String> faults) {
           }
 
           @Override
-          public void take(ClassicReader reader, Tape tape) {
-            reader.print(tape, print);
+          public void take(ClassicReader reader, RulingLog log) {
+            reader.print(log, writer);
           }
 
           @Override
-          public void fault(ClassicReader reader, Tape tape, BadInput fault) {
+          public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
             faults.add(fault.line() + ":" + fault.column() + " " + fault.what());
           }
         };
     new ClassicTrial(game, false, judge)
         .of(new ByteArrayInputStream(text), Outcome.mostSteps(text));
-    print.flush();
+    writer.flush();
     return new Results(bytes.toString(StandardCharsets.UTF_8), faults);
   }
 }

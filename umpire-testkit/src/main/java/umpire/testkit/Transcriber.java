@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 
 /// Writes down all that a referee says, a line each, in a form made for comparing.
@@ -22,7 +22,7 @@ public final class Transcriber implements ClassicTrial.Listener {
   private final Game game;
   private final StringBuilder rulings = new StringBuilder();
   private final StringBuilder faults = new StringBuilder();
-  private final List<BadInput> bad = new ArrayList<>();
+  private final List<BadInputException> bad = new ArrayList<>();
   private final Set<Rule> fired = new LinkedHashSet<>();
   private int record;
   private int sequence;
@@ -32,19 +32,19 @@ public final class Transcriber implements ClassicTrial.Listener {
   }
 
   @Override
-  public void take(ClassicReader reader, Tape tape) {
-    rulings(reader, tape);
+  public void take(ClassicReader reader, RulingLog log) {
+    rulings(reader, log);
     if (reader.isOver()) {
       scores(reader);
     }
   }
 
-  private void rulings(ClassicReader reader, Tape tape) {
+  private void rulings(ClassicReader reader, RulingLog log) {
     if (reader.number() != record) {
       head(reader);
     }
-    for (int i = 0; i < tape.size(); i++) {
-      ruling(tape.ruling(i, game.rulebook()), reader);
+    for (int i = 0; i < log.size(); i++) {
+      ruling(log.ruling(i, game.rulebook()), reader);
     }
   }
 
@@ -58,7 +58,7 @@ public final class Transcriber implements ClassicTrial.Listener {
   private void ruling(Ruling ruling, ClassicReader reader) {
     fired.add(ruling.rule());
     var sentence = new Sentence();
-    reader.tell(ruling, sentence);
+    reader.narrate(ruling, sentence);
     String seat = ruling.seat() == Kernel.NOBODY ? "-" : Integer.toString(ruling.seat() + 1);
     rulings.append(++sequence).append(' ').append(seat).append(' ').append(ruling.rule().id());
     if (ruling.points() != 0) {
@@ -78,13 +78,13 @@ public final class Transcriber implements ClassicTrial.Listener {
   }
 
   @Override
-  public void fault(ClassicReader reader, Tape tape, BadInput fault) {
-    if (tape.size() > 0) {
-      rulings(reader, tape);
+  public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
+    if (log.size() > 0) {
+      rulings(reader, log);
     }
     bad.add(fault);
     place("", fault);
-    BadInput.Excerpt excerpt = fault.excerpt();
+    BadInputException.Excerpt excerpt = fault.excerpt();
     if (excerpt != null) {
       faults.append("  | ").append(excerpt.text()).append('\n');
       faults.append("  | ").append(" ".repeat(excerpt.caret())).append("^\n");
@@ -95,11 +95,11 @@ public final class Transcriber implements ClassicTrial.Listener {
   }
 
   @Override
-  public void warning(BadInput doubt) {
+  public void warning(BadInputException doubt) {
     place("warning ", doubt);
   }
 
-  private void place(String grade, BadInput fault) {
+  private void place(String grade, BadInputException fault) {
     faults.append(grade).append(fault.line()).append(':').append(fault.column()).append(' ');
     faults.append(fault.what());
     Rule rule = fault.rule();
@@ -121,7 +121,7 @@ public final class Transcriber implements ClassicTrial.Listener {
   }
 
   /// The faults as they were raised.
-  public List<BadInput> bad() {
+  public List<BadInputException> bad() {
     return List.copyOf(bad);
   }
 

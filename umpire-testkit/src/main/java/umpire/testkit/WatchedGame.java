@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.record.Transcript;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
 /// The same game, with a count of how often its events are read, checked and played: work can be
@@ -86,7 +86,7 @@ public final class WatchedGame<K extends Kernel<K>> {
     }
 
     @Override
-    public Event read(List<String> words, List<String> names) throws BadEvent {
+    public Event read(List<String> words, List<String> names) throws BadEventException {
       calls.merge("read", 1, Integer::sum);
       return super.read(words, names);
     }
@@ -95,7 +95,7 @@ public final class WatchedGame<K extends Kernel<K>> {
   private @Nullable Object watched(@Nullable Object answer) {
     return switch (answer) {
       case null -> null;
-      case Gaps<?> gaps -> watched(Gaps.class, gaps);
+      case RecordGaps<?> recordGaps -> watched(RecordGaps.class, recordGaps);
       case Vocabulary vocabulary -> new WatchedWords(vocabulary);
       default -> answer;
     };

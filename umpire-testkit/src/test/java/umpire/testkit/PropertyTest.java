@@ -98,7 +98,7 @@ final class PropertyTest {
   @Test
   void aReplayEndsWithItsDraws() {
     assertThatThrownBy(() -> someNumbers(Choices.replay(1, 7)))
-        .isInstanceOf(Choices.Exhausted.class);
+        .isInstanceOf(Choices.ExhaustedException.class);
   }
 
   @Test

@@ -30,7 +30,7 @@ public final class EightsGame implements Game {
         "game",
         (words, _) -> new EightsReader(words),
         EightsGenerator.SHAPES,
-        (recipe, out) -> new EightsGenerator(recipe, out).run());
+        (options, out) -> new EightsGenerator(options, out).run());
   }
 
   @Override

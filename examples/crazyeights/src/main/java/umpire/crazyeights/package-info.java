@@ -4,8 +4,8 @@
 ///
 /// 1. `rule`: the rulebook [umpire.crazyeights.rule.EightsRule], one constant for each sentence;
 ///    `EightsSwitches`, the rules in which tables differ; [umpire.crazyeights.rule.EightsProfiles],
-///    the tables that people know; and [umpire.crazyeights.rule.EightsTerms], what the kernel wants
-///    to know of one;
+///    the tables that people know; and [umpire.crazyeights.rule.EightsSettings], what the kernel
+///    wants to know of one;
 /// 2. `table`: [umpire.crazyeights.table.Verb], what somebody can do, and how it is said; and the
 ///    kernel [umpire.crazyeights.table.Eights], in which each rule is at work once, with its parts:
 ///    [umpire.crazyeights.table.Deal] (what happens), `Duties` (what may be done),

@@ -1,9 +1,9 @@
 package umpire.library;
 
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -29,9 +29,9 @@ public final class OwnStrategy<K extends Kernel<K>> implements Strategy<K> {
   }
 
   @Override
-  public void choose(K veiled, int seat, Chance chance, Move answer) {
+  public void choose(K veiled, int seat, SeededRandom random, Move answer) {
     legal.clear();
-    veiled.legal(seat, legal);
+    veiled.listLegal(seat, legal);
     legal.get(0, answer);
   }
 
@@ -39,12 +39,12 @@ public final class OwnStrategy<K extends Kernel<K>> implements Strategy<K> {
   public static <K extends Kernel<K>> int wins(CompleteGame<K> game, int games) {
     Profile profile = game.profiles().standard();
     List<Strategy<K>> seats = List.of(new OwnStrategy<>(), game.strategy("rules").orElseThrow());
-    int[] row = new int[game.card(profile, seats.size()).size()];
+    int[] row = new int[game.rowLayout(profile, seats.size()).size()];
     int wins = 0;
     try (Arena arena = game.arena(profile, seats)) {
       for (int seed = 1; seed <= games; seed++) {
         arena.play(seed, row);
-        wins += row[Scorecard.WINNER] == 1 ? 1 : 0;
+        wins += row[RowLayout.WINNER] == 1 ? 1 : 0;
       }
     }
     return wins;

@@ -9,7 +9,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
@@ -19,7 +19,7 @@ public final class VerifyRecord {
   private VerifyRecord() {}
 
   /// A line for each game, and one for each claim that differs.
-  public static List<String> verify(InputStream records) throws IOException, BadInput {
+  public static List<String> verify(InputStream records) throws IOException, BadInputException {
     var reader = new RecordReader(records);
     var found = new ArrayList<String>();
     for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {

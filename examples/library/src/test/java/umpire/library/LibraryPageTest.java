@@ -50,7 +50,7 @@ class LibraryPageTest {
 
   @Test
   void playsByAStrategyOfItsOwn() {
-    CompleteGame<?> cribbage = Game.named("cribbage").orElseThrow().complete().orElseThrow();
+    CompleteGame<?> cribbage = Game.byId("cribbage").orElseThrow().complete().orElseThrow();
     int wins = OwnStrategy.wins(cribbage, 100);
     assertThat(wins).isEqualTo(OwnStrategy.wins(cribbage, 100)).isBetween(0, 40);
   }
@@ -58,7 +58,7 @@ class LibraryPageTest {
   /// In modules that see nothing of the class path.
   @Test
   void findsGamesOnTheModulePath() throws Exception {
-    Game cribbage = Game.named("cribbage").orElseThrow();
+    Game cribbage = Game.byId("cribbage").orElseThrow();
     ModuleFinder modules =
         ModuleFinder.of(place(JudgeText.class), place(Game.class), place(cribbage.getClass()));
     ModuleLayer boot = ModuleLayer.boot();

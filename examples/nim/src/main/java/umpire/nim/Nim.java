@@ -1,6 +1,6 @@
 package umpire.nim;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Move;
 import umpire.core.plain.Board;
 import umpire.core.plain.PlainKernel;
@@ -20,7 +20,7 @@ public final class Nim implements PlainKernel<Nim> {
   }
 
   @Override
-  public Nim another() {
+  public Nim newGame() {
     return new Nim();
   }
 
@@ -41,15 +41,15 @@ public final class Nim implements PlainKernel<Nim> {
     }
     int line = (int) move.code();
     boolean there = board.get(pile(line)) >= counters(line);
-    return there ? FINE : NimRule.ONE_PILE.ordinal();
+    return there ? LEGAL : NimRule.ONE_PILE.ordinal();
   }
 
   @Override
-  public void happen(int seat, int move, Tape tape) {
+  public void happen(int seat, int move, RulingLog log) {
     board.put(pile(move), board.get(pile(move)) - counters(move));
-    tape.say(NimRule.TAKE, seat, pile(move), counters(move));
+    log.add(NimRule.TAKE, seat, pile(move), counters(move));
     if (board.sum() == 0) {
-      tape.say(NimRule.LAST, seat, 0, 1);
+      log.add(NimRule.LAST, seat, 0, 1);
     } else {
       board.passTurn();
     }

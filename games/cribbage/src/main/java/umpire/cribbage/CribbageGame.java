@@ -39,12 +39,12 @@ public final class CribbageGame implements Game {
   }
 
   @Override
-  public int fewest() {
+  public int minPlayers() {
     return 2;
   }
 
   @Override
-  public int most() {
+  public int maxPlayers() {
     return Cards.MOST_PLAYERS;
   }
 

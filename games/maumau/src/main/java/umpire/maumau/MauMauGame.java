@@ -7,7 +7,7 @@ import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauCounter;
@@ -39,8 +39,8 @@ public final class MauMauGame implements Game {
   }
 
   @Override
-  public int most() {
-    return Course.MOST_PLAYERS;
+  public int maxPlayers() {
+    return FastDeal.MOST_PLAYERS;
   }
 
   @Override

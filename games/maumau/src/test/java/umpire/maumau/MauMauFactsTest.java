@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
@@ -165,10 +165,10 @@ class MauMauFactsTest {
     int outOfCards;
     int endless;
 
-    private Census(Scorecard card) {
-      players = card.sides();
-      columns = card.columns();
-      means = means(card.size());
+    private Census(RowLayout layout) {
+      players = layout.sides();
+      columns = layout.columns();
+      means = means(layout.size());
       wins = means(players);
     }
 
@@ -176,9 +176,9 @@ class MauMauFactsTest {
       var whole = new CompleteMauMau();
       Profile profile = MauMauProfiles.ALL.classic();
       Arena arena = whole.ownArena(profile, Collections.nCopies(players, "rules")).orElseThrow();
-      Scorecard card = whole.card(profile, players);
-      var census = new Census(card);
-      var row = new int[card.size()];
+      RowLayout layout = whole.rowLayout(profile, players);
+      var census = new Census(layout);
+      var row = new int[layout.size()];
       for (int number = 0; number < games; number++) {
         arena.play(number, row);
         census.count(row);
@@ -197,7 +197,7 @@ class MauMauFactsTest {
     private void count(int[] row) {
       outOfCards += row[place("out_of_cards")];
       endless += row[place("endless")];
-      if (row[Scorecard.WINNER] == 0) {
+      if (row[RowLayout.WINNER] == 0) {
         return;
       }
       for (int i = 0; i < row.length; i++) {
@@ -205,7 +205,7 @@ class MauMauFactsTest {
       }
       int scores = 0;
       for (int seat = 0; seat < players; seat++) {
-        wins[seat].add(row[Scorecard.WINNER] == seat + 1 ? 1 : 0);
+        wins[seat].add(row[RowLayout.WINNER] == seat + 1 ? 1 : 0);
         scores += row[place("side1_points") + seat];
       }
       sum.add(scores);
@@ -228,28 +228,28 @@ class MauMauFactsTest {
       var told = new Told();
       var decided = new DecidedGame();
       var deck = new ShuffledDeck(Cards.SHORT_DECK);
-      var chance = new Chance(0);
-      var tape = new Tape();
+      var random = new SeededRandom(0);
+      var log = new RulingLog();
       for (int number = 0; number < games; number++) {
-        tape.rewind();
-        chance.reseed(Chance.mix(number));
-        decided.play(players, deck.shuffle(chance), tape);
-        told.count(decided.game(), tape);
+        log.clear();
+        random.reseed(SeededRandom.mix(number));
+        decided.play(players, deck.shuffle(random), log);
+        told.count(decided.game(), log);
       }
       return told;
     }
 
-    private void count(MauMau game, Tape tape) {
+    private void count(MauMau game, RulingLog log) {
       if (game.winner() == Kernel.NOBODY) {
         return; // without a result: such games are counted apart
       }
       var of = new int[RULES.length];
       boolean jacksAlone = false;
-      for (int i = 0; i < tape.size(); i++) {
-        of[tape.rule(i)]++;
-        jacksAlone |= RULES[tape.rule(i)] == MauMauRule.SUIT_RULE && tape.amount(i) == 0;
+      for (int i = 0; i < log.size(); i++) {
+        of[log.rule(i)]++;
+        jacksAlone |= RULES[log.rule(i)] == MauMauRule.SUIT_RULE && log.amount(i) == 0;
       }
-      boolean eightOpened = tape.size() > 1 && tape.rule(1) == MauMauRule.EIGHT.ordinal();
+      boolean eightOpened = log.size() > 1 && log.rule(1) == MauMauRule.EIGHT.ordinal();
       turns.add(game.turns());
       passes.add(of[MauMauRule.PASS.ordinal()]);
       eights.add(of[MauMauRule.EIGHT.ordinal()] - (eightOpened ? 1 : 0));

@@ -39,12 +39,12 @@ public final class SnookerGame implements Game {
   }
 
   @Override
-  public int fewest() {
+  public int minPlayers() {
     return Sides.SEATS;
   }
 
   @Override
-  public int most() {
+  public int maxPlayers() {
     return Sides.SEATS;
   }
 

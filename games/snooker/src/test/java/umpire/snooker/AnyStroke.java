@@ -6,8 +6,8 @@ import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.snooker.ball.Ball;
-import umpire.snooker.match.Contest;
 import umpire.snooker.match.Scoreboard;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Stroke;
 import umpire.snooker.words.Shot;
@@ -18,7 +18,7 @@ import umpire.snooker.words.Verb;
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.
 final class AnyStroke {
 
-  private final Match<Contest> match;
+  private final Match<SnookerMatch> match;
   private final int seat;
   private final Scoreboard board;
   private final List<Event> found = new ArrayList<>();
@@ -46,7 +46,7 @@ final class AnyStroke {
 
   private void add(Shot shot) {
     Event event = shot.event();
-    if (match.check(seat, event) instanceof Finding.Fine) {
+    if (match.check(seat, event) instanceof Finding.Legal) {
       found.add(event);
     }
   }

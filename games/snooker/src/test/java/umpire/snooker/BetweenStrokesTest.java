@@ -1,8 +1,8 @@
 package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.snooker.SnookerTermsTest.ONE_RED;
-import static umpire.snooker.SnookerTermsTest.TIE;
+import static umpire.snooker.SnookerSettingsTest.ONE_RED;
+import static umpire.snooker.SnookerSettingsTest.TIE;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

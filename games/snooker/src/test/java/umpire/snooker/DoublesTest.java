@@ -93,7 +93,7 @@ final class DoublesTest {
 
   @Test
   void anyOfTheFourIsChosenForTheRespottedBlack() {
-    String black = SnookerTermsTest.TIE.replace("* lot Anna,", "* rack,");
+    String black = SnookerSettingsTest.TIE.replace("* lot Anna,", "* rack,");
     MatchTable table = MatchTable.of("doubles", "first-break=first-seat reds=1");
     int visits = 0;
     for (String line : black.split(",")) {
@@ -118,7 +118,7 @@ final class DoublesTest {
         "* rack,A: hit red,B: hit red," + "C: pot red,C: pot black,".repeat(7) + "C: hit red";
     for (String line : lines.split(",")) {
       table.play(line);
-      statistics.saw(table.match.table(), table.tape);
+      statistics.saw(table.match.table(), table.log);
     }
     assertThat(statistics.figures(table.names))
         .filteredOn(figure -> figure.what().equals("fifties and more"))

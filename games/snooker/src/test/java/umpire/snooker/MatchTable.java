@@ -9,21 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
-import umpire.snooker.match.Contest;
+import umpire.core.words.BadEventException;
 import umpire.snooker.match.Scoreboard;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerWords;
 
@@ -41,15 +41,15 @@ public final class MatchTable {
 
   public final Profile profile;
   public final List<String> names;
-  public final Match<Contest> match;
-  public final Tape tape = new Tape();
+  public final Match<SnookerMatch> match;
+  public final RulingLog log = new RulingLog();
 
   /// The points told so far, which is what the tally has to be.
   public final int[] told = {0, 0};
 
   private MatchTable(Profile profile) {
     this.profile = profile;
-    names = GAME.most(profile) > NAMES.size() ? FOUR : NAMES;
+    names = GAME.maxPlayers(profile) > NAMES.size() ? FOUR : NAMES;
     match = GAME.open(profile, names);
   }
 
@@ -61,7 +61,7 @@ public final class MatchTable {
         values.put(change.split("=")[0], change.split("=")[1]);
       }
       return new MatchTable(GAME.profiles().changed("here", preset, Map.copyOf(values)));
-    } catch (BadProfile fault) {
+    } catch (BadProfileException fault) {
       throw new AssertionError(fault.what());
     }
   }
@@ -69,7 +69,7 @@ public final class MatchTable {
   public static Event event(String words) {
     try {
       return GAME.vocabulary().read(List.of(words.split(" ")), FOUR);
-    } catch (BadEvent fault) {
+    } catch (BadEventException fault) {
       throw new AssertionError(words + ": " + fault.what());
     }
   }
@@ -87,7 +87,7 @@ public final class MatchTable {
       int rule = match.table().check(actor(line), SnookerWords.move(event));
       return match.rulebook().get(rule).id();
     }
-    return check(line) instanceof Finding.Against(Rule rule, _) ? rule.id() : "";
+    return check(line) instanceof Finding.Illegal(Rule rule, _) ? rule.id() : "";
   }
 
   /// Plays lines with commas between; the names may be left to one letter.
@@ -101,8 +101,8 @@ public final class MatchTable {
   }
 
   private void play(int actor, Event event) {
-    tape.rewind();
-    match.play(actor, event, tape);
+    log.clear();
+    match.play(actor, event, log);
     for (Ruling ruling : rulings()) {
       if (ruling.points() != 0) {
         told[ruling.seat() % 2] += ruling.points();
@@ -112,8 +112,8 @@ public final class MatchTable {
 
   public List<Ruling> rulings() {
     var rulings = new ArrayList<Ruling>();
-    for (int i = 0; i < tape.size(); i++) {
-      rulings.add(tape.ruling(i, new SnookerGame().rulebook()));
+    for (int i = 0; i < log.size(); i++) {
+      rulings.add(log.ruling(i, new SnookerGame().rulebook()));
     }
     return rulings;
   }
@@ -150,11 +150,12 @@ public final class MatchTable {
   }
 
   /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
-  public static Map<String, Double> shares(int draws, Function<Chance, Optional<Event>> draw) {
-    var chance = new Chance(7);
+  public static Map<String, Double> shares(
+      int draws, Function<SeededRandom, Optional<Event>> draw) {
+    var random = new SeededRandom(7);
     var counts = new HashMap<Optional<Event>, Integer>();
     for (int i = 0; i < draws; i++) {
-      counts.merge(draw.apply(chance), 1, Integer::sum);
+      counts.merge(draw.apply(random), 1, Integer::sum);
     }
     var shares = new TreeMap<String, Double>();
     counts.forEach((event, count) ->
@@ -164,7 +165,7 @@ public final class MatchTable {
     return shares;
   }
 
-  public static Strategy<Contest> strategy(String name) {
+  public static Strategy<SnookerMatch> strategy(String name) {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
@@ -172,25 +173,25 @@ public final class MatchTable {
   /// makes any stroke, so that more comes up than players would bring about.
   public boolean playOut(String first, String second, long seed, Look look) {
     var both = List.of(strategy(first), strategy(second));
-    var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
-    var house = new Chance(3 * seed);
+    var chances = List.of(new SeededRandom(3 * seed + 1), new SeededRandom(3 * seed + 2));
+    var house = new SeededRandom(3 * seed);
     for (int events = 0; match.toAct() != Kernel.OVER; events++) {
       if (events > 50_000) {
         return false;
       }
-      var housed = match.house(house);
+      var housed = match.houseEvent(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       Event event =
           housed.orElseGet(() -> {
-            Chance chance = chances.get(actor % 2);
-            Strategy<Contest> strategy = both.get(actor % 2);
+            SeededRandom random = chances.get(actor % 2);
+            Strategy<SnookerMatch> strategy = both.get(actor % 2);
             if (strategy.name().equals("random")) {
               List<Event> any = AnyStroke.of(this);
-              return any.get(chance.below(any.size()));
+              return any.get(random.nextInt(any.size()));
             }
-            return match.chosen(strategy, actor, chance, house);
+            return match.choose(strategy, actor, random, house);
           });
-      if (!(match.check(actor, event) instanceof Finding.Fine)) {
+      if (!(match.check(actor, event) instanceof Finding.Legal)) {
         throw new AssertionError(event + " by " + actor + ": " + match.check(actor, event));
       }
       look.at(actor, event);

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Ball;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.SnookerWords;
 
 /// Frames against the clock.
@@ -95,10 +95,10 @@ final class ShootOutTest {
   @Test
   void aCopyKnowsTheBluesAndTheHalf() {
     MatchTable table = begun().play("* half,A: hit red,* time,* lot Ben,B: choose Ben,B: pot blue");
-    Contest copy = Contest.open(table.profile);
+    SnookerMatch copy = SnookerMatch.open(table.profile);
     copy.copyFrom(table.match.table());
     assertThat(copy.inSecondHalf()).isTrue();
-    copy.play(0, SnookerWords.move(MatchTable.event("hit blue")), umpire.core.Tape.silent());
+    copy.play(0, SnookerWords.move(MatchTable.event("hit blue")), umpire.core.RulingLog.none());
     assertThat(copy.winner()).isEqualTo(1);
   }
 }

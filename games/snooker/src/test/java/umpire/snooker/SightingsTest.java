@@ -16,7 +16,7 @@ final class SightingsTest {
     if (!lines.isEmpty()) {
       table.play(lines);
     }
-    return MatchTable.shares(DRAWS, table.match::house);
+    return MatchTable.shares(DRAWS, table.match::houseEvent);
   }
 
   /// The share of everything that begins with a word, in percent.

@@ -39,12 +39,12 @@ public final class TractorGame implements Game {
   }
 
   @Override
-  public int fewest() {
+  public int minPlayers() {
     return Round.SEATS;
   }
 
   @Override
-  public int most() {
+  public int maxPlayers() {
     return Round.SEATS;
   }
 

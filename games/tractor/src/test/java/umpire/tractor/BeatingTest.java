@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.round.Round;
@@ -61,9 +61,9 @@ final class BeatingTest {
         trick.lay(seat, card);
       }
       if (i == 0) {
-        trick.closeLead(Tape.silent());
+        trick.closeLead(RulingLog.none());
       } else if (trick.size(seat) > 0) {
-        trick.closeFollow(seat, Tape.silent());
+        trick.closeFollow(seat, RulingLog.none());
       }
     }
     return trick;

@@ -11,12 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// The classic format: what is answered, what is refused, and where.
 final class ClassicTractorTest {
@@ -168,11 +168,11 @@ final class ClassicTractorTest {
     faults.clear();
     doubts.clear();
     var bytes = new ByteArrayOutputStream();
-    var out = new Print(bytes);
+    var out = new TextWriter(bytes);
     try {
-      var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-      var reading = new Reading(strict, doubt -> doubts.add(told(doubt)));
-      hear(new TractorGame().classic().open(words, reading), out);
+      var words = new WordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+      var options = new ReadOptions(strict, doubt -> doubts.add(told(doubt)));
+      hear(new TractorGame().classic().open(words, options), out);
     } catch (IOException impossible) {
       throw new AssertionError(impossible);
     }
@@ -180,23 +180,23 @@ final class ClassicTractorTest {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private void hear(ClassicReader reader, Print out) throws IOException {
-    var tape = Tape.silent();
+  private void hear(ClassicReader reader, TextWriter out) throws IOException {
+    var log = RulingLog.none();
     boolean goesOn = true;
     while (goesOn) {
       try {
-        goesOn = reader.step(tape);
+        goesOn = reader.step(log);
         if (goesOn) {
-          reader.print(tape, out);
+          reader.print(log, out);
         }
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         faults.add(told(fault));
         goesOn = reader.recover();
       }
     }
   }
 
-  private static String told(BadInput fault) {
+  private static String told(BadInputException fault) {
     String rule = fault.rule() == null ? "" : " [" + fault.rule().id() + "]";
     return fault.line() + ":" + fault.column() + " " + fault.what() + rule;
   }

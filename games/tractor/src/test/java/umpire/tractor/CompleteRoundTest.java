@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -40,7 +40,7 @@ final class CompleteRoundTest {
     for (int number = 0; number < ROUNDS; number++) {
       game.reset();
       var input = new StringBuilder();
-      play(game, new Chance(number), input);
+      play(game, new SeededRandom(number), input);
       String header = TractorCard.main(game.play().order().main()) + " " + NAMES[dealer] + " 2 2\n";
       assertThat(new TractorSecondOpinion().judge("1\n\n" + header + input))
           .as("%s", input)
@@ -49,7 +49,7 @@ final class CompleteRoundTest {
   }
 
   /// Plays a round by chance, and writes down what is laid for good.
-  private void play(Tractor game, Chance chance, StringBuilder input) {
+  private void play(Tractor game, SeededRandom chance, StringBuilder input) {
     var house = new TractorDealer();
     var random = new RandomStrategy<Tractor>();
     var move = new Move();
@@ -59,15 +59,15 @@ final class CompleteRoundTest {
       if (!house.next(game, chance, move)) {
         random.choose(game, actor, chance, move);
       }
-      assertThat(game.check(actor, move)).as("%s", move).isEqualTo(Kernel.FINE);
-      game.play(actor, move, Tape.silent());
+      assertThat(game.check(actor, move)).as("%s", move).isEqualTo(Kernel.LEGAL);
+      game.play(actor, move, RulingLog.none());
       if (game.phase() == Tractor.Phase.PLAYING) {
         dealer = game.dealer();
         conserved(game);
       }
       // a refused throw lies in no trick
       if (Verb.of(move) == Verb.LAY && !game.play().thrown().isRefused()) {
-        for (int card : Options.numbers(move)) {
+        for (int card : FollowOptions.numbers(move)) {
           input.append(TractorCard.of(card).name());
         }
         input.append(++plays % Round.SEATS == 0 ? '\n' : ' ');
@@ -113,16 +113,17 @@ final class CompleteRoundTest {
   /// Whether a throw stands, worked out from texts.
   @Test
   void throwsStandAsThePlainCheckSays() {
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     int refused = 0;
     for (int i = 0; i < 5_000; i++) {
-      int main = chance.below(5);
-      int rank = 2 + chance.below(13);
+      int main = random.nextInt(5);
+      int rank = 2 + random.nextInt(13);
       TrumpOrder order = TrumpOrder.of(main, rank);
       var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
-      List<String> group = cards(order, chance.percent(50) ? TrumpOrder.TRUMPS : (main + 1) % 4);
-      List<String> lead = drawn(group, 2 + chance.below(5), chance);
-      List<String> other = drawn(group, chance.below(7), chance);
+      List<String> group =
+          cards(order, random.nextPercent(50) ? TrumpOrder.TRUMPS : (main + 1) % 4);
+      List<String> lead = drawn(group, 2 + random.nextInt(5), random);
+      List<String> other = drawn(group, random.nextInt(7), random);
       var hands = new Hands();
       other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
       var check = new ThrowCheck();
@@ -148,13 +149,13 @@ final class CompleteRoundTest {
   }
 
   /// Cards from a part of the group only, so that there are pairs among them.
-  private static List<String> drawn(List<String> group, int count, Chance chance) {
+  private static List<String> drawn(List<String> group, int count, SeededRandom random) {
     var drawn = new ArrayList<String>();
     int window = Math.min(group.size(), 10);
-    int from = chance.below(group.size() - window + 1);
+    int from = random.nextInt(group.size() - window + 1);
     for (int i = 0; i < count && from < group.size(); i++) {
       int most = Math.min(window, group.size() - from);
-      drawn.add(group.remove(from + chance.below(most)));
+      drawn.add(group.remove(from + random.nextInt(most)));
     }
     return drawn;
   }

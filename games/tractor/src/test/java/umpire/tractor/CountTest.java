@@ -11,10 +11,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.tractor.rule.TractorProfiles;
 import umpire.tractor.rule.TractorRule;
 import umpire.tractor.text.TractorCounter;
@@ -38,7 +38,7 @@ final class CountTest {
     "S3S3S3, spades, is not legal, in-hand, 0"
   })
   void aLeadIsNamed(String cards, String group, String finding, String rule, int points)
-      throws BadInput {
+      throws BadInputException {
     Count count = count(cards, Map.of());
     assertThat(count.heading().text()).contains(", " + group + ", as a lead " + finding);
     assertThat(count.lines()).anyMatch(line -> line.rule().id().equals(rule));
@@ -47,7 +47,7 @@ final class CountTest {
 
   /// Whether a throw stands depends on what can still be out.
   @Test
-  void aThrowStandsIfNothingHigherCanBeOut() throws BadInput {
+  void aThrowStandsIfNothingHigherCanBeOut() throws BadInputException {
     assertThat(count("SK SASA", Map.of()).heading().text()).endsWith("stands");
     assertThat(count("SQ SASA", Map.of()).heading().text()).endsWith("is open");
     Map<String, String> hand = Map.of("hand", "SQ SASA SKSK");
@@ -56,13 +56,13 @@ final class CountTest {
 
   /// Every follow from small hands, against the brute force.
   @Test
-  void followsAreLegalAsTheBruteForceHasThem() throws BadInput {
-    var chance = new Chance(1_907);
+  void followsAreLegalAsTheBruteForceHasThem() throws BadInputException {
+    var random = new SeededRandom(1_907);
     var plain = new PlainFollow('H', '7', 2);
     int refused = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      List<String> deck = spadesAndClubs(chance);
-      List<String> lead = deck.subList(0, 1 + chance.below(3));
+      List<String> deck = spadesAndClubs(random);
+      List<String> lead = deck.subList(0, 1 + random.nextInt(3));
       if (lead.stream().anyMatch(card -> card.charAt(0) != lead.getFirst().charAt(0))) {
         continue;
       }
@@ -81,12 +81,12 @@ final class CountTest {
     assertThat(refused).as("follows that are not legal").isGreaterThan(100);
   }
 
-  private static List<String> spadesAndClubs(Chance chance) {
+  private static List<String> spadesAndClubs(SeededRandom random) {
     var numbers = new int[40];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = i;
     }
-    chance.shuffle(numbers, numbers.length);
+    random.shuffle(numbers, numbers.length);
     var cards = new ArrayList<String>();
     for (int number : numbers) {
       int place = number / 2;
@@ -114,7 +114,7 @@ final class CountTest {
     if (detail.equals("main") && value.isEmpty()) {
       details.remove("main");
     }
-    var fault = catchThrowableOfType(BadInput.class, () -> ask(cards, details));
+    var fault = catchThrowableOfType(BadInputException.class, () -> ask(cards, details));
     assertThat(fault.what()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
@@ -123,18 +123,18 @@ final class CountTest {
   @Test
   void cardsThatWereLedAreNotInTheHand() {
     Map<String, String> details = Map.of("main", "H", "lead", "SKSK", "hand", "SK S3");
-    var fault = catchThrowableOfType(BadInput.class, () -> ask("SK S3", details));
+    var fault = catchThrowableOfType(BadInputException.class, () -> ask("SK S3", details));
     assertThat(fault.rule()).isEqualTo(TractorRule.TWO_DECKS);
   }
 
-  private static Count count(String cards, Map<String, String> details) throws BadInput {
+  private static Count count(String cards, Map<String, String> details) throws BadInputException {
     var all = new HashMap<>(details);
     all.put("main", "H");
     all.put("rank", "7");
     return ask(cards, all);
   }
 
-  private static Count ask(String cards, Map<String, String> details) throws BadInput {
+  private static Count ask(String cards, Map<String, String> details) throws BadInputException {
     return new TractorCounter()
         .count(Question.of(TractorProfiles.ALL.standard(), List.of(cards), details));
   }

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -19,7 +19,7 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.round.Round;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 
 /// Worlds made from what somebody knows agree with all that was seen, and where all of them can be
@@ -31,7 +31,7 @@ final class FillingTest {
   private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 600);
 
   private final TractorDealer dealer = new TractorDealer();
-  private final Chance chance = new Chance(11);
+  private final SeededRandom random = new SeededRandom(11);
   private final List<Strategy<Tractor>> players =
       List.of(new RandomStrategy<>(), new RulesPlayer());
 
@@ -40,7 +40,7 @@ final class FillingTest {
     boolean at(Tractor game, RoundAgain again);
   }
 
-  private void walk(TractorTerms rules, int positions, Look look) {
+  private void walk(TractorSettings rules, int positions, Look look) {
     var game = new Tractor(rules);
     var again = new RoundAgain(rules);
     var move = new Move();
@@ -50,12 +50,12 @@ final class FillingTest {
         game.reset();
       }
       int actor = game.toAct();
-      if (!dealer.next(game, chance, move)) {
-        players.get(game.rounds() / 2 % 2).choose(game, actor, chance, move);
+      if (!dealer.next(game, random, move)) {
+        players.get(game.rounds() / 2 % 2).choose(game, actor, random, move);
       }
       again.see(game, move);
-      game.play(actor, move, Tape.silent());
-      if (game.phase() == Tractor.Phase.PLAYING && chance.below(5) == 0) {
+      game.play(actor, move, RulingLog.none());
+      if (game.phase() == Tractor.Phase.PLAYING && random.nextInt(5) == 0) {
         enough = look.at(game, again);
         seen++;
       }
@@ -80,7 +80,7 @@ final class FillingTest {
     "follow=free"
   })
   void whatIsFilledInCouldHaveHappened(String changes) {
-    TractorTerms rules = TractorTermsTest.rules(("drawn=25 " + changes).split(" "));
+    TractorSettings rules = TractorSettingsTest.rules(("drawn=25 " + changes).split(" "));
     var veiled = new Tractor(rules);
     walk(
         rules,
@@ -92,7 +92,7 @@ final class FillingTest {
           for (int viewer = Kernel.NOBODY; viewer < Round.SEATS; viewer++) {
             veiled.copyFrom(game);
             veiled.veil(viewer);
-            dealer.fill(veiled, chance);
+            dealer.sampleHidden(veiled, random);
             assertThat(again.couldHaveHappened(veiled, hands(veiled), veiled.hands().buried()))
                 .as("after %d events, for %d", game.history().size(), viewer)
                 .isTrue();
@@ -171,14 +171,14 @@ final class FillingTest {
 
   @Test
   void smallPositionsAreFilledInEveryWayAsOftenAsTheyShould() {
-    TractorTerms rules = TractorTermsTest.rules("drawn=25");
+    TractorSettings rules = TractorSettingsTest.rules("drawn=25");
     var counts = new int[3];
     var veiled = new Tractor(rules);
     walk(
         rules,
         40 * POSITIONS,
         (game, again) -> {
-          int viewer = chance.below(Round.SEATS);
+          int viewer = random.nextInt(Round.SEATS);
           int held = game.hands().size(rules.seating().next(viewer));
           boolean small = viewer == game.dealer() ? held == 2 || held == 3 : held == 1;
           if (small) {
@@ -201,7 +201,7 @@ final class FillingTest {
     for (int i = 0; i < samples; i++) {
       veiled.copyFrom(game);
       veiled.veil(viewer);
-      dealer.fill(veiled, chance);
+      dealer.sampleHidden(veiled, random);
       drawn.merge(Worlds.name(hands(veiled), veiled.hands().buried()), 1, Integer::sum);
     }
     assertThat(worlds.ways.keySet()).as("worlds").containsAll(drawn.keySet());

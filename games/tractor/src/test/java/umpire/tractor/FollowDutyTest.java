@@ -11,12 +11,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
@@ -25,8 +25,8 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorProfiles;
 import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Twos;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.FollowDuty;
 
@@ -88,7 +88,7 @@ final class FollowDutyTest {
     "S9 S9 S8 S8, S2 S2 S4 S4 S5, S2 S2 S4 S5, FOLLOW_PAIRS"
   })
   void aRefusalNamesWhatIsOwed(String lead, String hand, String follow, String answer) {
-    int expected = answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal();
+    int expected = answer.equals("FINE") ? Kernel.LEGAL : TractorRule.valueOf(answer).ordinal();
     FollowDuty duty = options(lead, hand).duty();
     assertThat(duty.check(holding(follow), TrumpOrder.of(HEARTS, 7))).isEqualTo(expected);
   }
@@ -109,41 +109,42 @@ final class FollowDutyTest {
     assertThat(duty.tractors()).isEqualTo(tractors);
   }
 
-  private static Options options(String lead, String hand) {
+  private static FollowOptions options(String lead, String hand) {
     return options(rules("standard"), TrumpOrder.of(HEARTS, 7), words(lead), words(hand));
   }
 
-  private static Options options(
-      TractorTerms rules, TrumpOrder order, List<String> lead, List<String> hand) {
+  private static FollowOptions options(
+      TractorSettings rules, TrumpOrder order, List<String> lead, List<String> hand) {
     Holding holding = holding(String.join(" ", hand));
-    return new Options(rules, order, holding, numbers(String.join(" ", lead)));
+    return new FollowOptions(rules, order, holding, numbers(String.join(" ", lead)));
   }
 
   /// The same legal follows, and the same list of them.
   @Test
   void theKernelAgreesWithTheBruteForce() {
-    var chance = new Chance(20_26);
+    var random = new SeededRandom(20_26);
     int withTractors = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      var position = new Position(chance);
+      var position = new Position(random);
       Set<List<String>> legal = position.plain.legal(position.hand, position.lead);
-      Options options = options(position.rules, position.order, position.lead, position.hand);
-      assertThat(listed(options)).as("%s", position).isEqualTo(legal);
+      FollowOptions followOptions =
+          options(position.rules, position.order, position.lead, position.hand);
+      assertThat(listed(followOptions)).as("%s", position).isEqualTo(legal);
       for (List<String> follow : position.plain.all(position.hand, position.lead.size())) {
-        assertThat(options.allows(numbers(String.join(" ", follow))))
+        assertThat(followOptions.allows(numbers(String.join(" ", follow))))
             .as("%s: %s", position, follow)
             .isEqualTo(legal.contains(follow));
       }
-      withTractors += options.duty().tractors() > 0 && legal.size() > 1 ? 1 : 0;
+      withTractors += followOptions.duty().tractors() > 0 && legal.size() > 1 ? 1 : 0;
     }
     assertThat(withTractors)
         .as("positions in which a tractor is owed")
         .isGreaterThan(POSITIONS * 8 / 150);
   }
 
-  private static Set<List<String>> listed(Options options) {
+  private static Set<List<String>> listed(FollowOptions followOptions) {
     var listed = new HashSet<List<String>>();
-    var follows = options.follows(100_000);
+    var follows = followOptions.follows(100_000);
     assertThat(follows.complete()).isTrue();
     for (int[] follow : follows.cards()) {
       assertThat(listed.add(sorted(follow))).as("listed once").isTrue();
@@ -164,8 +165,8 @@ final class FollowDutyTest {
   @Test
   void aLongListIsCutOff() {
     String hand = "S2 S3 S4 S5 S6 S8 S9 ST SJ SQ SK SA C2 C3 C4 C5 C6";
-    Options options = options("D2 D3 D4 D5 D6 D8", hand);
-    var follows = options.follows(50);
+    FollowOptions followOptions = options("D2 D3 D4 D5 D6 D8", hand);
+    var follows = followOptions.follows(50);
     assertThat(follows.complete()).isFalse();
     assertThat(follows.cards()).hasSize(50);
   }
@@ -173,8 +174,8 @@ final class FollowDutyTest {
   /// The only pair comes last; none but ways that pay what is owed are gone into.
   @Test
   void whatIsOwedIsFoundWhereverItIs() {
-    Options options = options("RJ RJ", "H2 H3 H4 H5 H6 H8 H9 HT HJ HQ HK HA HA");
-    var follows = options.follows(1);
+    FollowOptions followOptions = options("RJ RJ", "H2 H3 H4 H5 H6 H8 H9 HT HJ HQ HK HA HA");
+    var follows = followOptions.follows(1);
     assertThat(follows.complete()).isTrue();
     assertThat(follows.cards()).containsExactly(numbers("HA HA"));
   }
@@ -182,14 +183,14 @@ final class FollowDutyTest {
   /// Where nothing is owed every card can be laid: it is listed, and comes up.
   @Test
   void whoOwesNothingMayLayAnything() {
-    Options options =
+    FollowOptions followOptions =
         options(
-            TractorTermsTest.rules("follow=free"),
+            TractorSettingsTest.rules("follow=free"),
             TrumpOrder.of(HEARTS, 7),
             words("S9"),
             words("S2 C2 C3 H2"));
     var each = Set.of(List.of("S2"), List.of("C2"), List.of("C3"), List.of("H2"));
-    assertThat(listed(options)).isEqualTo(each);
+    assertThat(listed(followOptions)).isEqualTo(each);
   }
 
   /// Singles, pairs, and tractors from the bottom up; several cards are level at the rank.
@@ -227,26 +228,26 @@ final class FollowDutyTest {
   private static List<List<String>> leads(String smallest, String hand) {
     var game =
         new Tractor(
-            TractorTermsTest.rules(
+            TractorSettingsTest.rules(
                 "smallest-tractor=" + smallest, "drawn=25", "start=7", "first-dealer=first-seat"));
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat == 0 ? hand : "";
       String unknown = " ?".repeat(Deck.HAND - numbers(cards).length);
-      game.play(Kernel.HOUSE, Spoken.deal(seat, (cards + unknown).strip()), Tape.silent());
+      game.play(Kernel.HOUSE, TestMoves.deal(seat, (cards + unknown).strip()), RulingLog.none());
     }
     String low = "D2 D2 D4 D4 D5 D5 D6 D6";
-    game.play(1, Spoken.declare("H7", 1), Tape.silent());
-    game.play(Kernel.HOUSE, Spoken.kitty(low), Tape.silent());
-    game.play(0, Spoken.bury(low), Tape.silent());
+    game.play(1, TestMoves.declare("H7", 1), RulingLog.none());
+    game.play(Kernel.HOUSE, TestMoves.kitty(low), RulingLog.none());
+    game.play(0, TestMoves.bury(low), RulingLog.none());
     var moves = new Moves();
-    game.legal(0, moves);
+    game.listLegal(0, moves);
     assertThat(moves.isComplete()).isFalse();
     var leads = new ArrayList<List<String>>();
     var move = new Move();
     for (int i = 0; i < moves.size(); i++) {
       moves.get(i, move);
       assertThat(Kernel.forbids(game.check(0, move))).isFalse();
-      leads.add(sorted(Options.numbers(move)));
+      leads.add(sorted(FollowOptions.numbers(move)));
     }
     return leads;
   }
@@ -260,22 +261,23 @@ final class FollowDutyTest {
     "group, S2 S3 S5 C2, false",
     "free, S2 S3 S5 C2, true"
   })
-  void theTableDecidesWhatIsOwed(String follow, String cards, boolean legal) throws BadProfile {
+  void theTableDecidesWhatIsOwed(String follow, String cards, boolean legal)
+      throws BadProfileException {
     var profile =
         TractorProfiles.ALL.changed("own", "standard", java.util.Map.of("follow", follow));
-    Options options =
+    FollowOptions followOptions =
         options(
-            TractorTerms.of(profile),
+            TractorSettings.of(profile),
             TrumpOrder.of(HEARTS, 7),
             words("S9 S9 ST ST"),
             words("S2 S2 S3 S3 S5 S5 S8 C2"));
-    assertThat(options.allows(numbers(cards))).isEqualTo(legal);
+    assertThat(followOptions.allows(numbers(cards))).isEqualTo(legal);
   }
 
-  static TractorTerms rules(String preset) {
+  static TractorSettings rules(String preset) {
     try {
-      return TractorTerms.of(TractorProfiles.ALL.preset(preset));
-    } catch (BadProfile missing) {
+      return TractorSettings.of(TractorProfiles.ALL.preset(preset));
+    } catch (BadProfileException missing) {
       throw new AssertionError(missing);
     }
   }
@@ -285,40 +287,40 @@ final class FollowDutyTest {
 
     final PlainFollow plain;
     final TrumpOrder order;
-    final TractorTerms rules;
+    final TractorSettings rules;
     final List<String> hand = new ArrayList<>();
     final List<String> lead = new ArrayList<>();
 
-    Position(Chance chance) {
-      int main = chance.below(5);
-      int rank = 2 + chance.below(13);
-      boolean small = chance.percent(80);
-      boolean twos = chance.percent(30);
+    Position(SeededRandom random) {
+      int main = random.nextInt(5);
+      int rank = 2 + random.nextInt(13);
+      boolean small = random.nextPercent(80);
+      boolean twos = random.nextPercent(30);
       order = TrumpOrder.of(main, rank, twos ? Twos.TRUMPS : Twos.PLAIN);
       plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), small ? 2 : 3, twos);
       rules = withSmallest(small ? "2" : "3");
-      int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
-      List<String> ofGroup = neighbours(group, 5 + chance.below(3), chance);
-      fill(hand, ofGroup, 4 + chance.below(8), chance);
-      fill(hand, neighbours((main + 2) % 4, 6, chance), chance.below(4), chance);
+      int group = random.nextPercent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
+      List<String> ofGroup = neighbours(group, 5 + random.nextInt(3), random);
+      fill(hand, ofGroup, 4 + random.nextInt(8), random);
+      fill(hand, neighbours((main + 2) % 4, 6, random), random.nextInt(4), random);
       int most = Math.min(hand.size(), 7);
-      fill(lead, neighbours(group, 4, chance), 1 + chance.below(most), chance);
+      fill(lead, neighbours(group, 4, random), 1 + random.nextInt(most), random);
     }
 
-    private static TractorTerms withSmallest(String pairs) {
+    private static TractorSettings withSmallest(String pairs) {
       try {
-        return TractorTerms.of(
+        return TractorSettings.of(
             TractorProfiles.ALL.changed(
                 "own", "standard", java.util.Map.of("smallest-tractor", pairs)));
-      } catch (BadProfile impossible) {
+      } catch (BadProfileException impossible) {
         throw new AssertionError(impossible);
       }
     }
 
     /// Some cards of a group that are close to each other, both copies.
-    private List<String> neighbours(int group, int kinds, Chance chance) {
+    private List<String> neighbours(int group, int kinds, SeededRandom random) {
       var found = new ArrayList<String>();
-      int from = chance.below(12);
+      int from = random.nextInt(12);
       for (int level = from;
           level < from + TrumpOrder.LEVELS && found.size() < 2 * kinds;
           level++) {
@@ -331,9 +333,9 @@ final class FollowDutyTest {
       return found;
     }
 
-    private static void fill(List<String> into, List<String> from, int count, Chance chance) {
+    private static void fill(List<String> into, List<String> from, int count, SeededRandom random) {
       for (int i = 0; i < count && !from.isEmpty(); i++) {
-        into.add(from.remove(chance.below(from.size())));
+        into.add(from.remove(random.nextInt(from.size())));
       }
     }
 

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.round.MatchScore;
 import umpire.tractor.round.Sides;
-import umpire.tractor.round.Standing;
 import umpire.tractor.rule.TractorRule;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Trick;
@@ -38,31 +38,31 @@ final class FriendsTest {
 
   private static void play(Tractor game, int actor, Move move) {
     assertThat(Kernel.forbids(game.check(actor, move))).as("forbidden").isFalse();
-    game.play(actor, move, Tape.silent());
+    game.play(actor, move, RulingLog.none());
   }
 
   /// Alice deals hearts and has laid the kitty away; nobody's cards are recorded.
   private static Tractor buried() {
-    var game = new Tractor(TractorTermsTest.rules("teams=friends", "drawn=25"));
+    var game = new Tractor(TractorSettingsTest.rules("teams=friends", "drawn=25"));
     for (int seat = 0; seat < game.seats(); seat++) {
-      play(game, Kernel.HOUSE, Spoken.deal(seat, UNRECORDED));
+      play(game, Kernel.HOUSE, TestMoves.deal(seat, UNRECORDED));
     }
-    play(game, ALICE, Spoken.declare("H2", 2));
-    play(game, Kernel.HOUSE, Spoken.kitty(UNRECORDED_KITTY));
-    play(game, ALICE, Spoken.bury(UNRECORDED_KITTY));
+    play(game, ALICE, TestMoves.declare("H2", 2));
+    play(game, Kernel.HOUSE, TestMoves.kitty(UNRECORDED_KITTY));
+    play(game, ALICE, TestMoves.bury(UNRECORDED_KITTY));
     return game;
   }
 
   /// And has named this card.
   private static Tractor named(String card, int copy) {
     Tractor game = buried();
-    play(game, ALICE, Spoken.friend(card, copy));
+    play(game, ALICE, TestMoves.friend(card, copy));
     return game;
   }
 
   private static void trick(Tractor game, String... plays) {
     for (String cards : plays) {
-      play(game, game.toAct(), Spoken.lay(cards));
+      play(game, game.toAct(), TestMoves.lay(cards));
     }
   }
 
@@ -95,10 +95,10 @@ final class FriendsTest {
     Tractor game = named("SA", 1);
     trick(game, "C3", "CA", "CK", "C4", "C6");
     assertThat(game.round().points()).isEqualTo(10);
-    play(game, BOB, Spoken.lay("SA SQ SQ"));
+    play(game, BOB, TestMoves.lay("SA SQ SQ"));
     assertThat(game.round().sides().friend()).isEqualTo(BOB);
     assertThat(game.round().points()).isZero();
-    play(game, BOB, Spoken.lay("SQ SQ"));
+    play(game, BOB, TestMoves.lay("SQ SQ"));
     assertThat(game.round().sides().friend()).isEqualTo(Kernel.NOBODY);
     assertThat(game.round().points()).isEqualTo(10);
     assertThat(game.tally(0, BOB)).isEqualTo(10);
@@ -107,13 +107,13 @@ final class FriendsTest {
   @ParameterizedTest
   @CsvSource({"HA, 1", "S2, 1", "RJ, 1", "SA, 0", "SA, 3"})
   void trumpsAndThirdCopiesFindNobody(String card, int copy) {
-    assertThat(buried().check(ALICE, Spoken.friend(card, copy)))
+    assertThat(buried().check(ALICE, TestMoves.friend(card, copy)))
         .isEqualTo(TractorRule.FRIENDS_CARD.ordinal());
   }
 
   @Test
   void aCardIsNamedOnce() {
-    assertThat(named("SA", 1).check(ALICE, Spoken.friend("SK", 1)))
+    assertThat(named("SA", 1).check(ALICE, TestMoves.friend("SK", 1)))
         .isEqualTo(TractorRule.NAME_A_FRIEND.ordinal());
   }
 
@@ -132,17 +132,17 @@ final class FriendsTest {
   })
   void whoIsFurthestWins(String end, int alice, int charles, int points, String won, String next) {
     var sides = new Sides(Seating.FIVE);
-    var standing = new Standing(sides);
-    standing.deal(ALICE, TractorTermsTest.rules("teams=friends", "end=" + end));
+    var score = new MatchScore(sides);
+    score.deal(ALICE, TractorSettingsTest.rules("teams=friends", "end=" + end));
     for (int seat = 0; seat < 5; seat++) {
-      standing.startAt(seat, seat == ALICE ? alice : seat == CHARLES ? charles : Deck.TWO);
+      score.startAt(seat, seat == ALICE ? alice : seat == CHARLES ? charles : Deck.TWO);
     }
     sides.join(CHARLES);
-    standing.settle(points, ALICE, false, Tape.silent());
+    score.settle(points, ALICE, false, RulingLog.none());
     int winner = won.equals("-") ? Kernel.NOBODY : Integer.parseInt(won);
-    assertThat(standing.winner()).isEqualTo(winner);
+    assertThat(score.winner()).isEqualTo(winner);
     if (!next.equals("-")) {
-      assertThat(standing.dealer()).isEqualTo(Integer.parseInt(next));
+      assertThat(score.dealer()).isEqualTo(Integer.parseInt(next));
     }
   }
 
@@ -150,10 +150,10 @@ final class FriendsTest {
   @ParameterizedTest
   @ValueSource(strings = {"take-over=never", "take-over=allowed", "next-dealer=last-trick"})
   void roundsComeOutAsAPlainReadingHasThem(String change) {
-    var game = new Tractor(TractorTermsTest.rules("teams=friends", change));
+    var game = new Tractor(TractorSettingsTest.rules("teams=friends", change));
     var dealer = new TractorDealer();
     var player = new RandomStrategy<Tractor>();
-    var chance = new Chance(11);
+    var random = new SeededRandom(11);
     var move = new Move();
     var plain = new PlainFriends();
     int alone = 0;
@@ -162,11 +162,11 @@ final class FriendsTest {
         game.reset();
       }
       int actor = game.toAct();
-      if (!dealer.next(game, chance, move)) {
-        player.choose(game, actor, chance, move);
+      if (!dealer.next(game, random, move)) {
+        player.choose(game, actor, random, move);
       }
       plain.see(game, actor, move);
-      game.play(actor, move, Tape.silent());
+      game.play(actor, move, RulingLog.none());
       plain.seeTrick(game);
       if (game.betweenRounds() && Verb.of(move) == Verb.LAY) {
         plain.compare(game);

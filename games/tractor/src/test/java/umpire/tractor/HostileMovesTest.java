@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -23,7 +23,7 @@ final class HostileMovesTest {
   private static final int TRIED = 6;
   private static final int[] SMALL = {-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 25, 200, Integer.MAX_VALUE};
 
-  private final Chance chance = new Chance(24);
+  private final SeededRandom random = new SeededRandom(24);
   private final Move move = new Move();
 
   @ParameterizedTest
@@ -35,68 +35,68 @@ final class HostileMovesTest {
         "take-over=allowed"
       })
   void nothingBreaks(String change) {
-    var game = new Tractor(TractorTermsTest.rules(change.split(" ")));
+    var game = new Tractor(TractorSettingsTest.rules(change.split(" ")));
     var dealer = new TractorDealer();
     var player = new RandomStrategy<Tractor>();
-    Tractor tried = game.another();
+    Tractor tried = game.newGame();
     int played = 0;
     for (int position = 0; position < POSITIONS; position++) {
       if (game.toAct() == Kernel.OVER) {
         game.reset();
       }
       for (int i = 0; i < TRIED; i++) {
-        int actor = chance.below(2) == 0 ? game.toAct() : small();
+        int actor = random.nextInt(2) == 0 ? game.toAct() : small();
         write();
-        if (game.check(actor, move) == Kernel.FINE) {
+        if (game.check(actor, move) == Kernel.LEGAL) {
           tried.copyFrom(game);
-          tried.play(actor, move, Tape.silent());
+          tried.play(actor, move, RulingLog.none());
           game.mask(Kernel.NOBODY, actor, move);
           played++;
         }
       }
       int actor = game.toAct();
-      if (!dealer.next(game, chance, move)) {
-        player.choose(game, actor, chance, move);
+      if (!dealer.next(game, random, move)) {
+        player.choose(game, actor, random, move);
       }
-      game.play(actor, move, Tape.silent());
+      game.play(actor, move, RulingLog.none());
     }
     assertThat(played).as("moves that were fine").isPositive();
   }
 
   private int small() {
-    return SMALL[chance.below(SMALL.length)];
+    return SMALL[random.nextInt(SMALL.length)];
   }
 
   private void write() {
-    move.set(chance.below(Verb.values().length));
-    if (chance.percent(70)) {
+    move.set(random.nextInt(Verb.values().length));
+    if (random.nextPercent(70)) {
       move.seat(small());
     }
-    if (chance.percent(50)) {
+    if (random.nextPercent(50)) {
       move.amount(small());
     }
-    if (chance.percent(30)) {
+    if (random.nextPercent(30)) {
       move.unknown(small());
     }
-    if (chance.percent(50)) {
-      move.code(chance.percent(50) ? small() : (long) small() << chance.below(60));
+    if (random.nextPercent(50)) {
+      move.code(random.nextPercent(50) ? small() : (long) small() << random.nextInt(60));
     }
-    for (int cards = chance.below(3); cards > 0; cards--) {
-      move.cards(move.cards() | 1L << chance.below(64));
+    for (int cards = random.nextInt(3); cards > 0; cards--) {
+      move.cards(move.cards() | 1L << random.nextInt(64));
     }
-    if (chance.percent(20)) {
-      move.twice(1L << chance.below(64));
+    if (random.nextPercent(20)) {
+      move.twice(1L << random.nextInt(64));
     }
-    for (int cards = chance.percent(20) ? small() & 31 : 0; cards > 0; cards--) {
-      move.then(chance.below(60) - 3);
+    for (int cards = random.nextPercent(20) ? small() & 31 : 0; cards > 0; cards--) {
+      move.then(random.nextInt(60) - 3);
     }
   }
 
   /// A set that is empty is no ace of clubs, though its lowest card looks so in a shift.
   @Test
   void nothingIsDeclaredWithoutACard() {
-    var game = new Tractor(TractorTermsTest.rules("drawn=25"));
-    game.play(Kernel.HOUSE, Spoken.deal(0, "? ".repeat(25).strip()), Tape.silent());
+    var game = new Tractor(TractorSettingsTest.rules("drawn=25"));
+    game.play(Kernel.HOUSE, TestMoves.deal(0, "? ".repeat(25).strip()), RulingLog.none());
     assertThat(game.check(0, new Move().set(Verb.DECLARE).amount(1)))
         .isEqualTo(TractorRule.DECLARE_THE_RANK.ordinal());
   }

@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import umpire.testkit.PlainLines;
 import umpire.testkit.PlainLines.Line;
-import umpire.tractor.round.Standing;
 import umpire.tractor.trick.Trick;
 
 /// A second, plain judge of Tractor: the oracle for differential tests.

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.cards.TrumpOrder;
@@ -29,27 +29,27 @@ final class RefusedThrowTest {
   /// A throw, and what the next player holds of its group.
   private record Thrown(PlainFollow plain, TrumpOrder order, List<String> lead, List<String> rest) {
 
-    static Thrown any(Chance chance) {
-      int main = chance.below(5);
-      int rank = 2 + chance.below(13);
-      boolean twos = chance.percent(40);
+    static Thrown any(SeededRandom random) {
+      int main = random.nextInt(5);
+      int rank = 2 + random.nextInt(13);
+      boolean twos = random.nextPercent(40);
       TrumpOrder order = TrumpOrder.of(main, rank, twos ? Twos.TRUMPS : Twos.PLAIN);
       var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2, twos);
-      int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
+      int group = random.nextPercent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
       List<String> rest = CompleteRoundTest.cards(order, group);
       // Of a few cards only, so that there are pairs, and high ones, where several are level.
-      int most = 8 + chance.below(twos ? 25 : 9);
+      int most = 8 + random.nextInt(twos ? 25 : 9);
       rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));
-      List<String> lead = taken(rest.subList(0, Math.min(most, rest.size())), chance);
+      List<String> lead = taken(rest.subList(0, Math.min(most, rest.size())), random);
       lead.forEach(rest::remove);
       return new Thrown(plain, order, lead, rest);
     }
 
-    private static List<String> taken(List<String> cards, Chance chance) {
+    private static List<String> taken(List<String> cards, SeededRandom random) {
       var left = new ArrayList<>(cards);
       var taken = new ArrayList<String>();
-      for (int count = 2 + chance.below(6); count > 0 && !left.isEmpty(); count--) {
-        taken.add(left.remove(chance.below(left.size())));
+      for (int count = 2 + random.nextInt(6); count > 0 && !left.isEmpty(); count--) {
+        taken.add(left.remove(random.nextInt(left.size())));
       }
       return taken;
     }
@@ -85,12 +85,12 @@ final class RefusedThrowTest {
   @ParameterizedTest
   @EnumSource(Refused.class)
   void whatMustBeLaidIsWhatThePlainRuleSays(Refused rule) {
-    var chance = new Chance(17);
+    var random = new SeededRandom(17);
     int refused = 0;
     int several = 0;
     for (int i = 0; i < THROWS; i++) {
-      Thrown thrown = Thrown.any(chance);
-      List<String> other = Thrown.taken(thrown.rest(), chance);
+      Thrown thrown = Thrown.any(random);
+      List<String> other = Thrown.taken(thrown.rest(), random);
       var hands = new Hands();
       other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
       ThrowCheck check = thrown.compared(hands);
@@ -110,15 +110,15 @@ final class RefusedThrowTest {
   @ParameterizedTest
   @EnumSource(Refused.class)
   void cardsNotRecordedMakeNothingWrong(Refused rule) {
-    var chance = new Chance(29);
+    var random = new SeededRandom(29);
     int open = 0;
     for (int i = 0; i < THROWS; i++) {
-      Thrown thrown = Thrown.any(chance);
-      List<String> other = Thrown.taken(thrown.rest(), chance);
+      Thrown thrown = Thrown.any(random);
+      List<String> other = Thrown.taken(thrown.rest(), random);
       var hands = new Hands();
       thrown.lead().forEach(card -> hands.draw(0, FollowDutyTest.number(card)));
       for (String card : other) {
-        hands.draw(1, chance.percent(60) ? FollowDutyTest.number(card) : Hands.UNKNOWN);
+        hands.draw(1, random.nextPercent(60) ? FollowDutyTest.number(card) : Hands.UNKNOWN);
       }
       ThrowCheck check = thrown.compared(hands);
       Set<List<String>> ways = thrown.plain().instead(thrown.lead(), other, rule);

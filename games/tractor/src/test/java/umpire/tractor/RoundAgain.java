@@ -1,12 +1,12 @@
 package umpire.tractor;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.round.Round;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Verb;
@@ -16,14 +16,14 @@ import umpire.tractor.words.Verb;
 /// their cards at once.
 final class RoundAgain {
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Move kitty = new Move();
   private int rounds;
   private int dealer;
   private int rank1;
   private int rank2;
 
-  RoundAgain(TractorTerms rules) {
+  RoundAgain(TractorSettings rules) {
     this.rules = rules;
   }
 
@@ -129,9 +129,9 @@ final class RoundAgain {
   }
 
   private static boolean happens(Tractor game, int actor, Move move) {
-    boolean fine = game.check(actor, move) == Kernel.FINE;
+    boolean fine = game.check(actor, move) == Kernel.LEGAL;
     if (fine) {
-      game.play(actor, move, Tape.silent());
+      game.play(actor, move, RulingLog.none());
     }
     return fine;
   }

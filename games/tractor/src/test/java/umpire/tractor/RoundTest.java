@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
+import umpire.tractor.round.MatchScore;
 import umpire.tractor.round.Round;
-import umpire.tractor.round.Standing;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.trick.Component;
 
 /// The rules of a round, on the examples of the source and of the house decisions. Unless a test
@@ -38,15 +38,15 @@ final class RoundTest {
   private static final int HEARTS = 2;
 
   private final Round round = new Round();
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
 
   RoundTest() {
     open(HEARTS, false);
   }
 
   private void open(int main, boolean strict) {
-    round.open(main, ALICE, 7, 7, strict, tape);
-    tape.rewind();
+    round.open(main, ALICE, 7, 7, strict, log);
+    log.clear();
   }
 
   @ParameterizedTest
@@ -105,7 +105,7 @@ final class RoundTest {
   })
   void aFollowIsRuledOn(String lead, String follow, TractorRule rule) {
     lay(lead);
-    tape.rewind();
+    log.clear();
     lay(follow);
     assertThat(ruling(0).rule()).isEqualTo(rule);
     assertThat(ruling(0).seat()).isEqualTo(BOB);
@@ -128,7 +128,7 @@ final class RoundTest {
   void aFollowLacksTheFirstComponentItCannotSupply(
       String lead, String follow, int component, int length) {
     lay(lead);
-    tape.rewind();
+    log.clear();
     lay(follow);
     assertThat(ruling(0)).isEqualTo(new Ruling(TractorRule.NOT_LIKE_LEAD, BOB, component, length));
   }
@@ -148,7 +148,7 @@ final class RoundTest {
   })
   void theBestHonorIsFound(String lead, String follow, String honor) {
     lay(lead);
-    tape.rewind();
+    log.clear();
     lay(follow);
     assertThat(ruling(0).rule()).isEqualTo(HONOR_CARD);
     assertThat(name(Component.top(ruling(0).subject()))).isEqualTo(honor);
@@ -216,7 +216,7 @@ final class RoundTest {
   @ParameterizedTest
   @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
   void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
-    round.open(HEARTS, ALICE, 11, 2, false, TractorTermsTest.rules("setback=jack"), tape);
+    round.open(HEARTS, ALICE, 11, 2, false, TractorSettingsTest.rules("setback=jack"), log);
     int others = Deck.HAND - lead.length() / 2;
     lay("SA".repeat(others));
     lay("C3".repeat(others));
@@ -235,7 +235,7 @@ final class RoundTest {
     for (boolean strict : new boolean[] {false, true}) {
       open(HEARTS, strict);
       lay("S9S9");
-      assertThat(round.check(BOB, card("S9")) == Kernel.FINE).isEqualTo(!strict);
+      assertThat(round.check(BOB, card("S9")) == Kernel.LEGAL).isEqualTo(!strict);
     }
     assertRefused(BOB, "S9", TWO_DECKS);
     assertThat(round.check(BOB, -1)).isEqualTo(TWO_DECKS.ordinal());
@@ -257,7 +257,7 @@ final class RoundTest {
   /// row.
   @Test
   void theMostPointsThereCanBe() {
-    round.open(HEARTS, ALICE, 2, 14, true, tape);
+    round.open(HEARTS, ALICE, 2, 14, true, log);
     lay("C3");
     lay("RJ");
     lay("C4");
@@ -285,23 +285,23 @@ final class RoundTest {
     "255, 2, 6, 1"
   })
   void pointsLeadToRanks(int points, int declarers, int defenders, int nextDealer) {
-    var standing = new Standing();
-    standing.set(ALICE, 2, 2, TractorTerms.CLASSIC);
-    standing.settle(points, 0, false, tape);
-    assertThat(standing.rank(0)).isEqualTo(declarers);
-    assertThat(standing.rank(1)).isEqualTo(defenders);
-    assertThat(standing.dealer()).isEqualTo(nextDealer);
-    assertThat(standing.winner()).isEqualTo(Kernel.NOBODY);
+    var score = new MatchScore();
+    score.set(ALICE, 2, 2, TractorSettings.CLASSIC);
+    score.settle(points, 0, false, log);
+    assertThat(score.rank(0)).isEqualTo(declarers);
+    assertThat(score.rank(1)).isEqualTo(defenders);
+    assertThat(score.dealer()).isEqualTo(nextDealer);
+    assertThat(score.winner()).isEqualTo(Kernel.NOBODY);
   }
 
   /// From the ace a team must go up once more (T10).
   @ParameterizedTest
   @CsvSource({"11, 2, 0, -1", "12, 2, 0, 0", "14, 2, 60, 0", "14, 14, 119, -1", "2, 14, 120, 1"})
   void whoGoesBeyondTheAceWins(int rank1, int rank2, int points, int winner) {
-    var standing = new Standing();
-    standing.set(ALICE, rank1, rank2, TractorTerms.CLASSIC);
-    standing.settle(points, 0, false, tape);
-    assertThat(standing.winner()).isEqualTo(winner);
+    var score = new MatchScore();
+    score.set(ALICE, rank1, rank2, TractorSettings.CLASSIC);
+    score.settle(points, 0, false, log);
+    assertThat(score.winner()).isEqualTo(winner);
   }
 
   // Cards and moves in words.
@@ -315,8 +315,8 @@ final class RoundTest {
 
   private void play(String moves) {
     for (int move : moves(moves)) {
-      assertThat(round.check(round.toAct(), move)).as("%s", moves).isEqualTo(Kernel.FINE);
-      round.play(move, tape);
+      assertThat(round.check(round.toAct(), move)).as("%s", moves).isEqualTo(Kernel.LEGAL);
+      round.play(move, log);
     }
   }
 
@@ -329,7 +329,7 @@ final class RoundTest {
   }
 
   private Ruling ruling(int i) {
-    return tape.ruling(i, List.of(TractorRule.values()));
+    return log.ruling(i, List.of(TractorRule.values()));
   }
 
   private void assertRefused(int seat, String move, TractorRule rule) {
@@ -337,7 +337,7 @@ final class RoundTest {
   }
 
   private void assertFine(int seat, String move) {
-    assertThat(round.check(seat, moves(move).getFirst())).isEqualTo(Kernel.FINE);
+    assertThat(round.check(seat, moves(move).getFirst())).isEqualTo(Kernel.LEGAL);
   }
 
   private static List<Integer> moves(String text) {

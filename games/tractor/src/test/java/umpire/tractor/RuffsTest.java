@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
@@ -60,14 +60,14 @@ final class RuffsTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void thePlainJudgeAgrees(long seed) {
-    var chance = new Chance(seed);
+    var random = new SeededRandom(seed);
     int apart = 0;
     for (int i = 0; i < 2_000; i++) {
-      int main = chance.below(SUITS.length());
-      int rank = chance.below(RANKS.length());
-      Twos twos = chance.percent(30) ? Twos.TRUMPS : Twos.PLAIN;
+      int main = random.nextInt(SUITS.length());
+      int rank = random.nextInt(RANKS.length());
+      Twos twos = random.nextPercent(30) ? Twos.TRUMPS : Twos.PLAIN;
       var plain = new PlainRuffs(SUITS.charAt(main), RANKS.charAt(rank), twos == Twos.TRUMPS);
-      List<List<String>> plays = plays(main, plain, chance);
+      List<List<String>> plays = plays(main, plain, random);
       List<String> words = plays.stream().map(play -> String.join(" ", play)).toList();
       TrumpOrder order = TrumpOrder.of(main, rank + Deck.TWO, twos);
       int usual = plain.winner(plays, "longest");
@@ -92,30 +92,30 @@ final class RuffsTest {
   }
 
   /// A throw of a suit that is not trumps, and three follows of trumps.
-  private static List<List<String>> plays(int main, PlainRuffs plain, Chance chance) {
-    int[] lengths = THROWS[chance.below(THROWS.length)];
+  private static List<List<String>> plays(int main, PlainRuffs plain, SeededRandom random) {
+    int[] lengths = THROWS[random.nextInt(THROWS.length)];
     var suit = new ArrayList<List<String>>();
     char letter = SUITS.charAt(main == 0 ? 1 : 0);
     for (char each : plain.plain().toCharArray()) {
       suit.add(List.of("" + letter + each));
     }
     var plays = new ArrayList<List<String>>();
-    plays.add(play(lengths, suit, chance));
+    plays.add(play(lengths, suit, random));
     while (plays.size() < SEATS) {
-      plays.add(play(lengths, plain.trumps(), chance));
+      plays.add(play(lengths, plain.trumps(), random));
     }
     return plays;
   }
 
   /// Components of these lengths, or nearly, wherever they fall.
-  private static List<String> play(int[] lengths, List<List<String>> levels, Chance chance) {
+  private static List<String> play(int[] lengths, List<List<String>> levels, SeededRandom random) {
     var cards = new ArrayList<String>();
     for (int length : lengths) {
       int pairs = length / 2;
-      int bottom = chance.below(Math.max(1, levels.size() - pairs));
+      int bottom = random.nextInt(Math.max(1, levels.size() - pairs));
       for (int i = 0; i < length; i++) {
         List<String> level = levels.get(Math.min(bottom + i / 2, levels.size() - 1));
-        cards.add(level.get(i % 2 == 0 ? chance.below(level.size()) : 0));
+        cards.add(level.get(i % 2 == 0 ? random.nextInt(level.size()) : 0));
       }
     }
     return cards;
@@ -140,11 +140,11 @@ final class RuffsTest {
         trick.lay(seat, card);
       }
       if (seat == 0) {
-        trick.closeLead(Tape.silent());
+        trick.closeLead(RulingLog.none());
       } else {
-        var tape = new Tape();
-        trick.closeFollow(seat, tape);
-        assertWonByWhatWasTold(trick, seat, tape);
+        var log = new RulingLog();
+        trick.closeFollow(seat, log);
+        assertWonByWhatWasTold(trick, seat, log);
         boolean twoDecks = FollowDutyTest.holding(plays.get(seat)).size() == trick.size(seat);
         assertThat(!twoDecks || would == trick.winner()).as("%s", plays).isTrue();
       }
@@ -153,10 +153,10 @@ final class RuffsTest {
   }
 
   /// A player who goes ahead is told to win with the card by which the comparison was decided.
-  private static void assertWonByWhatWasTold(Trick trick, int seat, Tape tape) {
+  private static void assertWonByWhatWasTold(Trick trick, int seat, RulingLog log) {
     if (trick.winner() == seat) {
       assertThat(Component.top(trick.winningComponent()))
-          .isEqualTo(Component.top(tape.subject(tape.size() - 1)));
+          .isEqualTo(Component.top(log.subject(log.size() - 1)));
     }
   }
 }

@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.text.classic.Selection;
@@ -21,7 +21,7 @@ final class SelectionTest {
   private static final int PICKS = 200;
   private static final TrumpOrder ORDER = TrumpOrder.of(2, 7);
 
-  private final Selection selection = new Selection(new Chance(6));
+  private final Selection selection = new Selection(new SeededRandom(6));
 
   private void begin(String hand) {
     selection.begin(FollowDutyTest.holding(hand), ORDER);

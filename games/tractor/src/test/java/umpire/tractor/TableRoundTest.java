@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
@@ -18,8 +18,8 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.text.classic.TableRound;
 import umpire.tractor.thrown.ThrowCheck;
 
@@ -33,7 +33,7 @@ final class TableRoundTest {
   private record Laid(int leader, List<List<Integer>> plays, List<Holding> hands) {}
 
   private final TableRound playout = new TableRound();
-  private final TractorTerms rules = TractorTermsTest.rules();
+  private final TractorSettings rules = TractorSettingsTest.rules();
 
   /// How often something happened.
   private final Map<String, Integer> counts = new TreeMap<>();
@@ -49,7 +49,7 @@ final class TableRoundTest {
 
   /// Plays a round, in which every move is legal and no card is laid three times.
   private List<Laid> play(long number) {
-    playout.deal(number, Tape.silent());
+    playout.deal(number, RulingLog.none());
     Round round = playout.round();
     var tricks = new ArrayList<Laid>();
     while (round.toAct() != Kernel.NOBODY) {
@@ -59,7 +59,7 @@ final class TableRoundTest {
       int seat = round.toAct();
       int move = playout.choose();
       assertThat(round.check(seat, move)).as("move %d of seat %d", move, seat).isEqualTo(-1);
-      round.play(move, Tape.silent());
+      round.play(move, RulingLog.none());
       if (move != Round.DONE) {
         tricks.getLast().plays().get(seat).add(move);
         tricks.forEach(trick -> trick.hands().get(seat).add(move));
@@ -68,10 +68,10 @@ final class TableRoundTest {
     return tricks;
   }
 
-  private static void run(TableRound playout, long number, Tape tape) {
-    playout.deal(number, tape);
+  private static void run(TableRound playout, long number, RulingLog log) {
+    playout.deal(number, log);
     while (playout.round().toAct() != Kernel.NOBODY) {
-      playout.round().play(playout.choose(), tape);
+      playout.round().play(playout.choose(), log);
     }
   }
 
@@ -195,17 +195,18 @@ final class TableRoundTest {
     int[] lead = numbers(trick.plays().get(trick.leader()));
     int[] follow = numbers(trick.plays().get(seat));
     Holding hand = trick.hands().get(seat);
-    var options = new Options(rules, order, hand, lead);
+    var followOptions = new FollowOptions(rules, order, hand, lead);
     // Of a longer tractor nobody here looks for a shorter one.
-    boolean shorter = options.duty().tractors() > 0 && 2 * options.duty().pairsOf(0) < lead.length;
-    assertThat(shorter || options.allows(follow)).as("%s of %s", seat, trick).isTrue();
+    boolean shorter =
+        followOptions.duty().tractors() > 0 && 2 * followOptions.duty().pairsOf(0) < lead.length;
+    assertThat(shorter || followOptions.allows(follow)).as("%s of %s", seat, trick).isTrue();
     long trumps = order.kindsIn(TrumpOrder.TRUMPS);
     boolean choice = (hand.cards() & trumps) != 0 && (hand.cards() & ~trumps) != 0;
     boolean ruffed = order.group(follow[0]) == TrumpOrder.TRUMPS;
-    if (options.duty().held() == 0 && choice && lead.length == 1) {
+    if (followOptions.duty().held() == 0 && choice && lead.length == 1) {
       count("ruff of a single", ruffed);
     }
-    if (options.duty().held() == 0 && cut(lead, order).length(0) == 2 && lead.length == 2) {
+    if (followOptions.duty().held() == 0 && cut(lead, order).length(0) == 2 && lead.length == 2) {
       if ((hand.pairs() & trumps) != 0 && hand.size() > 8) {
         count("ruff of a pair with a pair", ruffed && follow[0] == follow[1]);
       }
@@ -232,14 +233,14 @@ final class TableRoundTest {
   @Test
   void theSameNumberIsTheSameRound() {
     var again = new TableRound();
-    run(again, 3, Tape.silent());
+    run(again, 3, RulingLog.none());
     for (long number = 0; number < 3; number++) {
-      var one = new Tape();
-      var other = new Tape();
+      var one = new RulingLog();
+      var other = new RulingLog();
       run(playout, number, one);
       run(again, number, other);
       assertThat(one.size()).isGreaterThan(50);
-      assertThat(one.sameAs(other)).isTrue();
+      assertThat(one.hasSameEntries(other)).isTrue();
       assertThat(playout.round().laid(0)).isEqualTo(Deck.HAND);
     }
   }
@@ -249,15 +250,15 @@ final class TableRoundTest {
   void aRoundCanBeGivenItsTrumpsAndDealer() {
     var seen = new HashSet<List<Integer>>();
     for (int attempt = 0; attempt < 2; attempt++) {
-      run(playout, attempt, Tape.silent());
-      playout.deal(9, TrumpOrder.NO_SUIT, 2, 5, 8, Tape.silent());
+      run(playout, attempt, RulingLog.none());
+      playout.deal(9, TrumpOrder.NO_SUIT, 2, 5, 8, RulingLog.none());
       Round round = playout.round();
       assertThat(round.toAct()).isEqualTo(2);
       assertThat(round.order()).isSameAs(TrumpOrder.of(TrumpOrder.NO_SUIT, 5));
       var moves = new ArrayList<Integer>();
       while (round.toAct() != Kernel.NOBODY) {
         moves.add(playout.choose());
-        round.play(moves.getLast(), Tape.silent());
+        round.play(moves.getLast(), RulingLog.none());
       }
       seen.add(moves);
     }

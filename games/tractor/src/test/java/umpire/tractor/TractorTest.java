@@ -2,13 +2,13 @@ package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.tractor.FollowDutyTest.numbers;
-import static umpire.tractor.Spoken.bury;
-import static umpire.tractor.Spoken.deal;
-import static umpire.tractor.Spoken.declare;
-import static umpire.tractor.Spoken.kitty;
-import static umpire.tractor.Spoken.open;
-import static umpire.tractor.Spoken.refuse;
-import static umpire.tractor.TractorTermsTest.rules;
+import static umpire.tractor.TestMoves.bury;
+import static umpire.tractor.TestMoves.deal;
+import static umpire.tractor.TestMoves.declare;
+import static umpire.tractor.TestMoves.kitty;
+import static umpire.tractor.TestMoves.open;
+import static umpire.tractor.TestMoves.refuse;
+import static umpire.tractor.TractorSettingsTest.rules;
 import static umpire.tractor.rule.TractorRule.AS_MANY;
 import static umpire.tractor.rule.TractorRule.DECLARE_WHAT_IS_DRAWN;
 import static umpire.tractor.rule.TractorRule.IN_HAND;
@@ -20,12 +20,12 @@ import static umpire.tractor.rule.TractorRule.THROW_REFUSED;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
@@ -41,14 +41,14 @@ final class TractorTest {
   private static final String CLUBS =
       "C3 C3 C4 C4 C5 C5 C6 C6 C7 C7 C8 C8 C9 C9 CT CT CJ CJ CQ CQ CK CK CA CA";
 
-  private static final int OPEN = Kernel.OPEN;
+  private static final int OPEN = Kernel.UNDECIDED;
 
   private static final String UNSEEN = "? ? ? ? ? ? ? ?";
 
-  private final Tape tape = Tape.silent();
+  private final RulingLog log = RulingLog.none();
 
   /// Everybody has drawn; what is not given of a hand is not known.
-  private static Tractor drawn(TractorTerms rules, String... hands) {
+  private static Tractor drawn(TractorSettings rules, String... hands) {
     var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat < hands.length ? hands[seat] : "";
@@ -61,27 +61,27 @@ final class TractorTest {
   }
 
   private static void draw(Tractor game, int seat, String cards) {
-    assertThat(game.check(Kernel.HOUSE, deal(seat, cards))).isEqualTo(Kernel.FINE);
-    game.play(Kernel.HOUSE, deal(seat, cards), Tape.silent());
+    assertThat(game.check(Kernel.HOUSE, deal(seat, cards))).isEqualTo(Kernel.LEGAL);
+    game.play(Kernel.HOUSE, deal(seat, cards), RulingLog.none());
   }
 
   /// Alice is to lead; of her own cards nothing is known.
-  private Tractor dealt(TractorTerms rules, String... hands) {
+  private Tractor dealt(TractorSettings rules, String... hands) {
     Tractor game = drawn(rules, hands);
-    game.play(ALICE, declare("H2", 1), tape);
-    assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN))).isEqualTo(Kernel.FINE);
-    game.play(Kernel.HOUSE, kitty(UNSEEN), tape);
-    assertThat(game.check(ALICE, bury(UNSEEN))).isEqualTo(Kernel.FINE);
-    game.play(ALICE, bury(UNSEEN), tape);
+    game.play(ALICE, declare("H2", 1), log);
+    assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN))).isEqualTo(Kernel.LEGAL);
+    game.play(Kernel.HOUSE, kitty(UNSEEN), log);
+    assertThat(game.check(ALICE, bury(UNSEEN))).isEqualTo(Kernel.LEGAL);
+    game.play(ALICE, bury(UNSEEN), log);
     return game;
   }
 
   private static int check(Tractor game, int seat, String cards) {
-    return game.check(seat, Spoken.lay(cards));
+    return game.check(seat, TestMoves.lay(cards));
   }
 
   private void lay(Tractor game, int seat, String cards) {
-    game.play(seat, Spoken.lay(cards), tape);
+    game.play(seat, TestMoves.lay(cards), log);
   }
 
   private static int checkRefuse(Tractor game, int seat, String cards) {
@@ -114,7 +114,7 @@ final class TractorTest {
     int against = DECLARE_WHAT_IS_DRAWN.ordinal();
     int expected =
         switch (answer) {
-          case "FINE" -> Kernel.FINE;
+          case "FINE" -> Kernel.LEGAL;
           case "open" -> against + OPEN;
           default -> against;
         };
@@ -129,7 +129,7 @@ final class TractorTest {
     Tractor game = drawn(rules("drawn=" + drawn));
     assertThat(game.phase()).isEqualTo(Phase.DECLARING);
     assertThat(game.toAct()).isEqualTo(ALICE);
-    game.play(ALICE, declare(card, copies), tape);
+    game.play(ALICE, declare(card, copies), log);
     assertThat(game.phase()).isEqualTo(phase);
     assertThat(game.toAct()).isEqualTo(phase == Phase.DECLARING ? BOB : Kernel.NOBODY);
   }
@@ -140,12 +140,12 @@ final class TractorTest {
   void theFirstDealIsOneOfTheDeclarers(String way, int dealer) {
     Tractor game = drawn(rules("drawn=25", "first-dealer=" + way));
     assertThat(game.comingDealer()).isEqualTo(ALICE);
-    game.play(BOB, declare("S2", 1), tape);
-    game.play(CHARLES, declare("H2", 2), tape);
+    game.play(BOB, declare("S2", 1), log);
+    game.play(CHARLES, declare("H2", 2), log);
     assertThat(game.declaring().first()).isEqualTo(BOB);
     assertThat(game.declaring().seat()).isEqualTo(CHARLES);
     assertThat(game.comingDealer()).isEqualTo(dealer);
-    game.play(Kernel.HOUSE, kitty(UNSEEN), tape);
+    game.play(Kernel.HOUSE, kitty(UNSEEN), log);
     assertThat(game.dealer()).isEqualTo(dealer);
   }
 
@@ -169,24 +169,24 @@ final class TractorTest {
     assertThat(game.toAct()).isEqualTo(BOB);
     assertThat(game.isAwaited(ALICE)).isFalse();
     assertThat(game.check(CHARLES, declare("S2", 1))).isEqualTo(TractorRule.STRONGER.ordinal());
-    assertThat(game.check(CHARLES, declare("S2", 2))).isEqualTo(Kernel.FINE);
-    game.play(CHARLES, declare("S2", 2), tape);
+    assertThat(game.check(CHARLES, declare("S2", 2))).isEqualTo(Kernel.LEGAL);
+    game.play(CHARLES, declare("S2", 2), log);
     assertThat(game.phase()).isEqualTo(Phase.KITTY);
     String taken = "D3 D3 D4 D4 D5 D5 D6 ?";
     assertThat(game.check(Kernel.HOUSE, kitty(CLUBS.substring(0, 23))))
         .as("Bob holds them")
         .isEqualTo(TractorRule.KITTY_OF_EIGHT.ordinal());
-    game.play(Kernel.HOUSE, kitty(taken), tape);
+    game.play(Kernel.HOUSE, kitty(taken), log);
     assertThat(game.holder()).isEqualTo(CHARLES);
     assertThat(game.dealer()).isEqualTo(ALICE);
     assertThat(game.hands().size(CHARLES)).isEqualTo(33);
     assertThat(game.hands().known(CHARLES).size()).isEqualTo(9);
     assertThat(game.play().order().main()).isEqualTo(3);
-    game.play(CHARLES, bury("D3 D3 D4 D4 D5 D5 D6 S2"), tape);
+    game.play(CHARLES, bury("D3 D3 D4 D4 D5 D5 D6 S2"), log);
     assertThat(game.toAct()).isEqualTo(DAVID);
-    game.play(ALICE, Spoken.pass(), tape);
+    game.play(ALICE, TestMoves.pass(), log);
     assertThat(game.toAct()).isEqualTo(BOB);
-    game.play(BOB, Spoken.pass(), tape);
+    game.play(BOB, TestMoves.pass(), log);
     assertThat(game.phase()).isEqualTo(Phase.PLAYING);
     assertThat(game.toAct()).isEqualTo(ALICE);
   }
@@ -196,7 +196,7 @@ final class TractorTest {
   void aLeadEndsTheAsking() {
     Tractor game = dealt(rules("drawn=25", "take-over=allowed"));
     assertThat(check(game, BOB, "SA")).isEqualTo(TractorRule.DEALER_LEADS.ordinal());
-    assertThat(check(game, ALICE, "SA")).isEqualTo(Kernel.FINE);
+    assertThat(check(game, ALICE, "SA")).isEqualTo(Kernel.LEGAL);
     lay(game, ALICE, "SA");
     assertThat(game.toAct()).isEqualTo(BOB);
     assertThat(game.phase()).isEqualTo(Phase.PLAYING);
@@ -210,7 +210,7 @@ final class TractorTest {
   void theCardsAreDealtAnew(int passes) {
     Tractor game = drawn(rules("drawn=25", "undeclared=redeal"));
     for (int seat = 0; seat < passes; seat++) {
-      game.play(seat, Spoken.pass(), tape);
+      game.play(seat, TestMoves.pass(), log);
     }
     assertThat(game.rounds()).isEqualTo(passes == 4 ? 0 : 1);
     assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN)))
@@ -239,10 +239,10 @@ final class TractorTest {
   @Test
   void inARoundLaidOpenEveryCardIsKnown() {
     var game = new Tractor(FollowDutyTest.rules("classic"));
-    game.play(Kernel.HOUSE, open(TrumpOrder.NO_SUIT, BOB, 2, 2), tape);
+    game.play(Kernel.HOUSE, open(TrumpOrder.NO_SUIT, BOB, 2, 2), log);
     assertThat(game.rounds()).isEqualTo(1);
     assertThat(check(game, BOB, "?")).isEqualTo(IN_HAND.ordinal());
-    assertThat(check(game, BOB, "SA SK")).isEqualTo(Kernel.FINE);
+    assertThat(check(game, BOB, "SA SK")).isEqualTo(Kernel.LEGAL);
   }
 
   /// Alice has led; some of Bob's cards are known, the others may be anything.
@@ -266,7 +266,7 @@ final class TractorTest {
     Tractor game = dealt(rules("drawn=25", "follow=" + follow), "", known);
     lay(game, ALICE, lead);
     int expected =
-        answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal() + OPEN;
+        answer.equals("FINE") ? Kernel.LEGAL : TractorRule.valueOf(answer).ordinal() + OPEN;
     assertThat(check(game, BOB, cards)).isEqualTo(expected);
   }
 
@@ -278,7 +278,7 @@ final class TractorTest {
     assertThat(check(game, BOB, "S4 C3")).isEqualTo(TractorRule.FOLLOW_GROUP.ordinal());
     game = dealt(rules("drawn=25"), "", CLUBS);
     lay(game, ALICE, "SA SA");
-    assertThat(check(game, BOB, "S4 C3")).isEqualTo(Kernel.FINE);
+    assertThat(check(game, BOB, "S4 C3")).isEqualTo(Kernel.LEGAL);
     assertThat(check(game, BOB, "C3 C3")).isEqualTo(TractorRule.ALL_OF_GROUP.ordinal() + OPEN);
   }
 
@@ -291,7 +291,7 @@ final class TractorTest {
     String diamonds = CLUBS.replace('C', 'D');
     Tractor game =
         dealt(rules("drawn=25", "throws=" + throwing), "", CLUBS + " BJ", "", diamonds + " BJ");
-    int expected = open ? THROW_REFUSED.ordinal() + OPEN : Kernel.FINE;
+    int expected = open ? THROW_REFUSED.ordinal() + OPEN : Kernel.LEGAL;
     assertThat(check(game, ALICE, "S9 S5")).isEqualTo(expected);
   }
 
@@ -299,12 +299,12 @@ final class TractorTest {
   @Test
   void theOtherCopyOfACardThrownMayBeAnywhere() {
     Tractor game = drawn(rules("drawn=25"), "SA SK H2 " + CLUBS.substring("C3 C3 ".length()));
-    game.play(ALICE, declare("H2", 1), tape);
+    game.play(ALICE, declare("H2", 1), log);
     String low = "D3 D3 D4 D4 D5 D5 D6 D6";
-    game.play(Kernel.HOUSE, kitty(low), tape);
-    game.play(ALICE, bury(low), tape);
+    game.play(Kernel.HOUSE, kitty(low), log);
+    game.play(ALICE, bury(low), log);
     assertThat(check(game, ALICE, "SA SK")).isEqualTo(THROW_REFUSED.ordinal() + OPEN);
-    assertThat(check(game, ALICE, "CA CK")).isEqualTo(Kernel.FINE);
+    assertThat(check(game, ALICE, "CA CK")).isEqualTo(Kernel.LEGAL);
   }
 
   /// All of Bob's cards are known, and no spade is among them.
@@ -313,7 +313,7 @@ final class TractorTest {
     Tractor game = dealt(rules("drawn=25"), "", CLUBS + " BJ");
     lay(game, ALICE, "S9 S5");
     assertThat(checkRefuse(game, BOB, "S5")).isEqualTo(REFEREE_REFUSES.ordinal());
-    assertThat(checkRefuse(game, CHARLES, "S5")).isEqualTo(Kernel.FINE);
+    assertThat(checkRefuse(game, CHARLES, "S5")).isEqualTo(Kernel.LEGAL);
   }
 
   /// Bob has a higher spade.
@@ -334,7 +334,7 @@ final class TractorTest {
     lay(game, ALICE, "SA SQ SQ");
     assertThat(game.toAct()).isEqualTo(BOB);
     assertThat(game.hands().size(ALICE)).isEqualTo(22);
-    assertThat(checkRefuse(game, BOB, "SQ SQ")).isEqualTo(Kernel.FINE);
+    assertThat(checkRefuse(game, BOB, "SQ SQ")).isEqualTo(Kernel.LEGAL);
     assertThat(checkRefuse(game, ALICE, "SQ SQ")).isEqualTo(REFEREE_REFUSES.ordinal());
     for (String noneOfIt : new String[] {"S3", "SQ", "SA", "SA SQ SQ", "?", ""}) {
       assertThat(checkRefuse(game, BOB, noneOfIt))
@@ -343,12 +343,12 @@ final class TractorTest {
     }
     assertThat(check(game, ALICE, "SQ SQ")).isEqualTo(LAY_COMPONENT.ordinal() + OPEN);
 
-    game.play(Kernel.HOUSE, refuse(BOB, "SQ SQ"), tape);
+    game.play(Kernel.HOUSE, refuse(BOB, "SQ SQ"), log);
     assertThat(game.toAct()).isEqualTo(ALICE);
     assertThat(game.hands().size(ALICE)).isEqualTo(25);
     assertThat(game.hands().known(ALICE).same(FollowDutyTest.holding("SA SQ SQ"))).isTrue();
     assertThat(check(game, ALICE, "SA")).isEqualTo(LAY_COMPONENT.ordinal());
-    assertThat(check(game, ALICE, "SQ SQ")).isEqualTo(Kernel.FINE);
+    assertThat(check(game, ALICE, "SQ SQ")).isEqualTo(Kernel.LEGAL);
     lay(game, ALICE, "SQ SQ");
     assertThat(game.round().score(1)).as("ten points for the ace taken back").isEqualTo(10);
     assertThat(game.play().thrown().choices()).isZero();
@@ -364,7 +364,7 @@ final class TractorTest {
     assertEmpty(game);
     game = dealt(rules("drawn=25"));
     lay(game, ALICE, "S9 S5");
-    assertThat(checkRefuse(game, BOB, "S5")).isEqualTo(Kernel.FINE);
+    assertThat(checkRefuse(game, BOB, "S5")).isEqualTo(Kernel.LEGAL);
     game.reset();
     assertEmpty(game);
   }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.tractor.words.Verb;
 
 /// Records may be written in many ways, and are printed in one.
@@ -43,7 +43,7 @@ final class WordsTest {
     "lay \u2660A A\u2660 \u266510 10\u2663, lay SA SA HT CT",
     "lay \u2666K\u2666K q\u2662, lay DK DK DQ"
   })
-  void manyWaysAreRead(String written, String canonical) throws BadEvent {
+  void manyWaysAreRead(String written, String canonical) throws BadEventException {
     var event = Verb.WORDS.read(List.of(written.split(" ")), NAMES);
     assertThat(Verb.WORDS.write(event, NAMES)).isEqualTo(canonical);
     assertThat(Verb.WORDS.read(List.of(canonical.split(" ")), NAMES)).isEqualTo(event);
@@ -71,7 +71,7 @@ final class WordsTest {
   void nonsenseIsRefused(String written, int word, String what) {
     assertThatThrownBy(() -> Verb.WORDS.read(List.of(written.split(" ")), NAMES))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> {
               assertThat(fault.word()).isEqualTo(word);
               assertThat(fault.what()).contains(what);

@@ -1,6 +1,6 @@
 /// `umpire answer`: questions of programs, a line each.
 ///
-/// Reading order: [AnswerCall], then [umpire.command.answer].
+/// Reading order: [AnswerCommand], then [umpire.command.answer].
 @NullMarked
 package umpire.cli.answer;
 

@@ -15,9 +15,10 @@ import umpire.sim.run.Run;
 
 /// Plays deals until they are enough, and says how it goes.
 ///
-/// @param yardstick what --until is about
+/// @param measure what --until is about
 /// @param standings where checkpoints are left
-record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standings standings) {
+record DealRun(
+    Streams streams, RunOptions options, ComparisonMeasure measure, Standings standings) {
 
   /// Plays, and returns the exit status.
   ///
@@ -41,7 +42,7 @@ record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standin
             return !options.isPrecise(now.done(), width);
           });
       progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
       if (!stopped) {
         sayIfMissed(run, () -> half.applyAsDouble(run.totals()));
       }
@@ -55,12 +56,12 @@ record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standin
   }
 
   private String plusMinus(double half) {
-    return "± " + yardstick.width(half) + " " + yardstick.unit();
+    return "± " + measure.width(half) + " " + measure.unit();
   }
 
   private void sayIfMissed(Run run, DoubleSupplier half) {
     options
-        .missed(run.done(), "deals", half, yardstick::width, yardstick.unit())
+        .missed(run.done(), "deals", half, measure::width, measure.unit())
         .ifPresent(what -> streams.err().println("umpire: " + what));
   }
 }

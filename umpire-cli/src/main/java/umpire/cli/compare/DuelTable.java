@@ -20,13 +20,13 @@ final class DuelTable {
 
   private final TextPage out;
   private final RunOptions options;
-  private final Yardstick yardstick;
+  private final ComparisonMeasure measure;
   private boolean begun;
 
-  DuelTable(TextPage out, RunOptions options, Yardstick yardstick) {
+  DuelTable(TextPage out, RunOptions options, ComparisonMeasure measure) {
     this.out = out;
     this.options = options;
-    this.yardstick = yardstick;
+    this.measure = measure;
   }
 
   void print(Duel duel, Totals totals, Forfeits forfeits) {
@@ -58,7 +58,7 @@ final class DuelTable {
       return;
     }
     out.table(table(duel, totals));
-    out.line(verdict(duel, yardstick.difference(duel, totals, options.confidence())));
+    out.line(verdict(duel, measure.difference(duel, totals, options.confidence())));
     if (forfeits.count() > 0) {
       out.line(Figures.count(forfeits.count()) + " games were forfeited.");
     }
@@ -83,7 +83,7 @@ final class DuelTable {
         winning.percent(mean(duel, totals, Duel.WINS)),
         winning.percents());
     for (int tally = 0; tally < duel.tallies().size(); tally++) {
-      Yardstick counted = counted(duel, tally);
+      ComparisonMeasure counted = counted(duel, tally);
       Interval more = counted.difference(duel, totals, confidence);
       double mean = totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal();
       String way = counted.lessIsBetter() ? " (" + counted.direction() + ")" : "";
@@ -92,8 +92,8 @@ final class DuelTable {
     return table;
   }
 
-  private static Yardstick counted(Duel duel, int tally) {
-    return Yardstick.of(tally, duel.lineup().whole(), duel.lineup().profile());
+  private static ComparisonMeasure counted(Duel duel, int tally) {
+    return ComparisonMeasure.of(tally, duel.lineup().whole(), duel.lineup().profile());
   }
 
   private static String share(Duel duel, Totals totals, int column, Interval like) {
@@ -105,21 +105,21 @@ final class DuelTable {
     String power =
         "The least difference that would be found in four of five such comparisons is %s %s."
             .formatted(
-                yardstick.width(options.confidence().detectable(more)),
-                yardstick.isWins() ? "points" : yardstick.unit());
+                measure.width(options.confidence().detectable(more)),
+                measure.isWins() ? "points" : measure.unit());
     if (more.holds(0)) {
-      return "No difference in " + yardstick.name() + " is found. " + power;
+      return "No difference in " + measure.name() + " is found. " + power;
     }
     boolean first = more.low() > 0;
     Interval ahead = first ? more : new Interval(-more.high(), -more.low());
     return "%s %s %s: by %s %s%s. %s"
         .formatted(
             first ? duel.first() : duel.other(),
-            yardstick.ahead(),
+            measure.ahead(),
             first ? duel.other() : duel.first(),
-            yardstick.range(ahead),
-            yardstick.unit(),
-            yardstick.isWins() ? "" : ", and " + yardstick.direction(),
+            measure.range(ahead),
+            measure.unit(),
+            measure.isWins() ? "" : ", and " + measure.direction(),
             power);
   }
 
@@ -159,14 +159,14 @@ final class DuelTable {
             .put("scoreHigh", scoring.high())
             .objects("tallies", tallies(duel, totals));
     return ForfeitJson.addTo(json, forfeits)
-        .put("measure", yardstick.name())
-        .put("detectable", confidence.detectable(yardstick.difference(duel, totals, confidence)));
+        .put("measure", measure.name())
+        .put("detectable", confidence.detectable(measure.difference(duel, totals, confidence)));
   }
 
   private List<Json> tallies(Duel duel, Totals totals) {
     var tallies = new ArrayList<Json>();
     for (int tally = 0; tally < duel.tallies().size(); tally++) {
-      Yardstick counted = counted(duel, tally);
+      ComparisonMeasure counted = counted(duel, tally);
       Interval more = counted.difference(duel, totals, options.confidence());
       tallies.add(
           new Json()

@@ -12,12 +12,12 @@ import umpire.sim.count.Interval;
 /// column, plus or minus half the width of its interval.
 final class Ladder {
 
-  private final Yardstick yardstick;
+  private final ComparisonMeasure measure;
   private final List<String> names;
   private final Interval[][] ahead;
 
-  Ladder(Yardstick yardstick, List<String> names) {
-    this.yardstick = yardstick;
+  Ladder(ComparisonMeasure measure, List<String> names) {
+    this.measure = measure;
     this.names = List.copyOf(names);
     this.ahead = new Interval[names.size()][names.size()];
   }
@@ -41,7 +41,7 @@ final class Ladder {
     out.line();
     out.line(
         "All pairs: %s, the row less the column (%s), each ± half its %s %% interval"
-            .formatted(yardstick.unit(), yardstick.direction(), confidence));
+            .formatted(measure.unit(), measure.direction(), confidence));
     out.table(table);
   }
 
@@ -50,7 +50,7 @@ final class Ladder {
       return "not known";
     }
     double middle = (more.low() + more.high()) / 2;
-    return yardstick.value(middle, more) + " ± " + yardstick.width(more.half());
+    return measure.value(middle, more) + " ± " + measure.width(more.half());
   }
 
   /// The places of the strategies, whoever is furthest ahead of all others first.
@@ -59,7 +59,7 @@ final class Ladder {
     for (int place = 0; place < names.size(); place++) {
       order.add(place);
     }
-    double good = yardstick.lessIsBetter() ? 1 : -1;
+    double good = measure.lessIsBetter() ? 1 : -1;
     order.sort(Comparator.comparingDouble(place -> good * lead(place)));
     return order;
   }

@@ -5,37 +5,41 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.cli.simulate.CannotWrite;
+import umpire.cli.simulate.CannotWriteException;
 import umpire.cli.simulate.CheckpointWriter;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.page.Figures;
-import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotFactory;
 import umpire.sim.report.ShowCommand;
 import umpire.sim.run.Job;
 import umpire.sim.run.Run;
-import umpire.sim.run.Stand;
+import umpire.sim.run.RunState;
 
 /// Where a comparison stands, pair by pair: goes on where another was left, and leaves off where
 /// another can go on.
 final class Standings {
 
   private final Streams streams;
-  private final CheckpointWriter.Call call;
+  private final CheckpointWriter.Invocation invocation;
   private final CheckpointWriter checkpoints;
-  private final List<Stand> before;
+  private final List<RunState> before;
   private final List<Run> runs = new ArrayList<>();
   private boolean warned;
 
   /// @param file where to leave checkpoints, if anywhere
   /// @param before what was left of each pair; nothing if it begins anew
-  Standings(Streams streams, CheckpointWriter.Call call, Optional<Path> file, List<Stand> before) {
+  Standings(
+      Streams streams,
+      CheckpointWriter.Invocation invocation,
+      Optional<Path> file,
+      List<RunState> before) {
     this.streams = streams;
-    this.call = call;
+    this.invocation = invocation;
     this.before = List.copyOf(before);
-    this.checkpoints = new CheckpointWriter(call, file, Optional.empty(), !before.isEmpty());
+    this.checkpoints = new CheckpointWriter(invocation, file, Optional.empty(), !before.isEmpty());
   }
 
   /// The run of the next pair, with what is known of it already.
@@ -46,13 +50,13 @@ final class Standings {
     return run;
   }
 
-  private List<Stand> now() {
+  private List<RunState> now() {
     return runs.stream().map(Run::stand).toList();
   }
 
   /// Leaves a checkpoint if it is time. That it cannot be written is no reason to lose the games.
   void keep() throws IOException {
-    Optional<CannotWrite> failure = checkpoints.keep(now());
+    Optional<CannotWriteException> failure = checkpoints.keep(now());
     if (failure.isPresent() && !warned) {
       streams.complain(failure.get().getMessage() + "; the games go on without");
       warned = true;
@@ -74,7 +78,7 @@ final class Standings {
                 .formatted(
                     Figures.count(runs.getLast().done()),
                     Figures.count(games),
-                    goingOn(left.get(), call.words())));
+                    goingOn(left.get(), invocation.words())));
       }
       return status;
     } catch (IOException failure) {
@@ -91,10 +95,10 @@ final class Standings {
   /// The call that goes on: all of it, if there are programs to be started.
   static String goingOn(Path checkpoint, List<String> words) {
     var again = new ArrayList<>(List.of("umpire", "compare"));
-    if (words.stream().anyMatch(word -> word.contains(BotCare.PREFIX))) {
+    if (words.stream().anyMatch(word -> word.contains(BotFactory.PREFIX))) {
       again.addAll(words);
     }
     again.addAll(List.of("--resume", checkpoint.toString()));
-    return Shown.visible(ShowCommand.line(again));
+    return SafeText.visible(ShowCommand.line(again));
   }
 }

@@ -1,6 +1,6 @@
 /// `umpire compare`: two strategies, or two sets of rules, on the same deals.
 ///
-/// Reading order: [CompareCall], [DealRun], [Standings], then [DuelTable] and [RulesTable].
+/// Reading order: [CompareCommand], [DealRun], [Standings], then [DuelTable] and [RulesTable].
 @NullMarked
 package umpire.cli.compare;
 

@@ -16,12 +16,12 @@ import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.count.Count;
-import umpire.core.count.CountSheet;
+import umpire.core.count.CountJson;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.game.Game;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ProfileOptions;
 import umpire.options.ReportFormat;
@@ -101,13 +101,13 @@ final class GameCount implements Callable<Integer> {
     Count count;
     try {
       count = counter.count(Question.of(profile, words, details()));
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       streams.complain(FaultReport.fault("<question>", fault, language.on(streams).language()));
       return Status.BAD_INPUT;
     }
     switch (format) {
       case TEXT -> new CountText(sentences, language.on(streams), game).print(count);
-      case JSONL -> streams.tell(CountSheet.of(game.id(), profile, count));
+      case JSONL -> streams.tell(CountJson.of(game.id(), profile, count));
     }
     return Status.FINE;
   }

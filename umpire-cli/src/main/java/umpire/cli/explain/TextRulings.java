@@ -6,15 +6,15 @@ import umpire.command.explain.Scoreboard;
 import umpire.command.language.Language;
 import umpire.core.Rule;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.DisplayWidth;
-import umpire.core.text.Print;
+import umpire.core.text.NarratedGame;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
-import umpire.core.text.Told;
+import umpire.core.text.TextWriter;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
 /// where a rule comes up for the first time in a record, its sentence and source.
@@ -31,7 +31,7 @@ final class TextRulings implements RulingWriter {
   private final Game game;
   private final String unit;
   private final Language language;
-  private final Print out;
+  private final TextWriter out;
   private final Footnotes footnotes;
   private final Scoreboard board = new Scoreboard();
   private final int width;
@@ -50,38 +50,40 @@ final class TextRulings implements RulingWriter {
   }
 
   @Override
-  public void take(Told told, Tape tape) {
-    Seating seating = told.seating();
-    if (board.open(told.number(), seating.sides())) {
-      head(told);
+  public void take(NarratedGame narrated, RulingLog log) {
+    Seating seating = narrated.seating();
+    if (board.open(narrated.number(), seating.sides())) {
+      head(narrated);
     }
-    board.stand(told.scoresBefore());
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, game.rulebook());
+    board.stand(narrated.scoresBefore());
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, game.rulebook());
       board.add(ruling, seating);
-      line(ruling, told);
+      line(ruling, narrated);
       footnotes.under(ruling.rule());
     }
   }
 
-  private void head(Told told) {
-    if (told.number() > 1) {
+  private void head(NarratedGame narrated) {
+    if (narrated.number() > 1) {
       out.line();
     }
     footnotes.forget();
     whoWidth = 0;
-    for (int seat = 0; seat < told.seating().seats(); seat++) {
-      whoWidth = Math.max(whoWidth, DisplayWidth.of(language.say(told.seat(seat))));
+    for (int seat = 0; seat < narrated.seating().seats(); seat++) {
+      whoWidth = Math.max(whoWidth, DisplayWidth.of(language.say(narrated.seat(seat))));
     }
-    scoresWidth = told.seating().sides() - 1;
-    for (int side = 0; side < told.seating().sides(); side++) {
-      scoresWidth += DisplayWidth.of(told.sideName(side)) + 1 + SCORE_DIGITS;
+    scoresWidth = narrated.seating().sides() - 1;
+    for (int side = 0; side < narrated.seating().sides(); side++) {
+      scoresWidth += DisplayWidth.of(narrated.sideName(side)) + 1 + SCORE_DIGITS;
     }
     whatWidth = width == 0 ? WHAT_WIDTH : fitting();
     String head =
         language.say(
-            title().fact("number", told.number()).fact("caption", language.say(told.caption())));
-    footnotes.bold(Shown.visible(head));
+            title()
+                .fact("number", narrated.number())
+                .fact("caption", language.say(narrated.caption())));
+    footnotes.bold(SafeText.visible(head));
   }
 
   private Sentence title() {
@@ -105,25 +107,25 @@ final class TextRulings implements RulingWriter {
     return Math.clamp(room, NARROWEST_WHAT, WHAT_WIDTH);
   }
 
-  private void line(Ruling ruling, Told told) {
+  private void line(Ruling ruling, NarratedGame narrated) {
     var sentence = new Sentence();
-    told.tell(ruling, sentence);
+    narrated.narrate(ruling, sentence);
     boolean scoring = ruling.points() != 0;
     var line = new StringBuilder();
     right(line, Integer.toString(board.sequence()), 4);
     line.append("  ");
     left(
         line,
-        ruling.seat() == Kernel.NOBODY ? "" : language.say(told.seat(ruling.seat())),
+        ruling.seat() == Kernel.NOBODY ? "" : language.say(narrated.seat(ruling.seat())),
         whoWidth);
     line.append("  ");
     left(line, language.say(sentence), whatWidth);
     String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");
-    left(line, scoring ? scores(told) : "", scoresWidth);
+    left(line, scoring ? scores(narrated) : "", scoresWidth);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
-    String shown = Shown.visible(line.toString());
+    String shown = SafeText.visible(line.toString());
     if (scoring) {
       footnotes.bold(shown);
     } else {
@@ -131,11 +133,11 @@ final class TextRulings implements RulingWriter {
     }
   }
 
-  private String scores(Told told) {
+  private String scores(NarratedGame narrated) {
     var text = new StringBuilder();
     int[] scores = board.scores();
     for (int side = 0; side < scores.length; side++) {
-      text.append(side == 0 ? "" : " ").append(told.sideName(side)).append(':');
+      text.append(side == 0 ? "" : " ").append(narrated.sideName(side)).append(':');
       text.append(scores[side]);
     }
     return text.toString();

@@ -1,7 +1,7 @@
 /// `umpire explain`: games told as rulings, with the rule behind each.
 ///
-/// Reading order: [ExplainCall]; [umpire.command.explain] (the loop over records, and rulings for
-/// programs); [TextRulings].
+/// Reading order: [ExplainCommand]; [umpire.command.explain] (the loop over records, and rulings
+/// for programs); [TextRulings].
 @NullMarked
 package umpire.cli.explain;
 

@@ -2,7 +2,7 @@ package umpire.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.play.Host;
+import umpire.core.session.GameRecorder;
 
 /// What seats are called in records of games that strategies play.
 public final class SeatNames {
@@ -28,7 +28,7 @@ public final class SeatNames {
   /// What is wrong with these names; empty if nothing is.
   static String fault(List<String> names) {
     for (String name : names) {
-      String fault = Host.nameFault(name);
+      String fault = GameRecorder.nameFault(name);
       if (!fault.isEmpty()) {
         return fault;
       }

@@ -8,7 +8,7 @@ import umpire.core.Rule;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.play.Host;
+import umpire.core.session.GameRecorder;
 import umpire.core.text.Sentence;
 import umpire.sim.Lineup;
 
@@ -30,11 +30,12 @@ public final class ShownGame {
     int status = Status.FINE;
     var strategies = lineup.strategies(names);
     try {
-      var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
+      var recorder =
+          new GameRecorder<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (long i = 0; i < games; i++) {
-        Host.Hosted<K> hosted = host.host(seed + i);
-        printer.write(hosted.game());
-        status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
+        GameRecorder.PlayedGame<K> played = recorder.record(seed + i);
+        printer.write(played.game());
+        status = Math.max(status, tell(played.ending(), seed + i, names, lineup.seats()));
       }
     } finally {
       strategies.forEach(Strategy::close);

@@ -1,6 +1,7 @@
 /// `umpire play`: strategies play whole games, and their records are written.
 ///
-/// Reading order: [PlayCall], then [ShownGame], by which a simulation shows one of its games too.
+/// Reading order: [PlayCommand], then [ShownGame], by which a simulation shows one of its games
+/// too.
 @NullMarked
 package umpire.cli.play;
 

@@ -3,7 +3,7 @@ package umpire.cli.profiles;
 import java.util.ArrayList;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
@@ -73,7 +73,7 @@ final class ProfilePage {
   private static String hash(Preset preset, Profiles profiles) {
     try {
       return profiles.preset(preset.name()).hash();
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

@@ -49,7 +49,7 @@ public final class EitherInput {
 
   private @Nullable Game classicGame() {
     String first = words.getFirst();
-    Game game = Game.named(first).orElse(null);
+    Game game = Game.byId(first).orElse(null);
     boolean file = words.size() == 1 && new File(first).exists();
     if (game == null && !file && !first.equals(Streams.STANDARD_INPUT)) {
       throw noGame(first, " and no such file: choose ", ", or a file of records");

@@ -12,7 +12,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// One game of a file of records: `FILE [--game N]`.
 public final class OneGame {
@@ -33,7 +33,7 @@ public final class OneGame {
   /// What is done with the game.
   public interface Task {
     /// Returns the exit status.
-    int on(Transcript<?> game) throws BadInput, IOException;
+    int on(Transcript<?> game) throws BadInputException, IOException;
   }
 
   /// What messages call the file.
@@ -55,10 +55,10 @@ public final class OneGame {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       return task.on(new RecordFile(in).game(number, name));
-    } catch (RecordFile.NoSuchGame none) {
+    } catch (RecordFile.NoSuchGameException none) {
       streams.complain(name + ": " + none.getMessage());
       return Status.BAD_INPUT;
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       streams.complain(FaultReport.fault(name, fault, streams.language()));
       return Status.BAD_INPUT;
     } catch (IOException failure) {

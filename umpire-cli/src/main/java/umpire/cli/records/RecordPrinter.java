@@ -4,21 +4,21 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
+import umpire.core.record.NarratedRecord;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.ruling.RulingLine;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
-import umpire.core.told.RulingLine;
+import umpire.core.text.TextWriter;
 
 /// Writes games in the canonical form, as text or as JSON Lines.
 public final class RecordPrinter {
 
-  private final Print out;
+  private final TextWriter out;
   private final boolean json;
   private final boolean parts;
   private final boolean rulings;
@@ -59,18 +59,18 @@ public final class RecordPrinter {
 
   private <K extends Kernel<K>> void writeWithRulings(Transcript<K> game) {
     out.text(RecordWriter.heading(game)).line();
-    var told = new ToldRecord<>(game, written);
-    var tape = new Tape();
+    var narrated = new NarratedRecord<>(game, written);
+    var log = new RulingLog();
     Language spoken = language.in(game.game());
     try {
-      for (var line = told.step(tape); line != null; line = told.step(tape)) {
+      for (var line = narrated.step(log); line != null; line = narrated.step(log)) {
         out.text(RecordWriter.line(game, line)).line();
-        for (int i = 0; i < tape.size(); i++) {
-          out.text("> " + said(told, tape.ruling(i, game.game().rulebook()), spoken)).line();
+        for (int i = 0; i < log.size(); i++) {
+          out.text("> " + said(narrated, log.ruling(i, game.game().rulebook()), spoken)).line();
         }
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       out.text("> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.what())))
           .line();
       Rule rule = fault.rule();
@@ -80,10 +80,10 @@ public final class RecordPrinter {
     }
   }
 
-  private static String said(ToldRecord<?> told, Ruling ruling, Language language) {
+  private static String said(NarratedRecord<?> narrated, Ruling ruling, Language language) {
     var sentence = new Sentence();
-    told.tell(ruling, sentence);
-    String who = ruling.seat() < 0 ? "" : told.seatName(ruling.seat());
+    narrated.narrate(ruling, sentence);
+    String who = ruling.seat() < 0 ? "" : narrated.seatName(ruling.seat());
     return new RulingLine(who, sentence.note(), ruling).text(language::say);
   }
 }

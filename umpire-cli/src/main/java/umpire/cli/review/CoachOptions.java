@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.core.record.Transcript;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// How hard the coach thinks, and of whom: `--rollouts`, `--seed`, `--able`.
 public final class CoachOptions {
@@ -58,7 +58,7 @@ public final class CoachOptions {
     }
     for (String one : able) {
       if (!known.contains(one)) {
-        throw wrong("--able: " + Shown.quoted(one) + " is none of " + String.join(", ", known));
+        throw wrong("--able: " + SafeText.quoted(one) + " is none of " + String.join(", ", known));
       }
     }
     return able;

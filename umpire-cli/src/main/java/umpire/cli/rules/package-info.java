@@ -1,6 +1,6 @@
 /// `umpire rules`: a game's rulebook as a page.
 ///
-/// Reading order: [RulesCall], then [RulePage]. [PageFormat] serves the pages about profiles and
+/// Reading order: [RulesCommand], then [RulePage]. [PageFormat] serves the pages about profiles and
 /// events as well.
 @NullMarked
 package umpire.cli.rules;

@@ -9,14 +9,14 @@ import umpire.core.profile.Profile;
 import umpire.sim.run.Bookmark;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
-import umpire.sim.run.Stand;
+import umpire.sim.run.RunState;
 
 /// Leaves checkpoints of a call, each with a mark in the file of rows.
 public final class CheckpointWriter {
 
   private static final Duration PAUSE = Duration.ofSeconds(10);
 
-  private final Call call;
+  private final Invocation invocation;
   private final Optional<Path> file;
   private final Optional<RowFile> rows;
   private final Duration pause;
@@ -31,7 +31,7 @@ public final class CheckpointWriter {
   /// @param game that is played
   /// @param profiles it is played by
   /// @param seed the games are numbered under
-  public record Call(
+  public record Invocation(
       String name,
       List<String> words,
       String build,
@@ -39,7 +39,7 @@ public final class CheckpointWriter {
       List<Profile> profiles,
       long seed) {
 
-    public Call {
+    public Invocation {
       words = List.copyOf(words);
       profiles = List.copyOf(profiles);
     }
@@ -47,14 +47,16 @@ public final class CheckpointWriter {
 
   /// @param file where to leave them; empty if nowhere while the run goes on
   /// @param left whether there is one already
-  public CheckpointWriter(Call call, Optional<Path> file, Optional<RowFile> rows, boolean left) {
-    this(call, file, rows, PAUSE);
+  public CheckpointWriter(
+      Invocation invocation, Optional<Path> file, Optional<RowFile> rows, boolean left) {
+    this(invocation, file, rows, PAUSE);
     this.left = left;
   }
 
   /// @param pause between two of them
-  CheckpointWriter(Call call, Optional<Path> file, Optional<RowFile> rows, Duration pause) {
-    this.call = call;
+  CheckpointWriter(
+      Invocation invocation, Optional<Path> file, Optional<RowFile> rows, Duration pause) {
+    this.invocation = invocation;
     this.file = file;
     this.rows = rows;
     this.pause = pause;
@@ -69,7 +71,7 @@ public final class CheckpointWriter {
   ///
   /// @return what kept it from being written: no reason to lose the games as well
   /// @throws IOException if rows cannot be written
-  public Optional<CannotWrite> keep(List<Stand> stands) throws IOException {
+  public Optional<CannotWriteException> keep(List<RunState> stands) throws IOException {
     if (file.isEmpty() || System.nanoTime() - last < pause.toNanos()) {
       return Optional.empty();
     }
@@ -77,7 +79,7 @@ public final class CheckpointWriter {
     Bookmark mark = mark();
     try {
       save(stands, mark, file.get());
-    } catch (CannotWrite failure) {
+    } catch (CannotWriteException failure) {
       return Optional.of(failure);
     }
     confirm();
@@ -87,7 +89,7 @@ public final class CheckpointWriter {
   /// Leaves one where one was asked for, or if the run did not come to its end.
   ///
   /// @return where, if anywhere
-  public Optional<Path> leave(List<Stand> stands, boolean cutShort) throws IOException {
+  public Optional<Path> leave(List<RunState> stands, boolean cutShort) throws IOException {
     Optional<Path> path = cutShort ? Optional.of(file.orElseGet(this::usual)) : file;
     if (path.isPresent()) {
       save(stands, mark(), path.get());
@@ -98,7 +100,7 @@ public final class CheckpointWriter {
 
   /// Notes that the rows have their last form. If another file fails afterwards, the run can be
   /// resumed without them.
-  void finished(List<Stand> stands) throws IOException {
+  void finished(List<RunState> stands) throws IOException {
     if (file.isPresent()) {
       save(stands, Bookmark.NONE, file.get());
     }
@@ -127,20 +129,22 @@ public final class CheckpointWriter {
     return Path.of(
         "%s-%s-%d-%08x.checkpoint"
             .formatted(
-                call.game(),
-                call.profiles().getFirst().name().replaceAll("[^A-Za-z0-9]", ""),
-                call.seed(),
-                call.words().hashCode()));
+                invocation.game(),
+                invocation.profiles().getFirst().name().replaceAll("[^A-Za-z0-9]", ""),
+                invocation.seed(),
+                invocation.words().hashCode()));
   }
 
-  private void save(List<Stand> stands, Bookmark mark, Path path) throws CannotWrite {
-    List<String> hashes = call.profiles().stream().map(Profile::hash).toList();
-    var checkpoint = new Checkpoint(call.name(), call.words(), call.build(), hashes, mark, stands);
+  private void save(List<RunState> stands, Bookmark mark, Path path) throws CannotWriteException {
+    List<String> hashes = invocation.profiles().stream().map(Profile::hash).toList();
+    var checkpoint =
+        new Checkpoint(
+            invocation.name(), invocation.words(), invocation.build(), hashes, mark, stands);
     try {
       checkpoint.save(path);
       left = true;
     } catch (IOException failure) {
-      throw new CannotWrite(path, failure);
+      throw new CannotWriteException(path, failure);
     }
   }
 }

@@ -3,7 +3,7 @@ package umpire.cli.simulate;
 import java.util.List;
 import umpire.command.Streams;
 import umpire.core.Rule;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.sim.Forfeits;
 import umpire.sim.report.ShowCommand;
 
@@ -43,6 +43,6 @@ public record ForfeitNotice(Streams streams) {
   }
 
   private void say(String line) {
-    streams.err().println(Shown.visible(line));
+    streams.err().println(SafeText.visible(line));
   }
 }

@@ -1,7 +1,7 @@
 package umpire.cli.simulate;
 
 import java.time.Duration;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Turns Ctrl-C into a polite request: what is known so far can still be written and said.
 public final class Interruption implements AutoCloseable {
@@ -9,19 +9,19 @@ public final class Interruption implements AutoCloseable {
   /// Then the user has waited long enough.
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final StopSign stop = new StopSign();
+  private final StopFlag stop = new StopFlag();
   private final Thread hook = new Thread(this::interrupted, "interruption");
 
   public Interruption() {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  public StopSign stop() {
+  public StopFlag stop() {
     return stop;
   }
 
   private void interrupted() {
-    stop.raise();
+    stop.set();
     try {
       // The main thread ends the process before that, with its own exit status.
       Thread.sleep(PATIENCE);
@@ -32,7 +32,7 @@ public final class Interruption implements AutoCloseable {
 
   @Override
   public void close() {
-    if (!stop.isUp()) {
+    if (!stop.isSet()) {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException _) {

@@ -16,11 +16,11 @@ record NamedRows(RowFile rows, Path path) implements RowFile {
     void happens() throws IOException;
   }
 
-  private void naming(Deed deed) throws CannotWrite {
+  private void naming(Deed deed) throws CannotWriteException {
     try {
       deed.happens();
     } catch (IOException failure) {
-      throw new CannotWrite(path, failure);
+      throw new CannotWriteException(path, failure);
     }
   }
 
@@ -39,7 +39,7 @@ record NamedRows(RowFile rows, Path path) implements RowFile {
     try {
       return rows.mark();
     } catch (IOException failure) {
-      throw new CannotWrite(path, failure);
+      throw new CannotWriteException(path, failure);
     }
   }
 

@@ -39,7 +39,7 @@ public final class ReportFile {
   void write(Lineup<?> lineup, Run run, Forfeits forfeits) throws IOException {
     var report =
         new SimulationReport(
-            origin(lineup, List.of(ShowCalls.game(words))),
+            origin(lineup, List.of(ShowCommands.game(words))),
             lineup.card(),
             run.totals(),
             forfeits,
@@ -89,7 +89,7 @@ public final class ReportFile {
     try (Writer out = Files.newBufferedWriter(path, StandardCharsets.UTF_8)) {
       page.write(out);
     } catch (IOException failure) {
-      throw new CannotWrite(path, failure);
+      throw new CannotWriteException(path, failure);
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import umpire.command.Compression;
-import umpire.sim.rows.LostRows;
+import umpire.sim.rows.LostRowsException;
 import umpire.sim.rows.Packing;
 import umpire.sim.rows.RowFormat;
 import umpire.sim.rows.RowHeader;
@@ -29,7 +29,7 @@ final class RowFiles {
   /// A new file, or an old one that is gone on with.
   ///
   /// @param from where it is gone on; null if nowhere
-  /// @throws CannotWrite or [LostRows], both of which name the file
+  /// @throws CannotWriteException or [LostRowsException], both of which name the file
   static RowFile open(Path path, RowHeader header, @Nullable Checkpoint from) throws IOException {
     try {
       return new NamedRows(
@@ -37,10 +37,10 @@ final class RowFiles {
               ? created(path, header)
               : resumed(path, header, from),
           path);
-    } catch (LostRows lost) {
+    } catch (LostRowsException lost) {
       throw lost;
     } catch (IOException failure) {
-      throw new CannotWrite(path, failure);
+      throw new CannotWriteException(path, failure);
     }
   }
 

@@ -11,15 +11,15 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.core.arena.Scorecard;
-import umpire.core.text.Print;
+import umpire.core.arena.RowLayout;
 import umpire.core.text.TextPage;
+import umpire.core.text.TextWriter;
 import umpire.page.Figures;
 import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
-import umpire.sim.bot.BotCare;
-import umpire.sim.bot.BotGivenUp;
+import umpire.sim.bot.BotFactory;
+import umpire.sim.bot.BotGivenUpException;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
 import umpire.sim.report.ShowCommand;
@@ -30,7 +30,7 @@ import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 import umpire.sim.table.SimulationResult;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
@@ -61,7 +61,8 @@ final class SimulationRun {
     this.simulation = simulation;
     this.files = files;
     this.words = List.copyOf(words);
-    this.result = files.streamsRows() ? new TextPage(new Print(streams.err()), 0) : streams.page();
+    this.result =
+        files.streamsRows() ? new TextPage(new TextWriter(streams.err()), 0) : streams.page();
   }
 
   /// Why a run could not go on.
@@ -102,7 +103,7 @@ final class SimulationRun {
       Optional<Trouble> trouble =
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
       progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
       Forfeits forfeits = simulation.forfeits(run.totals());
       tell(run, forfeits, progress, ending);
@@ -123,9 +124,9 @@ final class SimulationRun {
     }
   }
 
-  private CheckpointWriter.Call call(String build) {
+  private CheckpointWriter.Invocation call(String build) {
     Lineup<?> lineup = simulation.lineup();
-    return new CheckpointWriter.Call(
+    return new CheckpointWriter.Invocation(
         "simulate", words, build, lineup.game().id(), List.of(lineup.profile()), simulation.seed());
   }
 
@@ -167,7 +168,7 @@ final class SimulationRun {
   private Optional<Trouble> played(
       Run run,
       Optional<RowFile> rows,
-      StopSign stop,
+      StopFlag stop,
       Progress progress,
       CheckpointWriter checkpoints)
       throws InterruptedException {
@@ -186,7 +187,7 @@ final class SimulationRun {
             return !isEnough(now);
           });
       return Optional.empty();
-    } catch (BotGivenUp givenUp) {
+    } catch (BotGivenUpException givenUp) {
       return Optional.of(new Trouble(String.valueOf(givenUp.getMessage()), Status.BAD_INPUT));
     } catch (IOException failure) {
       return Optional.of(new Trouble(Failure.inWords(failure), Status.IO_FAILURE));
@@ -195,7 +196,7 @@ final class SimulationRun {
     }
   }
 
-  private void warnOnce(CannotWrite failure, List<String> warned, Progress progress) {
+  private void warnOnce(CannotWriteException failure, List<String> warned, Progress progress) {
     if (warned.isEmpty()) {
       progress.end();
       say(failure.getMessage() + "; the games go on without");
@@ -209,7 +210,7 @@ final class SimulationRun {
 
   /// The widest interval of a share of wins.
   private double widest(Run run) {
-    Counts winners = run.totals().column(Scorecard.WINNER);
+    Counts winners = run.totals().column(RowLayout.WINNER);
     double widest = 0;
     for (int side = 0; side <= simulation.lineup().card().sides(); side++) {
       Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
@@ -219,7 +220,7 @@ final class SimulationRun {
   }
 
   private String finding(Run run) {
-    long wins = run.totals().column(Scorecard.WINNER).times(1);
+    long wins = run.totals().column(RowLayout.WINNER).times(1);
     Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
     return "side 1 wins %s %% ± %s"
         .formatted(interval.percent((double) wins / run.done()), interval.percent(interval.half()));
@@ -238,7 +239,7 @@ final class SimulationRun {
       streams.err().println(progress.speed(run.done(), "games", options.threads()));
     }
     ending.trouble().ifPresent(trouble -> say(trouble.what()));
-    new ForfeitNotice(streams).print(forfeits, List.of(ShowCalls.game(simulateCall())));
+    new ForfeitNotice(streams).print(forfeits, List.of(ShowCommands.game(simulateCall())));
   }
 
   /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
@@ -313,7 +314,7 @@ final class SimulationRun {
   /// The call that goes on from a checkpoint.
   static String goingOn(Path checkpoint, List<String> seats) {
     var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
-    if (seats.stream().anyMatch(BotCare::isBot)) {
+    if (seats.stream().anyMatch(BotFactory::isBot)) {
       call.addAll(List.of("--seats", String.join(",", seats)));
     }
     return ShowCommand.line(call);

@@ -28,7 +28,7 @@ public final class StartOptions {
       index = "0",
       arity = "0..1",
       paramLabel = "GAME",
-      converter = GameParameter.GameNamed.class,
+      converter = GameParameter.GameConverter.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
   private @Nullable Game game;
@@ -87,17 +87,17 @@ public final class StartOptions {
   }
 
   /// What was left for this call.
-  public Checkpoint left(Path file) throws CannotResume {
+  public Checkpoint left(Path file) throws CannotResumeException {
     Checkpoint left;
     try {
       left = Checkpoint.load(file);
     } catch (NoSuchFileException _) {
-      throw new CannotResume(file, "there is no such file");
+      throw new CannotResumeException(file, "there is no such file");
     } catch (IOException failure) {
-      throw new CannotResume(file, String.valueOf(failure.getMessage()));
+      throw new CannotResumeException(file, String.valueOf(failure.getMessage()));
     }
     if (!left.name().equals(spec.name())) {
-      throw new CannotResume(file, "it was left by umpire " + left.name());
+      throw new CannotResumeException(file, "it was left by umpire " + left.name());
     }
     if (!left.build().equals(BuildId.current())) {
       throw wrong(file + " was left by another build of Umpire, whose games may differ");

@@ -1,6 +1,6 @@
 /// `umpire simulate`: many games by strategies, and what they come to.
 ///
-/// Reading order: [SimulateCall] and [RunOptions]; [SimulationRun] (the run and its files), with
+/// Reading order: [SimulateCommand] and [RunOptions]; [SimulationRun] (the run and its files), with
 /// [OutputFiles], [RowFiles], [CheckpointWriter] and [ReportFile]; [Progress] and [Interruption].
 /// `umpire compare` stands on these as well.
 @NullMarked

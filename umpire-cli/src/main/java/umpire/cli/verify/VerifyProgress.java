@@ -4,11 +4,11 @@ import java.io.File;
 import java.util.List;
 import umpire.cli.simulate.Progress;
 import umpire.command.Streams;
-import umpire.command.verify.Onlooker;
+import umpire.command.verify.ProgressListener;
 import umpire.page.Figures;
 
 /// Shows how far verifying has come: in bytes, where the sizes of all files are known.
-final class VerifyProgress implements Onlooker {
+final class VerifyProgress implements ProgressListener {
 
   private final Progress progress;
 

@@ -1,6 +1,6 @@
 /// `umpire verify`: are recorded games legal, and are their claims right?
 ///
-/// Reading order: [VerifyCall], then [umpire.command.verify].
+/// Reading order: [VerifyCommand], then [umpire.command.verify].
 @NullMarked
 package umpire.cli.verify;
 

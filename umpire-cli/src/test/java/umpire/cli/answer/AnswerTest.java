@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
-import umpire.command.answer.Answering;
+import umpire.command.answer.AnswerLoop;
 import umpire.core.game.Game;
 
 /// Questions of programs get what the calls print, in the form that the schema describes.
@@ -234,7 +234,7 @@ final class AnswerTest {
 
   @Test
   void longLinesAndBrokenBytesAreAnswered() throws IOException {
-    byte[] huge = new byte[Answering.LONGEST + 3];
+    byte[] huge = new byte[AnswerLoop.LONGEST + 3];
     Arrays.fill(huge, (byte) ' ');
     huge[huge.length - 1] = '\n';
     var bytes = new ByteArrayOutputStream();

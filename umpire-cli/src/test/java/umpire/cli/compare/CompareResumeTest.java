@@ -25,8 +25,8 @@ import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.Job;
 import umpire.sim.run.Run;
-import umpire.sim.run.Stand;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.RunState;
+import umpire.sim.run.StopFlag;
 
 /// A comparison that was interrupted and goes on says what one says that was not.
 final class CompareResumeTest {
@@ -44,7 +44,7 @@ final class CompareResumeTest {
   }
 
   private static Lineup<?> lineup() {
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     return lineup(game, game.complete().orElseThrow());
   }
 
@@ -52,28 +52,28 @@ final class CompareResumeTest {
     return new Lineup<>(game, whole, whole.profiles().standard(), List.of("rules", "rules"));
   }
 
-  private static Stand played(String second, long deals) throws Exception {
+  private static RunState played(String second, long deals) throws Exception {
     return played("rules", second, deals);
   }
 
-  private static Stand played(String first, String second, long deals) throws Exception {
+  private static RunState played(String first, String second, long deals) throws Exception {
     return played(new Duel(lineup(), first, second, 5), deals, 200);
   }
 
-  private static Stand played(Job job, long deals, long most) throws Exception {
+  private static RunState played(Job job, long deals, long most) throws Exception {
     var run = new Run(job);
-    run.playTo(most, 1, Optional.empty(), new StopSign(), now -> now.done() < deals);
+    run.playTo(most, 1, Optional.empty(), new StopFlag(), now -> now.done() < deals);
     assertThat(run.done()).isBetween(deals, most);
     return run.stand();
   }
 
   /// As Ctrl-C would have left it in the second of three pairs.
   private Path left(List<String> words, String build) throws Exception {
-    List<Stand> stands = List.of(played("random", 200), played("rules", 64));
+    List<RunState> stands = List.of(played("random", 200), played("rules", 64));
     return saved(words, build, List.of(lineup().profile()), stands);
   }
 
-  private Path saved(List<String> words, String build, List<Profile> rules, List<Stand> stands)
+  private Path saved(List<String> words, String build, List<Profile> rules, List<RunState> stands)
       throws IOException {
     Path file = folder.resolve("left.checkpoint");
     List<String> hashes = rules.stream().map(Profile::hash).toList();
@@ -100,7 +100,7 @@ final class CompareResumeTest {
   /// As by a sudden death after the last deal: every pair is told, and none is played.
   @Test
   void whatIsDoneIsNotPlayedOn() throws Exception {
-    List<Stand> stands =
+    List<RunState> stands =
         List.of(played("random", 200), played("rules", 200), played("random", "rules", 200));
     Path file = saved(WORDS, BuildId.current(), List.of(lineup().profile()), stands);
     Command.Result again = Command.call("compare", "--resume", file.toString());
@@ -142,10 +142,10 @@ final class CompareResumeTest {
         List.of("maumau", "--profile", "classic", "--profile", "common", "--games", "100");
     Command.Result done = Command.call(compare(words));
     assertThat(done.status()).as(done.err()).isZero();
-    Game game = Game.named("maumau").orElseThrow();
+    Game game = Game.byId("maumau").orElseThrow();
     Profile classic = game.complete().orElseThrow().profiles().preset("classic");
     Profile common = lineup().profile();
-    Stand half = played(new RulesDuel(lineup().by(classic), classic, common, 1), 64, 100);
+    RunState half = played(new RulesDuel(lineup().by(classic), classic, common, 1), 64, 100);
     Path file = saved(words, BuildId.current(), List.of(classic, common), List.of(half));
     assertThat(Files.size(file)).isPositive();
     assertThat(Command.call("compare", "--resume", file.toString()).out()).isEqualTo(done.out());

@@ -66,7 +66,7 @@ final class ForeignWords {
       allow(form.pattern() + " " + form.example());
     }
     whole.vocabulary().words().forEach(this::allow);
-    whole.cast().players().forEach(strategy -> allow(strategy.name()));
+    whole.catalog().strategies().forEach(strategy -> allow(strategy.name()));
     whole.abilities().forEach(this::allow);
   }
 

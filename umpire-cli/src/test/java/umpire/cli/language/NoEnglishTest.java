@@ -132,7 +132,7 @@ final class NoEnglishTest {
   void aGameAtTheTableIsToldInWords() {
     String typed = "help\nhint\n1\nundo\n1\n? 1\n" + "1\n".repeat(30) + "quit\n";
     for (Game game : Game.all()) {
-      String seats = "me" + ",rules".repeat(Math.max(2, game.fewest()) - 1);
+      String seats = "me" + ",rules".repeat(Math.max(2, game.minPlayers()) - 1);
       Command.Result told =
           Command.callWith(typed, with("zh", "play", game.id(), "--seats", seats));
       String names = "Anna Ben Cleo Dan Eva Finn hint undo save quit help umpire verify Ctrl";

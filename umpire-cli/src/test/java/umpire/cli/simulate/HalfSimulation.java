@@ -11,14 +11,14 @@ import umpire.command.Version;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// A simulation of Mau-Mau for two that is left in the middle, as by a sudden death.
 final class HalfSimulation {
@@ -28,8 +28,9 @@ final class HalfSimulation {
 
   /// @param strategy of both seats
   /// @param more words of the call, without --out and --checkpoint
-  HalfSimulation(String profile, String strategy, long seed, String... more) throws BadProfile {
-    Game game = Game.named("maumau").orElseThrow();
+  HalfSimulation(String profile, String strategy, long seed, String... more)
+      throws BadProfileException {
+    Game game = Game.byId("maumau").orElseThrow();
     simulation =
         new Simulation(lineup(game, game.complete().orElseThrow(), profile, strategy), seed);
     words = new ArrayList<>(List.of("maumau", "--profile", profile, "--seats", strategy));
@@ -38,7 +39,8 @@ final class HalfSimulation {
   }
 
   private static <K extends Kernel<K>> Lineup<K> lineup(
-      Game game, CompleteGame<K> whole, String profile, String strategy) throws BadProfile {
+      Game game, CompleteGame<K> whole, String profile, String strategy)
+      throws BadProfileException {
     return new Lineup<>(game, whole, whole.profiles().preset(profile), List.of(strategy, strategy));
   }
 
@@ -55,11 +57,11 @@ final class HalfSimulation {
   }
 
   /// What leaves its checkpoints.
-  CheckpointWriter.Call caller(String... more) {
+  CheckpointWriter.Invocation caller(String... more) {
     Lineup<?> lineup = simulation.lineup();
     var said = new ArrayList<>(words);
     said.addAll(List.of(more));
-    return new CheckpointWriter.Call(
+    return new CheckpointWriter.Invocation(
         "simulate",
         said,
         BuildId.current(),
@@ -83,7 +85,8 @@ final class HalfSimulation {
     }
   }
 
-  private void play(CheckpointWriter.Call caller, Path point, long games, Optional<RowFile> rows)
+  private void play(
+      CheckpointWriter.Invocation caller, Path point, long games, Optional<RowFile> rows)
       throws Exception {
     var checkpoints = new CheckpointWriter(caller, Optional.of(point), rows, Duration.ZERO);
     new Run(simulation)
@@ -91,7 +94,7 @@ final class HalfSimulation {
             Long.MAX_VALUE,
             1,
             rows,
-            new StopSign(),
+            new StopFlag(),
             run -> {
               assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
               return run.done() < games;

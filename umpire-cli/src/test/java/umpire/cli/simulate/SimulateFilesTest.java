@@ -26,7 +26,7 @@ import umpire.cli.Command;
 import umpire.cli.Main;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.sim.run.Run;
 
 /// What a simulation writes beside standard output, and what becomes of it when something fails.
@@ -366,7 +366,7 @@ final class SimulateFilesTest {
     assertThat(folder).isEmptyDirectory();
   }
 
-  private static HalfSimulation simulation() throws BadProfile {
+  private static HalfSimulation simulation() throws BadProfileException {
     return new HalfSimulation("common", "random", 4, "--games", "300");
   }
 
@@ -386,7 +386,7 @@ final class SimulateFilesTest {
     var checkpoints =
         new CheckpointWriter(
             simulation.caller(), Optional.of(point), Optional.empty(), Duration.ZERO);
-    CannotWrite failure =
+    CannotWriteException failure =
         checkpoints.keep(List.of(new Run(simulation.simulation()).stand())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();

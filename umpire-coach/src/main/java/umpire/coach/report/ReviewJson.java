@@ -10,11 +10,11 @@ import umpire.coach.Review;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Statistics;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// A review for programs, a JSON object a line: the game, every moment, every decision, the balance
 /// of each side. `docs/review.schema.json` describes them.
-public record ReviewJson(Print out, Review review) {
+public record ReviewJson(TextWriter out, Review review) {
 
   public void print() {
     line(game());
@@ -65,7 +65,7 @@ public record ReviewJson(Print out, Review review) {
   }
 
   private Json decision(Decision decision) {
-    List<Json> options = decision.options().stream().map(OptionSheet::of).toList();
+    List<Json> options = decision.options().stream().map(OptionJson::of).toList();
     return of("decision")
         .put("event", decision.event())
         .put("seat", name(decision.seat()))

@@ -68,7 +68,8 @@ public record ReviewPage(Review review) {
   private void chances(Markup page) {
     Page.section(page, "Chance to win");
     page.open("figure");
-    new ChancePlot(review).draw(page, "How each side's chance to win went, event by event.");
+    new WinProbabilityPlot(review)
+        .draw(page, "How each side's chance to win went, event by event.");
     Page.caption(
         page,
         "For one who sees all hands, but not the cards to come. The band is plus or minus two standard errors; dotted lines"

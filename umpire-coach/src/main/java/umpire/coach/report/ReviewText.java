@@ -1,6 +1,6 @@
 package umpire.coach.report;
 
-import static umpire.coach.report.OptionWords.points;
+import static umpire.coach.report.OptionText.points;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import umpire.command.ClassicRun;
 import umpire.command.GameNames;
+import umpire.command.UsageException;
 import umpire.command.Version;
-import umpire.command.WrongQuestion;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// Everything that can be asked, by name.
@@ -22,7 +22,7 @@ final class Answers {
 
   /// Answers one kind of question.
   interface Answer {
-    Json to(Fields asked) throws BadFields, WrongQuestion, BadInput;
+    Json to(Fields asked) throws BadFieldsException, UsageException, BadInputException;
   }
 
   /// What is to be done.
@@ -48,23 +48,23 @@ final class Answers {
     List<String> position = List.of("text", "number", "after", "seat", "event", "view");
     kinds.put("ask", new Kind(position, TextAnswers::ask));
     List<String> count = List.of("game", "words", "details", "profile", "set");
-    kinds.put("count", new Kind(count, BookAnswers::count));
-    kinds.put("games", new Kind(List.of(), BookAnswers::games));
-    kinds.put("rules", new Kind(List.of("game"), BookAnswers::rules));
-    kinds.put("profiles", new Kind(List.of("game", "one", "other"), BookAnswers::profiles));
-    kinds.put("events", new Kind(List.of("game"), BookAnswers::events));
-    kinds.put("strategies", new Kind(List.of("game"), BookAnswers::strategies));
+    kinds.put("count", new Kind(count, ReferenceAnswers::count));
+    kinds.put("games", new Kind(List.of(), ReferenceAnswers::games));
+    kinds.put("rules", new Kind(List.of("game"), ReferenceAnswers::rules));
+    kinds.put("profiles", new Kind(List.of("game", "one", "other"), ReferenceAnswers::profiles));
+    kinds.put("events", new Kind(List.of("game"), ReferenceAnswers::events));
+    kinds.put("strategies", new Kind(List.of("game"), ReferenceAnswers::strategies));
     return kinds;
   }
 
-  static Json to(Fields asked) throws BadFields, WrongQuestion, BadInput {
+  static Json to(Fields asked) throws BadFieldsException, UsageException, BadInputException {
     String name = asked.needText(DO);
     Kind kind = KINDS.get(name);
     if (kind == null) {
-      throw new WrongQuestion(
+      throw new UsageException(
           "there is nothing called %s to do%s: choose %s"
               .formatted(
-                  Shown.quoted(name),
+                  SafeText.quoted(name),
                   Spelling.hint(name, KINDS.keySet()),
                   String.join(", ", KINDS.keySet())));
     }
@@ -80,25 +80,25 @@ final class Answers {
   }
 
   /// The game that the question is about.
-  static Game game(Fields asked) throws BadFields, WrongQuestion {
+  static Game game(Fields asked) throws BadFieldsException, UsageException {
     String id = asked.needText("game");
-    return Game.named(id)
+    return Game.byId(id)
         .orElseThrow(() ->
-            new WrongQuestion(
+            new UsageException(
                 GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));
   }
 
   /// The game that the question is about, whose text format it brings.
-  static Game gameWithFormat(Fields asked) throws BadFields, WrongQuestion {
+  static Game gameWithFormat(Fields asked) throws BadFieldsException, UsageException {
     Game game = game(asked);
     if (!game.hasClassic()) {
-      throw new WrongQuestion(ClassicRun.noFormat(game));
+      throw new UsageException(ClassicRun.noFormat(game));
     }
     return game;
   }
 
-  static CompleteGame<?> whole(Game game) throws BadFields, WrongQuestion {
+  static CompleteGame<?> whole(Game game) throws BadFieldsException, UsageException {
     return game.complete()
-        .orElseThrow(() -> new WrongQuestion(game.id() + " is there in its classic format only"));
+        .orElseThrow(() -> new UsageException(game.id() + " is there in its classic format only"));
   }
 }

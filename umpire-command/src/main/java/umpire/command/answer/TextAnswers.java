@@ -11,19 +11,19 @@ import java.util.OptionalInt;
 import umpire.command.ClassicRun;
 import umpire.command.Judge;
 import umpire.command.Streams;
-import umpire.command.WrongQuestion;
+import umpire.command.UsageException;
 import umpire.command.ask.Position;
-import umpire.command.ask.Said;
-import umpire.command.ask.SaidSheet;
+import umpire.command.ask.PositionAnswer;
+import umpire.command.ask.PositionAnswerJson;
 import umpire.command.explain.CollectedRulings;
 import umpire.command.explain.RecordRun;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// Answers to questions that bring a text: the calls of the same names, with the text as their
@@ -40,23 +40,23 @@ final class TextAnswers {
 
   private TextAnswers() {}
 
-  static Json judge(Fields asked) throws BadFields, WrongQuestion {
+  static Json judge(Fields asked) throws BadFieldsException, UsageException {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.needText(TEXT), out, err);
-    var faults = new FoundFaults();
+    var faults = new FaultsJson();
     var run = new ClassicRun(Answers.gameWithFormat(asked), streams, faults::add);
     int status = Judge.run(run, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
     return ended(faults.in(new Json().put("out", out.toString(UTF_8))), err, status);
   }
 
-  static Json explain(Fields asked) throws BadFields, WrongQuestion {
+  static Json explain(Fields asked) throws BadFieldsException, UsageException {
     var rulings = new CollectedRulings(MOST_RULINGS);
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.needText(TEXT), silent, err);
     boolean keepGoing = keepGoing(asked);
-    var faults = new FoundFaults();
+    var faults = new FaultsJson();
     int status;
     if (asked.text("game").isEmpty()) {
       var run = new RecordRun(streams, faults::add);
@@ -72,7 +72,7 @@ final class TextAnswers {
     return ended(faults.in(told.put("complete", rulings.isComplete())), err, status);
   }
 
-  static Json verify(Fields asked) throws BadFields, WrongQuestion {
+  static Json verify(Fields asked) throws BadFieldsException, UsageException {
     var verdicts = new ArrayList<Json>();
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
@@ -83,11 +83,11 @@ final class TextAnswers {
     return ended(new Json().objects("verdicts", verdicts), err, run.status());
   }
 
-  private static boolean strict(Fields asked) throws BadFields, WrongQuestion {
+  private static boolean strict(Fields asked) throws BadFieldsException, UsageException {
     return asked.truth("strict", false);
   }
 
-  private static boolean keepGoing(Fields asked) throws BadFields, WrongQuestion {
+  private static boolean keepGoing(Fields asked) throws BadFieldsException, UsageException {
     return asked.truth("keepGoing", false);
   }
 
@@ -96,20 +96,22 @@ final class TextAnswers {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }
 
-  static Json ask(Fields asked) throws BadFields, WrongQuestion, BadInput {
+  static Json ask(Fields asked) throws BadFieldsException, UsageException, BadInputException {
     int number = asked.number("number").orElse(1);
     OptionalInt after = asked.number("after");
     var in = new ByteArrayInputStream(asked.needText(TEXT).getBytes(UTF_8));
     try {
-      return SaidSheet.of(said(Position.of(new RecordFile(in).game(number, NAME), after), asked));
-    } catch (RecordFile.NoSuchGame none) {
-      throw new WrongQuestion(String.valueOf(none.getMessage()));
+      return PositionAnswerJson.of(
+          said(Position.of(new RecordFile(in).game(number, NAME), after), asked));
+    } catch (RecordFile.NoSuchGameException none) {
+      throw new UsageException(String.valueOf(none.getMessage()));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
   }
 
-  private static Said said(Position<?> position, Fields asked) throws BadFields, WrongQuestion {
+  private static PositionAnswer said(Position<?> position, Fields asked)
+      throws BadFieldsException, UsageException {
     String seat = asked.text("seat").orElse(Position.TO_ACT);
     if (asked.text("view").isPresent()) {
       return position.known(asked.needText("view"));

@@ -2,19 +2,19 @@ package umpire.command.ask;
 
 import java.util.List;
 import java.util.OptionalInt;
-import umpire.command.WrongQuestion;
-import umpire.core.Tape;
+import umpire.command.UsageException;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Listed;
+import umpire.core.match.LegalEvents;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// A position of a recorded game, about which questions can be asked.
 ///
@@ -42,20 +42,20 @@ public final class Position<K extends Kernel<K>> {
   ///
   /// @param after so many events; all of them if that is not said
   public static <K extends Kernel<K>> Position<K> of(Transcript<K> game, OptionalInt after)
-      throws BadInput, WrongQuestion {
+      throws BadInputException, UsageException {
     int events = game.events().size();
     int wanted = after.orElse(events);
     if (wanted < 0 || wanted > events) {
-      throw new WrongQuestion(
+      throw new UsageException(
           "after %d: this game has %d events, so choose 0 to %d".formatted(wanted, events, events));
     }
     var replay = new Replay<>(game);
-    var tape = Tape.silent();
-    for (Transcript.Happened happened : game.events()) {
+    var log = RulingLog.none();
+    for (Transcript.EventLine line : game.events()) {
       if (replay.events() == wanted) {
         break;
       }
-      BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+      BadInputException refusal = replay.refusal(line, replay.play(line, log));
       if (refusal != null) {
         throw refusal;
       }
@@ -72,20 +72,20 @@ public final class Position<K extends Kernel<K>> {
   }
 
   /// The seat of this name; the house for `*`.
-  public int actor(String seat) throws WrongQuestion {
+  public int actor(String seat) throws UsageException {
     if (seat.equals(TO_ACT)) {
       return match.toAct();
     }
     return seat.equals(TABLE) ? Kernel.HOUSE : seatCalled(seat);
   }
 
-  private int seatCalled(String name) throws WrongQuestion {
+  private int seatCalled(String name) throws UsageException {
     int found = game.names().indexOf(name);
     if (found < 0) {
-      throw new WrongQuestion(
+      throw new UsageException(
           "nobody is called %s%s: choose %s"
               .formatted(
-                  Shown.quoted(name),
+                  SafeText.quoted(name),
                   Spelling.hint(name, game.names()),
                   String.join(", ", game.names())));
     }
@@ -93,43 +93,43 @@ public final class Position<K extends Kernel<K>> {
   }
 
   /// What somebody may do.
-  public Said legal(String seat) throws WrongQuestion {
+  public PositionAnswer legal(String seat) throws UsageException {
     int actor = actor(seat);
     if (match.toAct() == Kernel.OVER) {
-      return new Said.Over();
+      return new PositionAnswer.GameOver();
     }
-    Listed listed = match.listed(actor);
+    LegalEvents legal = match.legalForPlayers(actor);
     List<String> events =
-        listed.events().stream()
+        legal.events().stream()
             .map(event -> game.whole().vocabulary().write(event, game.names()))
             .toList();
-    return new Said.Legal(
-        actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, listed.complete());
+    return new PositionAnswer.Legal(
+        actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, legal.complete());
   }
 
   /// Whether somebody may do this.
   ///
   /// @param words of the event, as a record has them
-  public Said ruling(String seat, String words) throws WrongQuestion {
+  public PositionAnswer ruling(String seat, String words) throws UsageException {
     int actor = actor(seat);
     try {
       Event event =
           game.whole().vocabulary().read(List.of(words.strip().split(" +")), game.names());
       String written = game.whole().vocabulary().write(event, game.names());
-      return new Said.Ruled(written, match.check(actor, event));
-    } catch (BadEvent fault) {
-      throw new WrongQuestion(fault.what());
+      return new PositionAnswer.CheckedEvent(written, match.check(actor, event));
+    } catch (BadEventException fault) {
+      throw new UsageException(fault.what());
     }
   }
 
   /// What somebody knows: a seat, `spectator` or `arbiter`.
-  public Said known(String viewer) throws WrongQuestion {
+  public PositionAnswer known(String viewer) throws UsageException {
     Viewer who =
         switch (viewer) {
           case "spectator" -> new Viewer.Spectator();
           case "arbiter" -> new Viewer.Arbiter();
           default -> new Viewer.Player(seatCalled(viewer));
         };
-    return new Said.Known(match.view(who).facts().toString());
+    return new PositionAnswer.ViewerFacts(match.view(who).facts().toString());
   }
 }

@@ -1,7 +1,8 @@
 /// Questions about a position of a recorded game: what may be done there, why not this, and what
 /// somebody knows.
 ///
-/// Reading order: [Position], [Said] (the answers), [SaidSheet] (the same for programs).
+/// Reading order: [Position], [PositionAnswer] (the answers), [PositionAnswerJson] (the same for
+/// programs).
 @NullMarked
 package umpire.command.ask;
 

@@ -2,13 +2,13 @@ package umpire.command.explain;
 
 import java.util.function.Consumer;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
+import umpire.core.text.NarratedGame;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
 
 /// Rulings as JSON: one object a ruling, for programs.
 public final class JsonRulings implements RulingWriter {
@@ -26,25 +26,25 @@ public final class JsonRulings implements RulingWriter {
   }
 
   @Override
-  public void take(Told told, Tape tape) {
-    Seating seating = told.seating();
-    board.open(told.number(), seating.sides());
-    board.stand(told.scoresBefore());
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, game.rulebook());
+  public void take(NarratedGame narrated, RulingLog log) {
+    Seating seating = narrated.seating();
+    board.open(narrated.number(), seating.sides());
+    board.stand(narrated.scoresBefore());
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, game.rulebook());
       board.add(ruling, seating);
-      lines.accept(line(ruling, told));
+      lines.accept(line(ruling, narrated));
     }
   }
 
-  private Json line(Ruling ruling, Told told) {
+  private Json line(Ruling ruling, NarratedGame narrated) {
     var sentence = new Sentence();
-    told.tell(ruling, sentence);
+    narrated.narrate(ruling, sentence);
     var json = new Json().put("v", VERSION).put("game", game.id());
-    json.put("case", told.number()).put("seq", board.sequence());
+    json.put("case", narrated.number()).put("seq", board.sequence());
     json.put("rule", ruling.rule().id());
     if (ruling.seat() != Kernel.NOBODY) {
-      json.put("seat", ruling.seat() + 1).put("name", told.seatName(ruling.seat()));
+      json.put("seat", ruling.seat() + 1).put("name", narrated.seatName(ruling.seat()));
     }
     json.put("text", sentence.text()).put("facts", sentence.facts());
     if (ruling.points() != 0) {

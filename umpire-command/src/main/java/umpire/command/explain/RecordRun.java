@@ -12,20 +12,20 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.GameRecord;
-import umpire.core.record.ToldRecord;
+import umpire.core.record.NarratedRecord;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// Goes through a file of complete games, hands each event to a writer, and reports faults.
 public final class RecordRun {
 
   private final Streams streams;
-  private final Consumer<BadInput> faults;
+  private final Consumer<BadInputException> faults;
   private final Map<String, RulingWriter> writers = new HashMap<>();
 
   public RecordRun(Streams streams) {
@@ -33,7 +33,7 @@ public final class RecordRun {
   }
 
   /// @param faults gets each fault, beside the report on the streams
-  public RecordRun(Streams streams, Consumer<BadInput> faults) {
+  public RecordRun(Streams streams, Consumer<BadInputException> faults) {
     this.streams = streams;
     this.faults = faults;
   }
@@ -50,8 +50,8 @@ public final class RecordRun {
         number++;
         try {
           tell(TranscriptReader.of(game.get()), number, writer);
-        } catch (BadInput fault) {
-          BadInput plain = records.plain(fault, game.get(), "explain", name);
+        } catch (BadInputException fault) {
+          BadInputException plain = records.plain(fault, game.get(), "explain", name);
           streams.complain(FaultReport.fault(name, plain, streams.language()));
           faults.accept(plain);
           status = Status.BAD_INPUT;
@@ -73,12 +73,12 @@ public final class RecordRun {
   }
 
   private <K extends Kernel<K>> void tell(
-      Transcript<K> game, int number, Function<Game, RulingWriter> maker) throws BadInput {
-    var told = new ToldRecord<>(game, number);
+      Transcript<K> game, int number, Function<Game, RulingWriter> maker) throws BadInputException {
+    var narrated = new NarratedRecord<>(game, number);
     RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
-    var tape = new Tape();
-    while (told.step(tape) != null) {
-      writer.take(told, tape);
+    var log = new RulingLog();
+    while (narrated.step(log) != null) {
+      writer.take(narrated, log);
     }
   }
 }

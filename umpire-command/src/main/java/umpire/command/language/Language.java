@@ -3,12 +3,12 @@ package umpire.command.language;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.game.Game;
-import umpire.core.match.Picture;
+import umpire.core.match.TableDisplay;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.core.text.Translated;
+import umpire.core.text.TranslationSource;
 
 /// The language in which people are told what the referee says. By itself it is English, which
 /// stands in the sources: nothing is looked up and no file is read. See decision 0041.
@@ -31,7 +31,7 @@ public interface Language {
   }
 
   /// The same language with the words of a game.
-  default Language in(Translated game) {
+  default Language in(TranslationSource game) {
     return this;
   }
 
@@ -61,7 +61,7 @@ public interface Language {
 
   /// A name of facts that programs use.
   default String label(String name) {
-    return Picture.label(name);
+    return TableDisplay.label(name);
   }
 
   /// Whose rules a preset has.
@@ -90,6 +90,6 @@ public interface Language {
 
   /// A number of cards, or the cards that are seen; words that are no cards are looked up.
   default String shown(List<String> cards) {
-    return say(Picture.shown(cards.stream().map(this::word).toList()));
+    return say(TableDisplay.shown(cards.stream().map(this::word).toList()));
   }
 }

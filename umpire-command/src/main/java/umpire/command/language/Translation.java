@@ -17,7 +17,7 @@ import umpire.core.profile.Switch;
 import umpire.core.text.Gaps;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.core.text.Translated;
+import umpire.core.text.TranslationSource;
 
 /// A language other than English. It says of a note what `words.js` says on a page; one table of
 /// cases is tried on both. A sentence without a translation is told in English. For any number of
@@ -41,7 +41,7 @@ final class Translation implements Language {
   }
 
   @Override
-  public Language in(Translated which) {
+  public Language in(TranslationSource which) {
     return games.computeIfAbsent(
         which.id(),
         _ ->

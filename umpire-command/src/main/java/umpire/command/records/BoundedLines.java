@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// Lines of UTF-8 text from a stream that nobody vouches for: of a line that is too long no more
 /// than the limit is kept.
@@ -53,7 +53,7 @@ public final class BoundedLines {
   }
 
   /// The line without its end and without a byte order mark.
-  public String text() throws BadInput {
+  public String text() throws BadInputException {
     if (bytes.size() > longest) {
       throw fault(longest, "the line is longer than " + longest + " bytes");
     }
@@ -67,7 +67,7 @@ public final class BoundedLines {
     }
   }
 
-  private BadInput fault(int column, String what) {
-    return new BadInput(number, column, what, null);
+  private BadInputException fault(int column, String what) {
+    return new BadInputException(number, column, what, null);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 
 /// Reads the JSON Lines twin of records: each object is put back into the lines of its record, and
@@ -30,7 +30,7 @@ final class JsonGames {
         if (!text.isBlank()) {
           return Optional.of(game(new SourceLine(lines.number(), text)));
         }
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         return Optional.of(unreadable(new SourceLine(lines.number(), ""), fault));
       }
     }
@@ -45,12 +45,12 @@ final class JsonGames {
         return game.orElseThrow();
       }
       return unreadable(line, line.fault(0, "a text in it begins another game"));
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       return unreadable(line, fault);
     }
   }
 
-  private static GameRecord unreadable(SourceLine line, BadInput fault) {
+  private static GameRecord unreadable(SourceLine line, BadInputException fault) {
     return new GameRecord(line, List.of(), List.of(), List.of(), Optional.empty(), fault);
   }
 }

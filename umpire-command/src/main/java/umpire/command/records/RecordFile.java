@@ -10,7 +10,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.ForeignText;
 
 /// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
@@ -56,7 +56,8 @@ public final class RecordFile {
   ///
   /// @param number from 1
   /// @param file what messages call it
-  public Transcript<?> game(int number, String file) throws IOException, BadInput, NoSuchGame {
+  public Transcript<?> game(int number, String file)
+      throws IOException, BadInputException, NoSuchGameException {
     Games games = games();
     Optional<GameRecord> game = games.next();
     int found = game.isPresent() ? 1 : 0;
@@ -64,20 +65,20 @@ public final class RecordFile {
       game = games.next();
     }
     if (game.isEmpty()) {
-      throw new NoSuchGame(number, found);
+      throw new NoSuchGameException(number, found);
     }
     try {
       return TranscriptReader.of(game.get());
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       throw plain(fault, game.get(), "judge", file);
     }
   }
 
   /// The file has fewer games.
-  public static final class NoSuchGame extends Exception {
+  public static final class NoSuchGameException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private NoSuchGame(int number, int found) {
+    private NoSuchGameException(int number, int found) {
       super(
           "there is no game %d in it, %s"
               .formatted(number, found == 0 ? "nor any other" : "only " + found),
@@ -91,7 +92,8 @@ public final class RecordFile {
   /// all, and very likely the input of a published problem.
   ///
   /// @param call that reads such input
-  public BadInput plain(BadInput fault, GameRecord game, String call, String file) {
+  public BadInputException plain(
+      BadInputException fault, GameRecord game, String call, String file) {
     boolean other = kind == Kind.OTHER && game.tags().isEmpty() && game.fault() != null;
     if (!other) {
       return fault;
@@ -103,7 +105,7 @@ public final class RecordFile {
             : "this is no record, which begins with tags, as in 'Game: cribbage'; for classic"
                 + " input "
                 + use;
-    return new BadInput(fault.line(), fault.column(), what, fault.excerpt());
+    return new BadInputException(fault.line(), fault.column(), what, fault.excerpt());
   }
 
   /// The first line that is neither blank nor a remark tells.

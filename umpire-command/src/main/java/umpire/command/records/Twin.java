@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.record.GameRecord;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
 /// One object of the JSON Lines twin, collected in whatever order its members come, and put back
@@ -40,19 +40,19 @@ final class Twin {
   private int events;
 
   /// The events that come in parts, by the places of their lines.
-  private final Map<Integer, InParts> inParts = new LinkedHashMap<>();
+  private final Map<Integer, PartialEvent> inParts = new LinkedHashMap<>();
 
   private record Tag(TwinReader.Text name, SourceLine line) {}
 
-  private record InParts(Map<String, List<String>> parts, TwinReader.Text at) {
+  private record PartialEvent(Map<String, List<String>> parts, TwinReader.Text at) {
 
     /// The line that so far says who acts, with what they do. In a game that is not known it stays
     /// open: the reader of records reports the game.
-    SourceLine line(SourceLine begun, Optional<Vocabulary> vocabulary) throws BadInput {
+    SourceLine line(SourceLine begun, Optional<Vocabulary> vocabulary) throws BadInputException {
       try {
         String words = vocabulary.isEmpty() ? "?" : vocabulary.get().words(parts);
         return at.with(begun.text() + words, begun.label());
-      } catch (BadEvent fault) {
+      } catch (BadEventException fault) {
         throw at.fault(fault.what());
       }
     }
@@ -63,7 +63,7 @@ final class Twin {
   }
 
   /// The lines of the record.
-  static List<SourceLine> lines(SourceLine object) throws BadInput {
+  static List<SourceLine> lines(SourceLine object) throws BadInputException {
     var json = new TwinReader(object);
     var twin = new Twin(json);
     json.object(
@@ -74,7 +74,7 @@ final class Twin {
     return twin.record();
   }
 
-  private boolean member(String name) throws BadInput {
+  private boolean member(String name) throws BadInputException {
     switch (name) {
       case "v" -> {
         TwinReader.Text number = json.number(name);
@@ -86,7 +86,7 @@ final class Twin {
       case "type" -> {
         TwinReader.Text type = json.text(name);
         if (!type.text().equals("game")) {
-          throw type.fault("this is a " + Shown.quoted(type.text()) + ", and no 'game'");
+          throw type.fault("this is a " + SafeText.quoted(type.text()) + ", and no 'game'");
         }
         typed = true;
       }
@@ -110,7 +110,7 @@ final class Twin {
     return true;
   }
 
-  private void profile() throws BadInput {
+  private void profile() throws BadInputException {
     var changes = new StringBuilder();
     Map<String, TwinReader.Text> words =
         json.texts(
@@ -137,14 +137,14 @@ final class Twin {
     }
   }
 
-  private void seats() throws BadInput {
+  private void seats() throws BadInputException {
     var given = new ArrayList<TwinReader.Text>();
     TwinReader.Text array = json.array("seats", place -> given.add(json.text(place)));
     names = given.stream().map(TwinReader.Text::text).toList();
     seats = array.with("Seats: " + String.join(", ", names), "seats");
   }
 
-  private void tag(String place) throws BadInput {
+  private void tag(String place) throws BadInputException {
     Map<String, TwinReader.Text> words = json.texts(place, List.of("name", "value"), _ -> false);
     TwinReader.Text name = words.get("name");
     TwinReader.Text value = words.get("value");
@@ -154,8 +154,8 @@ final class Twin {
     tags.add(new Tag(name, name.with(name.text() + ": " + value.text(), place)));
   }
 
-  private void line(String place) throws BadInput {
-    var parts = new ArrayList<InParts>();
+  private void line(String place) throws BadInputException {
+    var parts = new ArrayList<PartialEvent>();
     Map<String, TwinReader.Text> words =
         json.texts(
             place,
@@ -182,8 +182,8 @@ final class Twin {
       String place,
       TwinReader.@Nullable Text by,
       TwinReader.@Nullable Text does,
-      List<InParts> parts)
-      throws BadInput {
+      List<PartialEvent> parts)
+      throws BadInputException {
     if (by == null || (does == null && parts.isEmpty())) {
       throw json.missing(place + (by == null ? ".by" : ".does"));
     }
@@ -197,7 +197,7 @@ final class Twin {
     lines.add(what.line(who, "event " + events));
   }
 
-  private InParts inParts(String place) throws BadInput {
+  private PartialEvent inParts(String place) throws BadInputException {
     var parts = new LinkedHashMap<String, List<String>>();
     TwinReader.Text at =
         json.object(
@@ -207,10 +207,10 @@ final class Twin {
               parts.put(name, json.words(place + "." + name));
               return true;
             });
-    return new InParts(parts, at);
+    return new PartialEvent(parts, at);
   }
 
-  private List<SourceLine> record() throws BadInput {
+  private List<SourceLine> record() throws BadInputException {
     if (!typed || !listed) {
       throw json.missing(typed ? "lines" : "type");
     }
@@ -218,13 +218,13 @@ final class Twin {
       if (!actor.text().equals(TABLE) && !names.contains(actor.text())) {
         throw actor.fault(
             "nobody is called "
-                + Shown.quoted(actor.text())
+                + SafeText.quoted(actor.text())
                 + " here; the seats are "
                 + String.join(", ", names));
       }
     }
-    Optional<CompleteGame<?>> whole = Game.named(id).flatMap(Game::complete);
-    for (Map.Entry<Integer, InParts> event : inParts.entrySet()) {
+    Optional<CompleteGame<?>> whole = Game.byId(id).flatMap(Game::complete);
+    for (Map.Entry<Integer, PartialEvent> event : inParts.entrySet()) {
       SourceLine begun = lines.get(event.getKey());
       lines.set(event.getKey(), event.getValue().line(begun, whole.map(CompleteGame::vocabulary)));
     }
@@ -236,7 +236,7 @@ final class Twin {
     for (Tag tag : tags) {
       String name = tag.name().text();
       if (TAKEN.contains(name) || name.startsWith("umpire") || names.contains(name)) {
-        throw tag.name().fault("a tag may not be called " + Shown.quoted(name));
+        throw tag.name().fault("a tag may not be called " + SafeText.quoted(name));
       }
       text.add(tag.line());
     }
@@ -248,7 +248,7 @@ final class Twin {
     return text;
   }
 
-  private SourceLine required(String name, @Nullable SourceLine line) throws BadInput {
+  private SourceLine required(String name, @Nullable SourceLine line) throws BadInputException {
     if (line == null) {
       throw json.missing(name);
     }

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
 /// Goes through one object of the JSON Lines twin, and can say of everything where it stands: the
@@ -36,12 +36,12 @@ final class TwinReader {
 
   /// Takes a member of an object; false if there is none of that name.
   interface Member {
-    boolean take(String name) throws BadInput;
+    boolean take(String name) throws BadInputException;
   }
 
   /// Takes an element of an array.
   interface Element {
-    void take(String path) throws BadInput;
+    void take(String path) throws BadInputException;
   }
 
   /// A text of the object.
@@ -51,7 +51,7 @@ final class TwinReader {
   /// @param column the same in bytes from 1
   record Text(String text, String path, SourceLine source, int at, long column) {
 
-    BadInput fault(String what) {
+    BadInputException fault(String what) {
       return TwinReader.fault(source, at, path, what);
     }
 
@@ -78,7 +78,7 @@ final class TwinReader {
   /// @param path the way to it; empty for the whole
   /// @param known the members it can have
   /// @return where it begins
-  Text object(String path, List<String> known, Member member) throws BadInput {
+  Text object(String path, List<String> known, Member member) throws BadInputException {
     Text start = textAt(expect(JsonToken.BEGIN_OBJECT, path, "an object"), "", path);
     var seen = new HashSet<String>();
     try {
@@ -87,14 +87,17 @@ final class TwinReader {
         int at = place();
         String name = json.nextName();
         if (!seen.add(name)) {
-          throw fault(source, at, path, Shown.quoted(name) + " is here for the second time");
+          throw fault(source, at, path, SafeText.quoted(name) + " is here for the second time");
         }
         if (!member.take(name)) {
           throw fault(
               source,
               at,
               path,
-              "unknown member " + Shown.quoted(name) + ": there are " + String.join(", ", known));
+              "unknown member "
+                  + SafeText.quoted(name)
+                  + ": there are "
+                  + String.join(", ", known));
         }
       }
       json.endObject();
@@ -108,7 +111,7 @@ final class TwinReader {
   ///
   /// @param known the members it can have
   /// @param others takes those of them that are no texts
-  Map<String, Text> texts(String path, List<String> known, Member others) throws BadInput {
+  Map<String, Text> texts(String path, List<String> known, Member others) throws BadInputException {
     var texts = new HashMap<String, Text>();
     Text _ =
         object(
@@ -127,7 +130,7 @@ final class TwinReader {
   /// Reads an array.
   ///
   /// @return where it begins
-  Text array(String path, Element element) throws BadInput {
+  Text array(String path, Element element) throws BadInputException {
     Text start = textAt(expect(JsonToken.BEGIN_ARRAY, path, "an array"), "", path);
     try {
       json.beginArray();
@@ -141,7 +144,7 @@ final class TwinReader {
     }
   }
 
-  Text text(String path) throws BadInput {
+  Text text(String path) throws BadInputException {
     int at = expect(JsonToken.STRING, path, "a text");
     try {
       Text text = textAt(at + 1, json.nextString(), path);
@@ -155,7 +158,7 @@ final class TwinReader {
   }
 
   /// A whole number, in its digits.
-  Text number(String path) throws BadInput {
+  Text number(String path) throws BadInputException {
     int at = expect(JsonToken.NUMBER, path, "a number");
     try {
       return textAt(at, json.nextString(), path);
@@ -165,7 +168,7 @@ final class TwinReader {
   }
 
   /// The words of a text, a number, or an array of texts.
-  List<String> words(String path) throws BadInput {
+  List<String> words(String path) throws BadInputException {
     var words = new ArrayList<String>();
     try {
       switch (json.peek()) {
@@ -187,7 +190,7 @@ final class TwinReader {
   }
 
   /// Nothing may follow the object.
-  void end() throws BadInput {
+  void end() throws BadInputException {
     try {
       int at = place();
       if (json.peek() != JsonToken.END_DOCUMENT) {
@@ -198,16 +201,16 @@ final class TwinReader {
     }
   }
 
-  BadInput missing(String path) {
+  BadInputException missing(String path) {
     return fault(source, place(), "", "the member '" + path + "' is missing");
   }
 
-  BadInput fault(String path, String what) {
+  BadInputException fault(String path, String what) {
     return fault(source, place(), path, what);
   }
 
   /// Where the value begins that comes next, which must be of this kind.
-  private int expect(JsonToken kind, String path, String inWords) throws BadInput {
+  private int expect(JsonToken kind, String path, String inWords) throws BadInputException {
     try {
       JsonToken found = json.peek();
       int at = place();
@@ -245,7 +248,7 @@ final class TwinReader {
         : 0;
   }
 
-  private BadInput broken(IOException broken) {
+  private BadInputException broken(IOException broken) {
     String what =
         broken instanceof EOFException
             ? "the object breaks off: it must stand in one line, whole"
@@ -254,7 +257,7 @@ final class TwinReader {
     return fault(source, at, json.getPath().replaceFirst("^\\$\\.?", ""), what);
   }
 
-  private static BadInput fault(SourceLine source, int at, String path, String what) {
+  private static BadInputException fault(SourceLine source, int at, String path, String what) {
     return source.fault(at, path.isEmpty() ? what : path + ": " + what);
   }
 }

@@ -5,7 +5,7 @@ import umpire.command.FaultReport;
 import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
@@ -17,7 +17,7 @@ public interface ReportWriter {
   void take(String file, int number, Transcript<?> game, String id, Report report);
 
   /// The heading of a game cannot be understood, so nothing can be ruled on.
-  void unreadable(String file, int number, BadInput fault);
+  void unreadable(String file, int number, BadInputException fault);
 
   void end();
 
@@ -81,7 +81,7 @@ public interface ReportWriter {
           line(file, note, Sentence.of("not decided: {what}"), language);
         }
       }
-      BadInput fault = report.fault();
+      BadInputException fault = report.fault();
       if (fault != null) {
         streams.complain(FaultReport.fault(file, fault, language));
         Repair repair = report.repair();
@@ -92,7 +92,7 @@ public interface ReportWriter {
     }
 
     @Override
-    public void unreadable(String file, int number, BadInput fault) {
+    public void unreadable(String file, int number, BadInputException fault) {
       illegal++;
       line(
           streams
@@ -148,12 +148,12 @@ public interface ReportWriter {
       if (quiet && report.judgement() == Report.Judgement.AGREES) {
         return;
       }
-      lines.accept(VerdictSheet.of(file, number, game, id, report));
+      lines.accept(VerdictJson.of(file, number, game, id, report));
     }
 
     @Override
-    public void unreadable(String file, int number, BadInput fault) {
-      lines.accept(VerdictSheet.unreadable(file, number, fault));
+    public void unreadable(String file, int number, BadInputException fault) {
+      lines.accept(VerdictJson.unreadable(file, number, fault));
     }
 
     @Override

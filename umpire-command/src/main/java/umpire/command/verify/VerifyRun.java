@@ -13,7 +13,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
@@ -24,8 +24,8 @@ public final class VerifyRun {
   private final Streams streams;
   private final ReportWriter writer;
   private final boolean repairs;
-  private final Onlooker onlooker;
-  private final Onlooker.Bytes bytes = new Onlooker.Bytes();
+  private final ProgressListener progress;
+  private final ProgressListener.Bytes bytes = new ProgressListener.Bytes();
   private final TranscriptReader transcripts = new TranscriptReader();
   private final GameIds ids = new GameIds();
   private long ruledOn;
@@ -33,12 +33,13 @@ public final class VerifyRun {
 
   /// @param repairs whether to look for changes that would mend a fault
   public VerifyRun(Streams streams, ReportWriter writer, boolean repairs) {
-    this(streams, writer, repairs, Onlooker.NONE);
+    this(streams, writer, repairs, ProgressListener.NONE);
   }
 
   /// The same while somebody looks on.
-  public VerifyRun(Streams streams, ReportWriter writer, boolean repairs, Onlooker onlooker) {
-    this.onlooker = onlooker;
+  public VerifyRun(
+      Streams streams, ReportWriter writer, boolean repairs, ProgressListener progress) {
+    this.progress = progress;
     this.streams = streams;
     this.writer = writer;
     this.repairs = repairs;
@@ -61,9 +62,9 @@ public final class VerifyRun {
         number++;
         boolean lasted = !budget.isUsedUp();
         verify(name, number, game.get(), records, budget);
-        onlooker.sees(++ruledOn, bytes.read());
+        progress.sees(++ruledOn, bytes.read());
         if (lasted && budget.isUsedUp()) {
-          onlooker.isToldSomething();
+          progress.isToldSomething();
           streams.complain(
               streams
                   .language()
@@ -77,7 +78,7 @@ public final class VerifyRun {
         streams.complain(noGame(name, streams.language()));
       }
     } catch (IOException failure) {
-      onlooker.isToldSomething();
+      progress.isToldSomething();
       worse(streams.cannotRead(name, failure));
     }
   }
@@ -91,7 +92,7 @@ public final class VerifyRun {
       String file, int number, GameRecord written, RecordFile records, RepairBudget budget) {
     try {
       verify(file, number, transcripts.read(written), budget);
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));
     } catch (RuntimeException bug) {
@@ -118,7 +119,7 @@ public final class VerifyRun {
   /// The exit status is that of the worst there was: statuses rise with the trouble.
   private void worse(int found) {
     if (found != Status.FINE) {
-      onlooker.isToldSomething();
+      progress.isToldSomething();
     }
     status = Math.max(status, found);
   }

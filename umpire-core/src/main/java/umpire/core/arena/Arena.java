@@ -10,7 +10,7 @@ public interface Arena extends AutoCloseable {
 
   /// Plays the game with this seed to its end.
   ///
-  /// @param row what it came to, in the order of the [Scorecard]; all of it is written
+  /// @param row what it came to, in the order of the [RowLayout]; all of it is written
   void play(long seed, int[] row);
 
   /// Sends the strategies home; only those from outside have anything to do.

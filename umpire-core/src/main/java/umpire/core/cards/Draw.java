@@ -1,6 +1,6 @@
 package umpire.core.cards;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Cards by chance: each of those there are is as likely as any other.
 public final class Draw {
@@ -8,15 +8,15 @@ public final class Draw {
   private Draw() {}
 
   /// One card of a set.
-  public static int one(long from, Chance chance) {
-    return Long.numberOfTrailingZeros(CardSet.nth(chance.below(Long.bitCount(from)), from));
+  public static int one(long from, SeededRandom random) {
+    return Long.numberOfTrailingZeros(CardSet.nth(random.nextInt(Long.bitCount(from)), from));
   }
 
   /// So many cards of a set.
-  public static long some(int count, long from, Chance chance) {
+  public static long some(int count, long from, SeededRandom random) {
     long rest = from;
     for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
-      rest ^= CardSet.nth(chance.below(left), rest);
+      rest ^= CardSet.nth(random.nextInt(left), rest);
     }
     return from ^ rest;
   }

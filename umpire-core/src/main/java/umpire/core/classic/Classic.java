@@ -1,7 +1,7 @@
 package umpire.core.classic;
 
 import java.util.List;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// The text format of the published problem from which a game was taken.
 public interface Classic {
@@ -16,11 +16,11 @@ public interface Classic {
   String unit();
 
   /// Begins to read an input.
-  ClassicReader open(Words words, Reading reading);
+  ClassicReader open(WordReader words, ReadOptions options);
 
   /// The shapes its generator knows; the first is the default.
-  List<Shape> shapes();
+  List<GeneratorShape> shapes();
 
   /// Writes valid input made by the recipe.
-  void generate(Recipe recipe, Print out);
+  void generate(GeneratorOptions options, TextWriter out);
 }

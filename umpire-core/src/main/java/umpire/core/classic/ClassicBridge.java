@@ -3,13 +3,13 @@ package umpire.core.classic;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 
 /// Carries games between complete records and the format of the published problem, as far as that
 /// format can hold them.
@@ -40,10 +40,10 @@ public interface ClassicBridge {
       var move = new Move();
       for (int i = 0; i < events.size(); i++) {
         move.copyFrom(events.get(i));
-        if (table.check(actors.get(i), move) != Kernel.FINE) {
+        if (table.check(actors.get(i), move) != Kernel.LEGAL) {
           return false;
         }
-        table.play(actors.get(i), move, Tape.silent());
+        table.play(actors.get(i), move, RulingLog.none());
       }
       return table.toAct() == Kernel.OVER;
     }
@@ -54,25 +54,25 @@ public interface ClassicBridge {
     /// The game of which the reader has just taken the first step.
     ///
     /// @param told what that step has told
-    Crossing carry(Tape told) throws BadInput, IOException;
+    Crossing carry(RulingLog told) throws BadInputException, IOException;
   }
 
   /// Reads classic input, record by record.
   interface Arrivals {
     /// The next game; empty at the end of the input.
-    Optional<Crossing> next() throws BadInput, IOException;
+    Optional<Crossing> next() throws BadInputException, IOException;
 
     /// After a fault: passes over the rest of the record. False if the next one cannot be found.
     boolean recover() throws IOException;
 
     /// The records of a reader, and what is made of each.
     static Arrivals of(ClassicReader reader, Carrier carrier) {
-      var tape = new Tape();
+      var log = new RulingLog();
       return new Arrivals() {
         @Override
-        public Optional<Crossing> next() throws BadInput, IOException {
-          tape.rewind();
-          return reader.step(tape) ? Optional.of(carrier.carry(tape)) : Optional.empty();
+        public Optional<Crossing> next() throws BadInputException, IOException {
+          log.clear();
+          return reader.step(log) ? Optional.of(carrier.carry(log)) : Optional.empty();
         }
 
         @Override
@@ -83,7 +83,7 @@ public interface ClassicBridge {
     }
   }
 
-  Arrivals read(Words words, Reading reading);
+  Arrivals read(WordReader words, ReadOptions options);
 
   /// What is written before so many games; by default nothing is.
   default String heading(int games) {
@@ -91,5 +91,5 @@ public interface ClassicBridge {
   }
 
   /// Writes a game, or says why the classic format cannot hold it and writes nothing.
-  Optional<String> write(Crossing crossing, Print out);
+  Optional<String> write(Crossing crossing, TextWriter out);
 }

@@ -1,7 +1,7 @@
 package umpire.core.classic;
 
 import java.util.List;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// A published format, put together from its parts.
 ///
@@ -9,17 +9,18 @@ import umpire.core.text.Print;
 /// @param reader begins to read an input
 /// @param shapes what its generator knows; the first is the default
 /// @param generator writes valid input
-public record ClassicFormat(String unit, Reader reader, List<Shape> shapes, Generator generator)
+public record ClassicFormat(
+    String unit, Reader reader, List<GeneratorShape> shapes, Generator generator)
     implements Classic {
 
   /// Begins to read an input.
   public interface Reader {
-    ClassicReader open(Words words, Reading reading);
+    ClassicReader open(WordReader words, ReadOptions options);
   }
 
   /// Writes valid input made by a recipe.
   public interface Generator {
-    void generate(Recipe recipe, Print out);
+    void generate(GeneratorOptions options, TextWriter out);
   }
 
   public ClassicFormat {
@@ -27,12 +28,12 @@ public record ClassicFormat(String unit, Reader reader, List<Shape> shapes, Gene
   }
 
   @Override
-  public ClassicReader open(Words words, Reading reading) {
-    return reader.open(words, reading);
+  public ClassicReader open(WordReader words, ReadOptions options) {
+    return reader.open(words, options);
   }
 
   @Override
-  public void generate(Recipe recipe, Print out) {
-    generator.generate(recipe, out);
+  public void generate(GeneratorOptions options, TextWriter out) {
+    generator.generate(options, out);
   }
 }

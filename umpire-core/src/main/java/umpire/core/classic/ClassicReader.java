@@ -1,21 +1,21 @@
 package umpire.core.classic;
 
 import java.io.IOException;
-import umpire.core.Tape;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
-import umpire.core.text.Told;
+import umpire.core.RulingLog;
+import umpire.core.text.BadInputException;
+import umpire.core.text.NarratedGame;
+import umpire.core.text.TextWriter;
 
 /// The reading of one input: record after record is read, checked and played on a kernel.
 ///
 /// A record may be taken in several steps, so that a frame of a million strokes needs no more
 /// memory than one of fifty. After each step the tape holds the rulings of that step; the caller
 /// uses them and rewinds.
-public interface ClassicReader extends Told {
+public interface ClassicReader extends NarratedGame {
 
   /// Takes the next step; false when the input is at its end and all was read. When it fails, what
   /// the tape holds was decided before the fault.
-  boolean step(Tape tape) throws BadInput, IOException;
+  boolean step(RulingLog log) throws BadInputException, IOException;
 
   /// After a fault: passes over the rest of the record. False if the format gives no way to find
   /// the next one.
@@ -29,7 +29,7 @@ public interface ClassicReader extends Told {
 
   /// Writes what the published format prints for the rulings of this step: by default a line with
   /// the score of each seat, as `1:12 2:0`.
-  default void print(Tape tape, Print out) {
+  default void print(RulingLog log, TextWriter out) {
     for (int seat = 0; seat < seating().seats(); seat++) {
       out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
     }

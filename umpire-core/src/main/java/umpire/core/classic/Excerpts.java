@@ -1,8 +1,8 @@
 package umpire.core.classic;
 
 import java.nio.charset.StandardCharsets;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 
 /// Pieces of untrusted text as they may be shown to a person: short and harmless.
 final class Excerpts {
@@ -14,7 +14,7 @@ final class Excerpts {
   /// What surrounds a place on its line, in a buffer that holds text up to a limit.
   ///
   /// @param lineStart where the line starts; negative if that part is not in the buffer
-  static BadInput.Excerpt around(long caret, long lineStart, byte[] buffer, int limit) {
+  static BadInputException.Excerpt around(long caret, long lineStart, byte[] buffer, int limit) {
     int left = (int) Math.max(Math.max(lineStart, 0), caret - LONGEST / 2);
     int right = left;
     while (right < limit && right < left + LONGEST && buffer[right] != '\n') {
@@ -22,7 +22,7 @@ final class Excerpts {
     }
     String cut = left > lineStart ? "…" : "";
     String before = cut + readable(buffer, left, (int) caret);
-    return new BadInput.Excerpt(
+    return new BadInputException.Excerpt(
         before + readable(buffer, (int) caret, right).stripTrailing(), before.length());
   }
 
@@ -38,7 +38,7 @@ final class Excerpts {
         text.setCharAt(i, ' ');
       } else if (c == '\r' && i == text.length() - 1) {
         text.setCharAt(i, ' ');
-      } else if (Shown.isHarmful(c)) {
+      } else if (SafeText.isHarmful(c)) {
         text.setCharAt(i, '\ufffd');
       }
     }

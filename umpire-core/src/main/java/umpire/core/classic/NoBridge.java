@@ -1,7 +1,7 @@
 package umpire.core.classic;
 
 import java.util.Optional;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// Refuses every record: its game has no published format to write it in, and none to read.
 record NoBridge() implements ClassicBridge {
@@ -9,12 +9,12 @@ record NoBridge() implements ClassicBridge {
   private static final String REASON = "this game has no published text format";
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     throw new UnsupportedOperationException(REASON + ": ask Game.hasClassic() first");
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     return Optional.of(REASON);
   }
 }

@@ -1,7 +1,7 @@
 package umpire.core.classic;
 
 import java.util.List;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// Stands for the text format of a game that was taken from no published problem.
 enum NoFormat implements Classic {
@@ -13,17 +13,17 @@ enum NoFormat implements Classic {
   }
 
   @Override
-  public ClassicReader open(Words words, Reading reading) {
+  public ClassicReader open(WordReader words, ReadOptions options) {
     throw missing();
   }
 
   @Override
-  public List<Shape> shapes() {
+  public List<GeneratorShape> shapes() {
     return List.of();
   }
 
   @Override
-  public void generate(Recipe recipe, Print out) {
+  public void generate(GeneratorOptions options, TextWriter out) {
     throw missing();
   }
 

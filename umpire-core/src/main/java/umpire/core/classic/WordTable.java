@@ -6,7 +6,7 @@ import java.util.Arrays;
 ///
 /// Which word comes and where it ends cannot be foreseen, so reading it letter by letter means many
 /// branches that depend on it. Here a word is taken as a number, out of eight bytes from
-/// [Words#ahead]. A multiplication leads to the one slot in which it can be, and a single
+/// [WordReader#ahead]. A multiplication leads to the one slot in which it can be, and a single
 /// comparison, which nearly always holds, decides whether it is there.
 public final class WordTable {
 

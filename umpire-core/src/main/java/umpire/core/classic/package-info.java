@@ -1,10 +1,10 @@
 /// The formats of the published problems: bytes in, plain lines out.
 ///
-/// Reading order: [umpire.core.classic.Words] (bytes to words, with their places),
+/// Reading order: [umpire.core.classic.WordReader] (bytes to words, with their places),
 /// [umpire.core.classic.WordTable] (a few words known at a glance),
 /// [umpire.core.classic.ClassicReader] and [umpire.core.classic.Classic] (a format),
-/// [umpire.core.classic.Recipe] and [umpire.core.classic.Shape] (what to generate),
-/// [umpire.core.classic.ClassicBridge] (between such a format and complete records).
+/// [umpire.core.classic.GeneratorOptions] and [umpire.core.classic.GeneratorShape] (what to
+/// generate), [umpire.core.classic.ClassicBridge] (between such a format and complete records).
 @NullMarked
 package umpire.core.classic;
 

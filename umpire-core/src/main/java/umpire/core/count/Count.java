@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
@@ -36,10 +36,10 @@ public record Count(Note heading, List<Line> lines) {
   ///
   /// @param teller says them
   public static List<Line> lines(
-      Tape tape, List<? extends Rule> rulebook, BiConsumer<Ruling, Sentence> teller) {
+      RulingLog log, List<? extends Rule> rulebook, BiConsumer<Ruling, Sentence> teller) {
     var lines = new ArrayList<Line>();
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, rulebook);
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, rulebook);
       var sentence = new Sentence();
       teller.accept(ruling, sentence);
       lines.add(new Line(ruling.rule(), sentence.note(), ruling.points()));

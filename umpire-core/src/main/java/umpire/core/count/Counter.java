@@ -1,7 +1,7 @@
 package umpire.core.count;
 
 import java.util.List;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// What a game can count without a record. It has its own kernel count, so that nothing counted
 /// here can differ from what is counted in a game.
@@ -22,7 +22,7 @@ public interface Counter {
   List<Example> examples();
 
   /// Answers a question. What cannot be understood, or cannot be, is located in its words.
-  Count count(Question question) throws BadInput;
+  Count count(Question question) throws BadInputException;
 
   /// Something that may be said beside the words.
   ///

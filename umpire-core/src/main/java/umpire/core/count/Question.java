@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import umpire.core.Rule;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
 /// What somebody wants to have counted, in their own words.
@@ -41,15 +41,16 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
   /// @param reading the number of a card, below 0 if it is none
   /// @param due what a card looks like
   /// @param once the rule that there is one of each
-  public List<Integer> cards(ToIntFunction<String> reading, String due, Rule once) throws BadInput {
+  public List<Integer> cards(ToIntFunction<String> reading, String due, Rule once)
+      throws BadInputException {
     var cards = new ArrayList<Integer>();
     for (SourceLine.Word word : words()) {
       int card = reading.applyAsInt(word.text());
       if (card < 0) {
-        throw wrong(word, Shown.quoted(word.text()) + " is no card: " + due);
+        throw wrong(word, SafeText.quoted(word.text()) + " is no card: " + due);
       }
       if (cards.contains(card)) {
-        throw wrong(word, Shown.quoted(word.text()) + " is there twice").against(once);
+        throw wrong(word, SafeText.quoted(word.text()) + " is there twice").against(once);
       }
       cards.add(card);
     }
@@ -66,12 +67,12 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
   }
 
   /// A fault of a word.
-  public BadInput wrong(SourceLine.Word word, String what) {
+  public BadInputException wrong(SourceLine.Word word, String what) {
     return asked.fault(word.at(), what);
   }
 
   /// Something is missing behind the last word.
-  public BadInput missing(String what) {
+  public BadInputException missing(String what) {
     return asked.fault(asked.text().length(), what);
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Reading order: [umpire.core.count.Counter] (what a game can count),
 /// [umpire.core.count.Question], [umpire.core.count.Count] (the answer),
-/// [umpire.core.count.CountSheet] (the same for programs).
+/// [umpire.core.count.CountJson] (the same for programs).
 @NullMarked
 package umpire.core.count;
 

@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
-import umpire.core.Chance;
 import umpire.core.FairNumbers;
+import umpire.core.SeededRandom;
 
 /// What every deal of one game is drawn from: a secret of the server and the parts that players
 /// add. Hashes of all of them are published before the first deal, they themselves after the end:
@@ -66,11 +66,12 @@ public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
   ///
   /// @param event its number in the record, from 1, which the first scheme counts by
   /// @param draw its number among the events of the house, from 1, which the second one counts by
-  public Chance chance(int event, int draw) {
+  public SeededRandom chance(int event, int draw) {
     byte[] bytes = HexFormat.of().parseHex(secret);
     return switch (scheme) {
       case FIRST ->
-          new Chance(ByteBuffer.wrap(FairNumbers.hmac(bytes, "umpire deal " + event)).getLong());
+          new SeededRandom(
+              ByteBuffer.wrap(FairNumbers.hmac(bytes, "umpire deal " + event)).getLong());
       case SECOND -> new FairNumbers(FairNumbers.hmac(bytes, added()), "umpire draw " + draw);
     };
   }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import umpire.core.record.GameRecord;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// The tags in which a record tells how fairly it was dealt: `Fairness`, `Commitment`, `Secret` and
 /// `Parts`.
@@ -110,7 +110,7 @@ public final class FairTags {
             Sentence.of(
                     "expected a player's name, a commitment and a part, or 'none' if nobody has"
                         + " added one; found '{found}'")
-                .fact("found", Shown.shortened(words, LONGEST_QUOTE)));
+                .fact("found", SafeText.shortened(words, LONGEST_QUOTE)));
       }
       if (seat <= last) {
         return Read.wrong(

@@ -6,13 +6,13 @@ import umpire.core.Rule;
 import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.Translated;
+import umpire.core.text.TranslationSource;
 
 /// A game: its rulebook, the format of its published problem if it has one, and the complete game.
 /// Games are found as services, so a new one needs no change anywhere else.
 ///
 /// A game without a published problem brings its id, its title and [#complete]; the rest follows.
-public interface Game extends Translated {
+public interface Game extends TranslationSource {
 
   /// The languages that a game brings if it brings any; whatever stands in the sources is English.
   List<String> LANGUAGES = List.of("en", "de", "zh");
@@ -39,15 +39,15 @@ public interface Game extends Translated {
 
   /// The fewest players: those of the complete game by its first preset unless a game overrides
   /// this.
-  default int fewest() {
+  default int minPlayers() {
     CompleteGame<?> whole = complete().orElseThrow();
-    return whole.fewest(whole.profiles().standard());
+    return whole.minPlayers(whole.profiles().standard());
   }
 
-  /// The most players, found as [#fewest] is.
-  default int most() {
+  /// The most players, found as [#minPlayers] is.
+  default int maxPlayers() {
     CompleteGame<?> whole = complete().orElseThrow();
-    return whole.most(whole.profiles().standard());
+    return whole.maxPlayers(whole.profiles().standard());
   }
 
   /// The complete game, where there is one beside the published problem.
@@ -66,7 +66,7 @@ public interface Game extends Translated {
   }
 
   /// The game with this id, if there is one.
-  static Optional<Game> named(String id) {
-    return Games.named(id);
+  static Optional<Game> byId(String id) {
+    return Games.byId(id);
   }
 }

@@ -26,7 +26,7 @@ final class Games {
     return List.copyOf(new TreeMap<>(FOUND).values());
   }
 
-  static synchronized Optional<Game> named(String id) {
+  static synchronized Optional<Game> byId(String id) {
     while (!FOUND.containsKey(id) && REST.hasNext()) {
       findOne();
     }

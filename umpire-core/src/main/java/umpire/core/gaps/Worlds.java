@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 
@@ -21,7 +21,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// With more worlds than this, nobody could say any more what is legal.
   private static final int MOST = 64;
 
-  private final Gaps<K> gaps;
+  private final RecordGaps<K> recordGaps;
   private final List<? extends Rule> rulebook;
   private final int tallies;
 
@@ -38,8 +38,8 @@ public final class Worlds<K extends Kernel<K>> {
   private boolean lost;
 
   /// @param tallies how many there are
-  public Worlds(K first, Gaps<K> gaps, List<? extends Rule> rulebook, int tallies) {
-    this.gaps = gaps;
+  public Worlds(K first, RecordGaps<K> recordGaps, List<? extends Rule> rulebook, int tallies) {
+    this.recordGaps = recordGaps;
     this.tallies = tallies;
     this.rulebook = rulebook;
     this.worlds = List.of(first);
@@ -47,7 +47,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// The same worlds, which go their own way.
   public Worlds<K> copy() {
-    var copy = new Worlds<>(first(), gaps, rulebook, tallies);
+    var copy = new Worlds<>(first(), recordGaps, rulebook, tallies);
     copy.worlds = worlds.stream().map(this::copy).toList();
     copy.scene = scene;
     copy.lost = lost;
@@ -77,7 +77,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// The world that a ruling of the last move is about.
   public K scene(Rule rule) {
-    return scene == null || gaps.isToldAfterwards(rule) ? first() : scene;
+    return scene == null || recordGaps.isToldAfterwards(rule) ? first() : scene;
   }
 
   /// What is found about a move.
@@ -100,7 +100,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// Finds what speaks against a move in all worlds together.
   public Verdict<K> check(int actor, Move move) {
     if (lost) {
-      return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
+      return new Verdict<>(Kernel.UNDECIDED + recordGaps.givenUp(), first());
     }
     if (hasOneMeaning(move)) {
       Move one = meant(first(), move, 0);
@@ -108,7 +108,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
     var found = new Summary();
     for (K world : worlds) {
-      int meanings = gaps.meanings(world, move);
+      int meanings = recordGaps.meanings(world, move);
       found.vague |= meanings > 1;
       for (int which = 0; which < meanings; which++) {
         Move one = meant(world, move, which);
@@ -128,7 +128,7 @@ public final class Worlds<K extends Kernel<K>> {
     int answer = first().check(seat, move);
     boolean known = !lost && hasOneMeaning(move) && meant(first(), move, 0).sameAs(move);
     if (Kernel.forbids(answer)) {
-      boolean again = known ? gaps.saysAgain(first(), seat, move) : isSaidAgain(seat, move);
+      boolean again = known ? recordGaps.saysAgain(first(), seat, move) : isSaidAgain(seat, move);
       if (again || !first().isAwaited(seat)) {
         return new Verdict<>(answer, first());
       }
@@ -138,12 +138,12 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Whether there is one world, and one way to mean a move in it. So it nearly always is.
   private boolean hasOneMeaning(Move move) {
-    return worlds.size() == 1 && gaps.meanings(first(), move) == 1;
+    return worlds.size() == 1 && recordGaps.meanings(first(), move) == 1;
   }
 
   private Verdict<K> inOnlyWorld(int actor, Move move, int answer) {
-    if (answer == Kernel.FINE) {
-      return new Verdict<>(Kernel.FINE, first(), true);
+    if (answer == Kernel.LEGAL) {
+      return new Verdict<>(Kernel.LEGAL, first(), true);
     }
     var found = new Summary();
     found.add(first(), actor, move, answer);
@@ -153,7 +153,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// The move with everything told, in one of the ways in which it may be meant; until the next is
   /// asked for.
   private Move meant(K world, Move move, int which) {
-    gaps.mean(world, move, which, meant);
+    recordGaps.mean(world, move, which, meant);
     return meant;
   }
 
@@ -172,7 +172,7 @@ public final class Worlds<K extends Kernel<K>> {
       }
       for (Way<K> way : ways) {
         possible = true;
-        open = way.verdict.answer() == Kernel.FINE || open != null ? open : way.verdict;
+        open = way.verdict.answer() == Kernel.LEGAL || open != null ? open : way.verdict;
       }
     }
 
@@ -180,22 +180,22 @@ public final class Worlds<K extends Kernel<K>> {
       if (!possible && against != null) {
         return against;
       }
-      int rule = against == null ? gaps.givenUp() : against.answer;
-      if (vague || (against != null && gaps.doubtful(rule) != rule)) {
-        return new Verdict<>(Kernel.OPEN + gaps.doubtful(rule), first());
+      int rule = against == null ? recordGaps.givenUp() : against.answer;
+      if (vague || (against != null && recordGaps.doubtful(rule) != rule)) {
+        return new Verdict<>(Kernel.UNDECIDED + recordGaps.doubtful(rule), first());
       }
       if (open != null) {
         return open;
       }
       return against == null
-          ? new Verdict<>(Kernel.FINE, first())
-          : new Verdict<>(Kernel.OPEN + against.answer, doubtful(against.world));
+          ? new Verdict<>(Kernel.LEGAL, first())
+          : new Verdict<>(Kernel.UNDECIDED + against.answer, doubtful(against.world));
     }
   }
 
   /// A world of which it is not known how things stand, if there is one.
   private K doubtful(K other) {
-    return worlds.stream().filter(world -> !gaps.isKnown(world)).findFirst().orElse(other);
+    return worlds.stream().filter(world -> !recordGaps.isKnown(world)).findFirst().orElse(other);
   }
 
   /// The ways from this world to worlds in which it can be done, something unwritten before it
@@ -208,17 +208,17 @@ public final class Worlds<K extends Kernel<K>> {
     if (!Kernel.forbids(answer)) {
       return List.of(new Way<>(world, new Verdict<>(answer, world)));
     }
-    if (gaps.saysAgain(world, actor, move)) {
-      return List.of(new Way<>(world, new Verdict<>(Kernel.FINE, world)));
+    if (recordGaps.saysAgain(world, actor, move)) {
+      return List.of(new Way<>(world, new Verdict<>(Kernel.LEGAL, world)));
     }
-    int unwritten = gaps.unwritten(world);
-    if (unwritten == Gaps.NOTHING || !gaps.isOutOfOrder(answer)) {
+    int unwritten = recordGaps.unwritten(world);
+    if (unwritten == RecordGaps.NOTHING || !recordGaps.isOutOfOrder(answer)) {
       return List.of();
     }
     var ways = new ArrayList<Way<K>>();
-    for (Path next : new Path(world, new Tape()).every(gaps::happen)) {
+    for (Path next : new Path(world, new RulingLog()).every(recordGaps::happen)) {
       for (Way<K> way : ways(next.world, actor, move)) {
-        boolean asBefore = unwritten == Kernel.FINE;
+        boolean asBefore = unwritten == Kernel.LEGAL;
         ways.add(asBefore ? way : new Way<>(way.world, new Verdict<>(unwritten, world)));
       }
     }
@@ -229,14 +229,14 @@ public final class Worlds<K extends Kernel<K>> {
   ///
   /// @param answer of this world
   private Verdict<K> refusal(K world, int actor, Move move, int answer) {
-    if (gaps.isDue(world, move) || gaps.unwritten(world) == Gaps.NOTHING) {
+    if (recordGaps.isDue(world, move) || recordGaps.unwritten(world) == RecordGaps.NOTHING) {
       return new Verdict<>(answer, world);
     }
     K at = world;
     do {
-      at = new Path(at, new Tape()).every(gaps::happen).getFirst().world;
-    } while (!gaps.isDue(at, move) && gaps.unwritten(at) != Gaps.NOTHING);
-    return gaps.isDue(at, move)
+      at = new Path(at, new RulingLog()).every(recordGaps::happen).getFirst().world;
+    } while (!recordGaps.isDue(at, move) && recordGaps.unwritten(at) != RecordGaps.NOTHING);
+    return recordGaps.isDue(at, move)
         ? new Verdict<>(at.check(actor, move), at)
         : new Verdict<>(answer, world);
   }
@@ -247,41 +247,41 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   private boolean isSaidAgain(K world, int actor, Move move) {
-    return Kernel.forbids(world.check(actor, move)) && gaps.saysAgain(world, actor, move);
+    return Kernel.forbids(world.check(actor, move)) && recordGaps.saysAgain(world, actor, move);
   }
 
   /// Lets a move happen that was just found not to be against a rule.
   ///
   /// @param found what [#check] or [#checkInPlay] has found
-  public void play(int actor, Move move, Verdict<K> found, Tape tape) {
-    if (found.plain() && !gaps.isVague(first(), move)) {
+  public void play(int actor, Move move, Verdict<K> found, RulingLog log) {
+    if (found.plain() && !recordGaps.isVague(first(), move)) {
       scene = null;
-      first().play(actor, meant(first(), move, 0), tape);
+      first().play(actor, meant(first(), move, 0), log);
     } else {
-      play(actor, move, tape);
+      play(actor, move, log);
     }
   }
 
   /// Lets a move happen that is not against a rule.
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     scene = null;
     if (lost) {
       return;
     }
-    if (worlds.size() > 1 && gaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
+    if (worlds.size() > 1 && recordGaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
       keepOne(actor, move);
     }
     if (leadsOn(actor, move)) {
-      first().play(actor, meant(first(), move, 0), tape);
+      first().play(actor, meant(first(), move, 0), log);
       return;
     }
     var paths = new ArrayList<Path>();
     for (K world : worlds) {
-      explore(new Path(world, new Tape()), actor, move, paths);
+      explore(new Path(world, new RulingLog()), actor, move, paths);
     }
-    tellWhatIsCommon(paths, tape);
+    tellWhatIsCommon(paths, log);
     keep(paths.stream().map(path -> path.world).toList());
-    worlds.forEach(world -> gaps.amongOthers(world, worlds.size() > 1));
+    worlds.forEach(world -> recordGaps.amongOthers(world, worlds.size() > 1));
   }
 
   /// Keeps one world for all in which the move can happen: where sides stand otherwise in another,
@@ -292,16 +292,16 @@ public final class Worlds<K extends Kernel<K>> {
     for (int side = 0; side < one.sides(); side++) {
       for (int tally = 0; tally < tallies; tally++) {
         if (!isSame(tally, side)) {
-          gaps.doubt(one, tally, side);
+          recordGaps.doubt(one, tally, side);
         }
       }
     }
     worlds = List.of(one);
-    gaps.amongOthers(one, false);
+    recordGaps.amongOthers(one, false);
   }
 
   private boolean canHappen(K world, int actor, Move move) {
-    for (int which = 0; which < gaps.meanings(world, move); which++) {
+    for (int which = 0; which < recordGaps.meanings(world, move); which++) {
       if (!ways(world, actor, meant(world, move, which)).isEmpty()) {
         return true;
       }
@@ -313,14 +313,15 @@ public final class Worlds<K extends Kernel<K>> {
   private boolean leadsOn(int actor, Move move) {
     K only = first();
     return hasOneMeaning(move)
-        && !gaps.isVague(only, move)
+        && !recordGaps.isVague(only, move)
         && (!Kernel.forbids(only.check(actor, move))
-            || (gaps.unwritten(only) == Gaps.NOTHING && !gaps.saysAgain(only, actor, move)));
+            || (recordGaps.unwritten(only) == RecordGaps.NOTHING
+                && !recordGaps.saysAgain(only, actor, move)));
   }
 
   /// Does it in every world to which it leads.
   private void explore(Path path, int actor, Move move, List<Path> found) {
-    int meanings = gaps.meanings(path.world, move);
+    int meanings = recordGaps.meanings(path.world, move);
     for (int which = 0; which < meanings; which++) {
       exploreOne(path, actor, meant(path.world, move, which), found);
     }
@@ -329,12 +330,12 @@ public final class Worlds<K extends Kernel<K>> {
   private void exploreOne(Path path, int actor, Move move, List<Path> found) {
     int answer = path.world.check(actor, move);
     if (!Kernel.forbids(answer)) {
-      scene = scene == null && path.tape.size() > 0 ? path.world : scene;
-      found.addAll(path.every((world, tape) -> world.play(actor, move, tape)));
-    } else if (gaps.saysAgain(path.world, actor, move)) {
+      scene = scene == null && path.log.size() > 0 ? path.world : scene;
+      found.addAll(path.every((world, log) -> world.play(actor, move, log)));
+    } else if (recordGaps.saysAgain(path.world, actor, move)) {
       found.add(path);
     } else if (!ways(path.world, actor, move, answer).isEmpty()) {
-      for (Path next : path.every(gaps::happen)) {
+      for (Path next : path.every(recordGaps::happen)) {
         exploreOne(next, actor, move, found);
       }
     }
@@ -348,39 +349,39 @@ public final class Worlds<K extends Kernel<K>> {
     Worlds<K> apart = copy();
     var paths = new ArrayList<Path>();
     for (K world : apart.worlds) {
-      apart.explore(apart.new Path(world, new Tape()), actor, move, paths);
+      apart.explore(apart.new Path(world, new RulingLog()), actor, move, paths);
     }
     return paths.stream()
-        .map(path -> gaps.earned(path.origin, path.world, side, told(path.tape, side)))
+        .map(path -> recordGaps.earned(path.origin, path.world, side, told(path.log, side)))
         .toList();
   }
 
   /// The points that rulings give a side.
-  private int told(Tape tape, int side) {
+  private int told(RulingLog log, int side) {
     int points = 0;
-    for (int i = 0; i < tape.size(); i++) {
-      boolean own = tape.seat(i) >= 0 && first().side(tape.seat(i)) == side;
-      boolean counts = rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS;
-      points += own && counts ? tape.amount(i) : 0;
+    for (int i = 0; i < log.size(); i++) {
+      boolean own = log.seat(i) >= 0 && first().side(log.seat(i)) == side;
+      boolean counts = rulebook.get(log.rule(i)).kind() == Rule.Kind.POINTS;
+      points += own && counts ? log.amount(i) : 0;
     }
     return points;
   }
 
   /// Tells what is told in every world.
-  private void tellWhatIsCommon(List<Path> paths, Tape tape) {
-    Tape first = paths.getFirst().tape;
+  private void tellWhatIsCommon(List<Path> paths, RulingLog log) {
+    RulingLog first = paths.getFirst().log;
     for (int i = 0; i < first.size(); i++) {
       int at = i;
-      if (paths.stream().allMatch(path -> tells(path.tape, first, at))) {
-        tape.repeat(first, i, rulebook);
+      if (paths.stream().allMatch(path -> tells(path.log, first, at))) {
+        log.addFrom(first, i, rulebook);
       }
     }
   }
 
   /// Whether a ruling of one tape is told on another too.
-  private static boolean tells(Tape tape, Tape other, int at) {
-    for (int i = 0; i < tape.size(); i++) {
-      if (tape.saysSame(i, other, at)) {
+  private static boolean tells(RulingLog log, RulingLog other, int at) {
+    for (int i = 0; i < log.size(); i++) {
+      if (log.isSameEntry(i, other, at)) {
         return true;
       }
     }
@@ -388,7 +389,7 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   private K copy(K world) {
-    K copy = first().another();
+    K copy = first().newGame();
     copy.copyFrom(world);
     return copy;
   }
@@ -396,27 +397,27 @@ public final class Worlds<K extends Kernel<K>> {
   /// A world, and what was told on the way to it.
   private final class Path {
     final K world;
-    final Tape tape;
+    final RulingLog log;
 
     /// The world where it began.
     final K origin;
 
-    Path(K world, Tape tape) {
-      this(world, tape, world);
+    Path(K world, RulingLog log) {
+      this(world, log, world);
     }
 
-    private Path(K world, Tape tape, K origin) {
+    private Path(K world, RulingLog log, K origin) {
       this.world = world;
-      this.tape = tape;
+      this.log = log;
       this.origin = origin;
     }
 
     /// All paths on which this may lead further. This one stays as it is.
-    List<Path> every(BiConsumer<K, Tape> step) {
+    List<Path> every(BiConsumer<K, RulingLog> step) {
       var found = new ArrayList<Path>();
       for (Path next = further(); next != null; next = again(next)) {
-        step.accept(next.world, next.tape);
-        if (!gaps.isImpossible(next.world)) {
+        step.accept(next.world, next.log);
+        if (!recordGaps.isImpossible(next.world)) {
           found.add(next);
         }
       }
@@ -426,17 +427,17 @@ public final class Worlds<K extends Kernel<K>> {
     /// Leads further once more, with other answers than last time; null if there are none. A world
     /// is copied only if there are.
     private @Nullable Path again(Path last) {
-      if (!gaps.guess(last.world).hasMore()) {
+      if (!recordGaps.guess(last.world).hasMore()) {
         return null;
       }
       Path next = further();
-      return gaps.guess(next.world).after(gaps.guess(last.world)) ? next : null;
+      return recordGaps.guess(next.world).after(recordGaps.guess(last.world)) ? next : null;
     }
 
     private Path further() {
-      var copy = new Path(copy(world), new Tape(), origin);
-      for (int i = 0; i < tape.size(); i++) {
-        copy.tape.repeat(tape, i, rulebook);
+      var copy = new Path(copy(world), new RulingLog(), origin);
+      for (int i = 0; i < log.size(); i++) {
+        copy.log.addFrom(log, i, rulebook);
       }
       return copy;
     }
@@ -450,7 +451,7 @@ public final class Worlds<K extends Kernel<K>> {
       if (like == null) {
         kept.add(world);
       } else {
-        gaps.merge(like, world);
+        recordGaps.merge(like, world);
       }
     }
     lost = kept.size() > MOST;
@@ -459,7 +460,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   private @Nullable K like(K world, List<K> kept) {
     for (K each : kept) {
-      if (gaps.areAlike(each, world)) {
+      if (recordGaps.areAlike(each, world)) {
         return each;
       }
     }
@@ -470,14 +471,16 @@ public final class Worlds<K extends Kernel<K>> {
   public boolean mayHaveMoreHappened() {
     return lost
         || worlds.size() > 1
-        || worlds.stream().anyMatch(world -> gaps.unwritten(world) != Gaps.NOTHING);
+        || worlds.stream().anyMatch(world -> recordGaps.unwritten(world) != RecordGaps.NOTHING);
   }
 
   /// These worlds when all that follows by itself has happened, though nobody has written it down.
   /// The same if nothing follows.
-  public Worlds<K> settled() {
+  public Worlds<K> afterConsequences() {
     Worlds<K> settled = this;
-    for (Worlds<K> next = followed(); next != settled; next = settled.followed()) {
+    for (Worlds<K> next = afterNextConsequence();
+        next != settled;
+        next = settled.afterNextConsequence()) {
       settled = next;
     }
     return settled;
@@ -485,15 +488,17 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// These worlds when the next thing that follows by itself has happened. The same if nothing
   /// follows.
-  public Worlds<K> followed() {
+  public Worlds<K> afterNextConsequence() {
     if (lost || !anythingFollows()) {
       return this;
     }
-    var followed = new Worlds<>(first(), gaps, rulebook, tallies);
+    var followed = new Worlds<>(first(), recordGaps, rulebook, tallies);
     var later = new ArrayList<K>();
     for (K world : worlds) {
-      if (gaps.followsByItself(world)) {
-        new Path(world, new Tape()).every(gaps::happen).forEach(path -> later.add(path.world));
+      if (recordGaps.followsByItself(world)) {
+        new Path(world, new RulingLog())
+            .every(recordGaps::happen)
+            .forEach(path -> later.add(path.world));
       } else {
         later.add(copy(world));
       }
@@ -504,7 +509,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   private boolean anythingFollows() {
     for (K world : worlds) {
-      if (gaps.followsByItself(world)) {
+      if (recordGaps.followsByItself(world)) {
         return true;
       }
     }
@@ -513,12 +518,13 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Whether a side may stand so in any world, however much of what follows by itself has happened.
   public boolean mayStand(int tally, int side, int count) {
-    return mayBe(world -> gaps.mayStand(world, tally, side, count));
+    return mayBe(world -> recordGaps.mayStand(world, tally, side, count));
   }
 
   /// Whether the match may be over and won by a side, or by [Kernel#NOBODY].
   public boolean mayHaveWon(int side) {
-    return mayBe(world -> isWon(world, side) || (!isKnown(world) && gaps.mayHaveWon(world, side)));
+    return mayBe(
+        world -> isWon(world, side) || (!isKnown(world) && recordGaps.mayHaveWon(world, side)));
   }
 
   /// Whether the match is over and won by a side, or by [Kernel#NOBODY], in every world.
@@ -534,7 +540,7 @@ public final class Worlds<K extends Kernel<K>> {
     boolean known = true;
     for (int tally = 0; known && tally < tallies; tally++) {
       for (int side = 0; known && side < world.sides(); side++) {
-        known = world.tallyKnown(tally, side);
+        known = world.isTallyKnown(tally, side);
       }
     }
     return known;
@@ -544,16 +550,18 @@ public final class Worlds<K extends Kernel<K>> {
     if (lost || worlds.stream().anyMatch(question)) {
       return true;
     }
-    Worlds<K> next = followed();
+    Worlds<K> next = afterNextConsequence();
     return next != this && next.mayBe(question);
   }
 
   /// Whether a tally is the same in all worlds, however much of what follows by itself has
   /// happened.
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     Worlds<K> stage = this;
     boolean same = isSame(tally, side);
-    for (Worlds<K> next = followed(); same && next != stage; next = stage.followed()) {
+    for (Worlds<K> next = afterNextConsequence();
+        same && next != stage;
+        next = stage.afterNextConsequence()) {
       stage = next;
       same = stage.isSame(tally, side);
     }
@@ -563,7 +571,7 @@ public final class Worlds<K extends Kernel<K>> {
   private boolean isSame(int tally, int side) {
     K one = first();
     for (K world : worlds) {
-      if (!world.tallyKnown(tally, side) || !gaps.standAlike(tally, side, one, world)) {
+      if (!world.isTallyKnown(tally, side) || !recordGaps.standAlike(tally, side, one, world)) {
         return false;
       }
     }

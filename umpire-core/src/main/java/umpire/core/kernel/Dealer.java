@@ -1,6 +1,6 @@
 package umpire.core.kernel;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Chance, kept out of the rules: shuffles, cuts, draws lots, and decides what comes of a stroke.
 ///
@@ -11,11 +11,11 @@ public interface Dealer<K extends Kernel<K>> {
   /// that chance brings about and the referee sees first.
   ///
   /// @return false if it does nothing now
-  boolean next(K table, Chance chance, Move into);
+  boolean next(K table, SeededRandom random, Move into);
 
   /// What comes of something that a seat tries, where that is not certain: the move is written over
   /// by what happens. Cards do what they are told.
-  default void happens(K table, int seat, Move tried, Chance chance) {}
+  default void resolve(K table, int seat, Move tried, SeededRandom random) {}
 
   /// Chooses where a seat is to act.
   interface Chooser<K> {
@@ -26,13 +26,13 @@ public interface Dealer<K extends Kernel<K>> {
   /// The step of a game: the house moves if it does something now, else the seat that is awaited.
   ///
   /// @return who moves
-  default int step(K table, Chance chance, Chooser<K> seats, Move into) {
-    if (next(table, chance, into)) {
+  default int step(K table, SeededRandom random, Chooser<K> seats, Move into) {
+    if (next(table, random, into)) {
       return Kernel.HOUSE;
     }
     int seat = table.toAct();
     seats.choose(table, seat, into);
-    happens(table, seat, into, chance);
+    resolve(table, seat, into, random);
     return seat;
   }
 
@@ -40,5 +40,5 @@ public interface Dealer<K extends Kernel<K>> {
   /// every unknown card becomes a card, each world that agrees with all that was seen being equally
   /// likely. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden, and
   /// nothing is filled in.
-  default void fill(K veiled, Chance chance) {}
+  default void sampleHidden(K veiled, SeededRandom random) {}
 }

@@ -1,7 +1,7 @@
 package umpire.core.kernel;
 
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 
 /// One whole game at work, by the rules of any table, in plain numbers.
 ///
@@ -10,7 +10,7 @@ import umpire.core.Tape;
 /// knows is the same kernel under a [#veil], and a record with gaps is ruled on by the same code as
 /// one without.
 ///
-/// Laws, tested for every game: every move that [#legal] lists is one that [#check] does not
+/// Laws, tested for every game: every move that [#listLegal] lists is one that [#check] does not
 /// forbid, and if the list is complete there is no other that it finds fine; a move that is not
 /// forbidden can be played; when the game is over every move is forbidden; asking changes nothing;
 /// what a viewer cannot know does not change the veiled kernel; veiling twice is veiling once; a
@@ -32,11 +32,11 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   int ARBITER = -3;
 
   /// What [#check] answers to a move against which no rule speaks.
-  int FINE = -1;
+  int LEGAL = -1;
 
   /// Added by [#check] to the place of a rule that may or may not speak against the move, depending
   /// on something that is not known. The move counts.
-  int OPEN = 1 << 8;
+  int UNDECIDED = 1 << 8;
 
   /// Who is awaited: a seat, [#HOUSE] or [#OVER]. Where several seats are, the first of them.
   int toAct();
@@ -46,19 +46,19 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
     return seat >= 0 && seat == toAct();
   }
 
-  /// Rules on a move before it is made: [#FINE], the place in the rulebook of the rule that forbids
-  /// it, or of one that may with [#OPEN] added. The only judge of legality.
+  /// Rules on a move before it is made: [#LEGAL], the place in the rulebook of the rule that
+  /// forbids it, or of one that may with [#UNDECIDED] added. The only judge of legality.
   ///
   /// @param actor a seat, or [#HOUSE]
   int check(int actor, Move move);
 
   /// Makes a move that is not forbidden, and tells what it leads to.
-  void play(int actor, Move move, Tape tape);
+  void play(int actor, Move move, RulingLog log);
 
   /// Lists the moves that no rule certainly forbids the actor. Where there are more than anybody
   /// would read, it lists some, always at least one if there is one, and says that it is
   /// incomplete.
-  void legal(int actor, Moves into);
+  void listLegal(int actor, Moves into);
 
   /// How a side stands.
   ///
@@ -66,7 +66,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   int tally(int tally, int side);
 
   /// Whether that is known, and does not depend on what nobody recorded.
-  default boolean tallyKnown(int tally, int side) {
+  default boolean isTallyKnown(int tally, int side) {
     return true;
   }
 
@@ -85,7 +85,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Says whether anybody is going to look back: at the [#history], or from under a [#veil]. If
   /// nobody is, a kernel may save itself what it would note for that alone; its rulings are the
   /// same. Comes before [#reset]; until it does, somebody is.
-  default void takeNotes(boolean wanted) {
+  default void keepHistory(boolean wanted) {
     history().keep(wanted);
   }
 
@@ -94,7 +94,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
 
   /// A game by the same rules for as many seats, before anything has happened: for whoever knows
   /// this one only and wants to try something.
-  K another();
+  K newGame();
 
   /// Begins with a score already made: points, ranks or frames, whatever the match is won by. Comes
   /// right after [#reset], once for each side.
@@ -118,6 +118,6 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
 
   /// Whether an answer of [#check] forbids the move.
   static boolean forbids(int answer) {
-    return answer >= 0 && answer < OPEN;
+    return answer >= 0 && answer < UNDECIDED;
   }
 }

@@ -1,6 +1,6 @@
 package umpire.core.kernel;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Any of the legal moves, each equally likely. Where a game lists only some, it is one of those.
 public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
@@ -18,15 +18,15 @@ public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
   }
 
   @Override
-  public void choose(K veiled, int seat, Chance chance, Move answer) {
+  public void choose(K veiled, int seat, SeededRandom random, Move answer) {
     legal.clear();
-    veiled.legal(seat, legal);
-    legal.get(legal.size() == 1 ? 0 : chance.below(legal.size()), answer);
+    veiled.listLegal(seat, legal);
+    legal.get(legal.size() == 1 ? 0 : random.nextInt(legal.size()), answer);
   }
 
   /// What is legal for a seat follows from what it knows.
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 }

@@ -1,6 +1,6 @@
 package umpire.core.kernel;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Where random numbers begin. The table and each seat have numbers of their own, so that what a
 /// strategy draws never changes what is dealt; and the numbers of a game depend on its seed alone,
@@ -10,17 +10,17 @@ public final class Seeds {
   private Seeds() {}
 
   /// The random numbers of one participant: the table is 0, the seats count from 1.
-  public static Chance stream(long seed, int participant) {
-    return new Chance(streamSeed(seed, participant));
+  public static SeededRandom stream(long seed, int participant) {
+    return new SeededRandom(streamSeed(seed, participant));
   }
 
   /// Where that stream begins.
   public static long streamSeed(long seed, int participant) {
-    return Chance.mix(Chance.mix(seed) + participant);
+    return SeededRandom.mix(SeededRandom.mix(seed) + participant);
   }
 
   /// The seed of one game of a simulation: the same whoever plays it, and on which machine.
   public static long seedOf(long simulation, long index) {
-    return Chance.mix(Chance.mix(~simulation) + index);
+    return SeededRandom.mix(SeededRandom.mix(~simulation) + index);
   }
 }

@@ -1,7 +1,7 @@
 package umpire.core.kernel;
 
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 /// Takes a seat: decides what to do from what the seat may know.
 ///
@@ -18,25 +18,25 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   ///
   /// @param veiled the game as the seat knows it
   /// @param seat which is awaited
-  /// @param chance this seat's own stream of random numbers
-  void choose(K veiled, int seat, Chance chance, Move answer);
+  /// @param random this seat's own stream of random numbers
+  void choose(K veiled, int seat, SeededRandom random, Move answer);
 
   /// Whether it looks at nothing that a veil would hide, so that it may be shown the table itself,
   /// which saves a copy at every move. A law holds it to that: on the veiled kernel it chooses the
   /// same.
-  default boolean looksAway() {
+  default boolean ignoresHiddenState() {
     return false;
   }
 
   /// Whether it looks back at what has happened, so that notes must be taken of it. A law holds it
   /// to that: without a history it chooses the same.
-  default boolean looksBack() {
-    return !looksAway();
+  default boolean usesHistory() {
+    return !ignoresHiddenState();
   }
 
   /// Whether it lives outside this program: then it may do anything, and an illegal move costs it
   /// the game.
-  default boolean isForeign() {
+  default boolean isExternal() {
     return false;
   }
 
@@ -46,7 +46,7 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   }
 
   /// The same with another budget, one that its [#budget] allows.
-  default Strategy<K> with(int budget) {
+  default Strategy<K> withBudget(int budget) {
     throw new UnsupportedOperationException(name() + " has no budget");
   }
 
@@ -57,8 +57,8 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   }
 
   /// The same in the hands of somebody of this ability.
-  default Strategy<K> able(String ability) {
-    return new Able<>(this, ability);
+  default Strategy<K> withAbility(String ability) {
+    return new StrategyWithAbility<>(this, ability);
   }
 
   /// Leaves the table for good.
@@ -66,7 +66,7 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   default void close() {}
 
   /// Another strategy, but for what is said otherwise.
-  interface Varied<K extends Kernel<K>> extends Strategy<K> {
+  interface ForwardingStrategy<K extends Kernel<K>> extends Strategy<K> {
 
     /// The other one.
     Strategy<K> strategy();
@@ -82,23 +82,23 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     }
 
     @Override
-    default void choose(K veiled, int seat, Chance chance, Move answer) {
-      strategy().choose(veiled, seat, chance, answer);
+    default void choose(K veiled, int seat, SeededRandom random, Move answer) {
+      strategy().choose(veiled, seat, random, answer);
     }
 
     @Override
-    default boolean looksAway() {
-      return strategy().looksAway();
+    default boolean ignoresHiddenState() {
+      return strategy().ignoresHiddenState();
     }
 
     @Override
-    default boolean looksBack() {
-      return strategy().looksBack();
+    default boolean usesHistory() {
+      return strategy().usesHistory();
     }
 
     @Override
-    default boolean isForeign() {
-      return strategy().isForeign();
+    default boolean isExternal() {
+      return strategy().isExternal();
     }
 
     @Override

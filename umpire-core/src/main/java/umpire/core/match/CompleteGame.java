@@ -8,18 +8,18 @@ import umpire.core.Rule;
 import umpire.core.arena.Arena;
 import umpire.core.arena.KernelArena;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
 
@@ -35,10 +35,10 @@ public interface CompleteGame<K extends Kernel<K>> {
   Profiles profiles();
 
   /// The fewest players under these rules.
-  int fewest(Profile profile);
+  int minPlayers(Profile profile);
 
   /// The most players under these rules.
-  int most(Profile profile);
+  int maxPlayers(Profile profile);
 
   /// What keeps this number of players from playing by these rules, between fewest and most; empty
   /// if nothing does.
@@ -79,25 +79,25 @@ public interface CompleteGame<K extends Kernel<K>> {
   }
 
   /// What a search needs to know of this game: whoever searches, to play or to judge, asks here.
-  default Outlook<K> outlook(Profile profile, int seats) {
+  default SearchModel<K> searchModel(Profile profile, int seats) {
     Strategy<K> rules = strategy("rules").orElseThrow();
-    return new Outlook.Plain<>(dealer(profile, seats), rules);
+    return new SearchModel.Plain<>(dealer(profile, seats), rules);
   }
 
   /// The same for players with these abilities, each one of [#abilities], a seat each.
-  default Outlook<K> outlook(Profile profile, List<String> able) {
-    return outlook(profile, able.size());
+  default SearchModel<K> searchModel(Profile profile, List<String> able) {
+    return searchModel(profile, able.size());
   }
 
   /// Everybody who can take a seat by a name.
-  default Cast<K> cast() {
+  default StrategyCatalog<K> catalog() {
     List<Strategy<K>> all = Stream.concat(strategies().stream(), experts().stream()).toList();
-    return new Cast<>(all, abilities(), false);
+    return new StrategyCatalog<>(all, abilities(), false);
   }
 
   /// A new strategy of this name, if there is one: `rules`, or `expert:200` with its budget.
   default Optional<Strategy<K>> strategy(String name) {
-    return cast().called(name);
+    return catalog().find(name);
   }
 
   // What is counted.
@@ -137,15 +137,15 @@ public interface CompleteGame<K extends Kernel<K>> {
   }
 
   /// What a game at a table with so many seats comes to, as a row of numbers.
-  default Scorecard card(Profile profile, int seats) {
-    return new Scorecard(open(profile, seats).sides(), tallies(profile), measures());
+  default RowLayout rowLayout(Profile profile, int seats) {
+    return new RowLayout(open(profile, seats).sides(), tallies(profile), measures());
   }
 
   /// The one loop, for these strategies at a table of their own.
-  default Playing<K> playing(Profile profile, List<Strategy<K>> taken) {
+  default GameLoop<K> gameLoop(Profile profile, List<Strategy<K>> taken) {
     int seats = taken.size();
     Dealer<K> dealer = dealer(profile, taken);
-    return new Playing<>(open(profile, seats), open(profile, seats), dealer, taken);
+    return new GameLoop<>(open(profile, seats), open(profile, seats), dealer, taken);
   }
 
   /// Games of a simulation by these strategies, played by that loop.
@@ -157,12 +157,13 @@ public interface CompleteGame<K extends Kernel<K>> {
   ///
   /// @param start the score of each side; none to begin at nothing
   default Arena arena(Profile profile, List<Strategy<K>> taken, List<Integer> start) {
-    return new KernelArena<>(playing(profile, taken).from(start), card(profile, taken.size()));
+    return new KernelArena<>(
+        gameLoop(profile, taken).from(start), rowLayout(profile, taken.size()));
   }
 
   // Its words.
 
-  Border<K> border();
+  GameAdapter<K> adapter();
 
   Vocabulary vocabulary();
 
@@ -174,12 +175,12 @@ public interface CompleteGame<K extends Kernel<K>> {
   }
 
   /// What a record may leave out.
-  default Gaps<K> gaps() {
-    return new Gaps<>() {};
+  default RecordGaps<K> gaps() {
+    return new RecordGaps<>() {};
   }
 
   /// Whether an event tells of something that nobody recorded and that later ones may show. Only if
-  /// one of them does is [#inHindsight] asked.
+  /// one of them does is [#backfillCards] asked.
   default boolean hides(Event event) {
     return false;
   }
@@ -187,7 +188,7 @@ public interface CompleteGame<K extends Kernel<K>> {
   /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
   /// which every card was laid in the end was that hand from the deal on. As many acts as were
   /// given; nothing is filled in that could have been otherwise.
-  default List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
+  default List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return acts;
   }
 

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import umpire.core.text.Json;
 
 /// What is a game's own among the facts that a viewer knows: hands, other cards, and whatever else
-/// lies open. Seats are always called by their names. [FactSheet] adds what all games have.
+/// lies open. Seats are always called by their names. [FactsJson] adds what all games have.
 public final class Facts {
 
   /// How a card is written that a viewer does not know.
@@ -25,11 +25,11 @@ public final class Facts {
   ///
   /// @param seen for people; empty if there is nothing to be seen
   /// @param json writes it for programs
-  private record Fact(Optional<Picture.Detail> seen, Consumer<Json> json) {
+  private record Fact(Optional<TableDisplay.Detail> seen, Consumer<Json> json) {
 
     private static Fact of(String what, List<String> values, boolean isSeen, Consumer<Json> json) {
       return new Fact(
-          isSeen ? Optional.of(new Picture.Detail(what, values)) : Optional.empty(), json);
+          isSeen ? Optional.of(new TableDisplay.Detail(what, values)) : Optional.empty(), json);
     }
 
     static Fact of(String what, String value) {
@@ -140,18 +140,18 @@ public final class Facts {
   }
 
   /// What there is to see of a seat.
-  List<Picture.Detail> seenOf(int seat) {
+  List<TableDisplay.Detail> seenOf(int seat) {
     return seen(bySeat.get(seat));
   }
 
   /// What there is to see of the table, cards first.
-  List<Picture.Detail> seenOnTable() {
+  List<TableDisplay.Detail> seenOnTable() {
     var all = new ArrayList<>(seen(cards));
     all.addAll(seen(table));
     return all;
   }
 
-  private static List<Picture.Detail> seen(Map<String, Fact> fields) {
+  private static List<TableDisplay.Detail> seen(Map<String, Fact> fields) {
     return fields.values().stream().flatMap(fact -> fact.seen.stream()).toList();
   }
 }

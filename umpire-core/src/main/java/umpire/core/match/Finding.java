@@ -8,14 +8,14 @@ import umpire.core.text.Note;
 public sealed interface Finding {
 
   /// No rule speaks against it.
-  record Fine() implements Finding {}
+  record Legal() implements Finding {}
 
   /// A rule speaks against it, and the position stays as it was.
   ///
   /// @param rule the rule
   /// @param notes what would have been legal and on which facts this rests, a clause each
-  record Against(Rule rule, List<Note> notes) implements Finding {
-    public Against {
+  record Illegal(Rule rule, List<Note> notes) implements Finding {
+    public Illegal {
       notes = List.copyOf(notes);
     }
   }
@@ -24,12 +24,12 @@ public sealed interface Finding {
   ///
   /// @param rule the rule
   /// @param missing what one would have to know, as in `the cards that Ben drew`
-  record Open(Rule rule, Note missing) implements Finding {}
+  record Undecided(Rule rule, Note missing) implements Finding {}
 
-  static Finding fine() {
-    return FINE;
+  static Finding legal() {
+    return LEGAL;
   }
 
   /// There is only one way to be fine.
-  Finding FINE = new Fine();
+  Finding LEGAL = new Legal();
 }

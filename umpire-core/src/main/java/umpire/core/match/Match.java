@@ -3,11 +3,11 @@ package umpire.core.match;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
+import umpire.core.SeededRandom;
 import umpire.core.gaps.Worlds;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
@@ -35,10 +35,10 @@ public final class Match<K extends Kernel<K>> implements Seating {
   private final Profile profile;
   private final List<String> names;
   private final List<String> tallies;
-  private final Border<K> border;
+  private final GameAdapter<K> adapter;
   private final Vocabulary vocabulary;
   private final Worlds<K> worlds;
-  private final FactSheet<K> sheet;
+  private final FactsJson<K> json;
   private final Move move;
 
   /// For what chance brings. Made when it is asked for the first time, as the next one is: who only
@@ -55,9 +55,9 @@ public final class Match<K extends Kernel<K>> implements Seating {
     this.profile = profile;
     this.names = List.copyOf(names);
     this.tallies = whole.tallies(profile);
-    this.border = whole.border();
+    this.adapter = whole.adapter();
     this.vocabulary = whole.vocabulary();
-    this.sheet = new FactSheet<>(whole, profile, names);
+    this.json = new FactsJson<>(whole, profile, names);
     this.move = new Move();
     K table = whole.open(profile, names.size());
     this.worlds = new Worlds<>(table, whole.gaps(), rulebook, tallies.size());
@@ -70,10 +70,10 @@ public final class Match<K extends Kernel<K>> implements Seating {
     this.profile = other.profile;
     this.names = other.names;
     this.tallies = other.tallies;
-    this.border = other.border;
+    this.adapter = other.adapter;
     this.vocabulary = other.vocabulary;
     this.dealer = other.dealer;
-    this.sheet = other.sheet;
+    this.json = other.json;
     this.move = other.move;
     this.known = other.known;
     this.worlds = worlds;
@@ -146,14 +146,14 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// An event that was ruled on and has not happened.
   ///
   /// @param verdict on which the finding rests; null if the kernel was not asked
-  public record Ruled<K>(
+  public record CheckedEvent<K>(
       int actor, Event event, Finding finding, Worlds.@Nullable Verdict<K> verdict) {}
 
-  /// Rules on an event before it happens. If no rule forbids it, [#play(Ruled, Tape)] lets it
-  /// happen without asking again.
+  /// Rules on an event before it happens. If no rule forbids it, [#play(CheckedEvent, RulingLog)]
+  /// lets it happen without asking again.
   ///
   /// @param listener who is told the reasons: they rest on what this viewer knows
-  public Ruled<K> rule(Viewer listener, int actor, Event event) {
+  public CheckedEvent<K> rule(Viewer listener, int actor, Event event) {
     move.copyFrom(event);
     return ruled(worlds.check(actor, move), listener, actor, event);
   }
@@ -161,33 +161,34 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// Rules on an event of a seat that plays, see [SeatRule] and [Worlds#checkInPlay].
   ///
   /// @param listener who is told the reasons
-  public Ruled<K> ruleInPlay(Viewer listener, int seat, Event event) {
+  public CheckedEvent<K> ruleInPlay(Viewer listener, int seat, Event event) {
     if (vocabulary.leavesUnknown(event)) {
-      return new Ruled<>(
-          seat, event, new Finding.Against(SeatRule.NAME_EVERY_CARD, List.of()), null);
+      return new CheckedEvent<>(
+          seat, event, new Finding.Illegal(SeatRule.NAME_EVERY_CARD, List.of()), null);
     }
     move.copyFrom(event);
     return ruled(worlds.checkInPlay(seat, move), listener, seat, event);
   }
 
-  private Ruled<K> ruled(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
-    return new Ruled<>(actor, event, found(verdict, listener, actor, event), verdict);
+  private CheckedEvent<K> ruled(
+      Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
+    return new CheckedEvent<>(actor, event, found(verdict, listener, actor, event), verdict);
   }
 
   private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, Event event) {
     int answer = verdict.answer();
-    if (answer == Kernel.FINE) {
-      return Finding.fine();
+    if (answer == Kernel.LEGAL) {
+      return Finding.legal();
     }
     K known = known(verdict.world(), number(listener));
     if (Kernel.forbids(answer)) {
-      List<Sentence> reasons = border.reasons(answer, known, actor, event, names);
-      return new Finding.Against(
+      List<Sentence> reasons = adapter.reasons(answer, known, actor, event, names);
+      return new Finding.Illegal(
           rulebook.get(answer), reasons.stream().map(Sentence::note).toList());
     }
-    int rule = answer - Kernel.OPEN;
-    return new Finding.Open(
-        rulebook.get(rule), border.missing(rule, known, actor, event, names).note());
+    int rule = answer - Kernel.UNDECIDED;
+    return new Finding.Undecided(
+        rulebook.get(rule), adapter.missing(rule, known, actor, event, names).note());
   }
 
   /// Whether a rule speaks against an event: what [#check] finds, without its words.
@@ -223,49 +224,50 @@ public final class Match<K extends Kernel<K>> implements Seating {
   }
 
   /// What of that people are told: nothing that players have to find for themselves.
-  public Listed listed(int actor) {
-    return border.toTell(all(actor));
+  public LegalEvents legalForPlayers(int actor) {
+    return adapter.legalForPlayers(all(actor));
   }
 
-  private Listed all(int actor) {
-    Listed all = Listed.all(table(), actor, vocabulary);
-    return worlds.mayHaveMoreHappened() ? new Listed(all.events(), false) : all;
+  private LegalEvents all(int actor) {
+    LegalEvents all = LegalEvents.all(table(), actor, vocabulary);
+    return worlds.mayHaveMoreHappened() ? new LegalEvents(all.events(), false) : all;
   }
 
   // What happens.
 
   /// Rules on an event and lets it happen unless a rule speaks against it.
-  public Finding happen(int actor, Event event, Tape tape) {
+  public Finding happen(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
     Finding finding = found(verdict, new Viewer.Arbiter(), actor, event);
-    if (!(finding instanceof Finding.Against)) {
-      worlds.play(actor, move, verdict, tape);
+    if (!(finding instanceof Finding.Illegal)) {
+      worlds.play(actor, move, verdict, log);
     }
     return finding;
   }
 
   /// Lets an event happen that was ruled on, and was not found against a rule, when things stood as
   /// they do now; and tells what it led to.
-  public void play(Ruled<K> ruled, Tape tape) {
-    Worlds.Verdict<K> verdict = ruled.verdict();
-    if (verdict == null || ruled.finding() instanceof Finding.Against) {
-      throw new IllegalStateException("what is against a rule does not happen: " + ruled.finding());
+  public void play(CheckedEvent<K> checked, RulingLog log) {
+    Worlds.Verdict<K> verdict = checked.verdict();
+    if (verdict == null || checked.finding() instanceof Finding.Illegal) {
+      throw new IllegalStateException(
+          "what is against a rule does not happen: " + checked.finding());
     }
-    move.copyFrom(ruled.event());
-    worlds.play(ruled.actor(), move, verdict, tape);
+    move.copyFrom(checked.event());
+    worlds.play(checked.actor(), move, verdict, log);
   }
 
   /// Lets an event happen that was not found against a rule, and tells what it led to.
-  public void play(int actor, Event event, Tape tape) {
+  public void play(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
-    worlds.play(actor, move, tape);
+    worlds.play(actor, move, log);
   }
 
   /// What the house does now if it is left to chance: the awaited deal, cut or lot; or, where a
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
-  public Optional<Event> house(Chance chance) {
-    return dealer().next(table(), chance, move)
+  public Optional<Event> houseEvent(SeededRandom random) {
+    return dealer().next(table(), random, move)
         ? Optional.of(vocabulary.event(move))
         : Optional.empty();
   }
@@ -280,16 +282,16 @@ public final class Match<K extends Kernel<K>> implements Seating {
   ///
   /// @param seats for what the strategy draws
   /// @param house for what comes of it where that is not certain, as of a stroke
-  public Event chosen(Strategy<K> strategy, int seat, Chance seats, Chance house) {
+  public Event choose(Strategy<K> strategy, int seat, SeededRandom seats, SeededRandom house) {
     strategy.choose(known(table(), seat), seat, seats, move);
-    dealer().happens(table(), seat, move, house);
+    dealer().resolve(table(), seat, move, house);
     return vocabulary.event(move);
   }
 
   /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
-  public Event attempted(int seat, Event event, Chance house) {
+  public Event outcomeOf(int seat, Event event, SeededRandom house) {
     move.copyFrom(event);
-    dealer().happens(table(), seat, move, house);
+    dealer().resolve(table(), seat, move, house);
     return vocabulary.event(move);
   }
 
@@ -317,8 +319,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
   }
 
   /// Whether that is known, and does not depend on cards that nobody recorded.
-  public boolean tallyKnown(int tally, int side) {
-    return worlds.tallyKnown(tally, side);
+  public boolean isTallyKnown(int tally, int side) {
+    return worlds.isTallyKnown(tally, side);
   }
 
   /// Whether a side may stand so, whatever the cards are that nobody recorded.
@@ -358,14 +360,14 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   /// The same match when everything has happened that follows by itself, though nobody has written
   /// it down; itself if nothing does. A claim may speak of how things stand then.
-  public Match<K> settled() {
-    return with(worlds.settled());
+  public Match<K> afterConsequences() {
+    return with(worlds.afterConsequences());
   }
 
   /// The same match when the next thing has happened that follows by itself; itself if nothing
   /// does.
-  public Match<K> followed() {
-    return with(worlds.followed());
+  public Match<K> afterNextConsequence() {
+    return with(worlds.afterNextConsequence());
   }
 
   private Match<K> with(Worlds<K> others) {
@@ -375,14 +377,14 @@ public final class Match<K extends Kernel<K>> implements Seating {
   // What is seen and told.
 
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
-  public Seen<K> view(Viewer viewer) {
+  public GameView<K> view(Viewer viewer) {
     int who = number(viewer);
-    K seen = table().another();
+    K seen = table().newGame();
     seen.copyFrom(table());
     if (who != Kernel.ARBITER) {
       seen.veil(who);
     }
-    return new Seen<>(seen, who, sheet);
+    return new GameView<>(seen, who, json);
   }
 
   /// A world as a viewer knows it, until the next call.
@@ -390,7 +392,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     if (viewer == Kernel.ARBITER) {
       return world;
     }
-    K veiled = known == null ? world.another() : known;
+    K veiled = known == null ? world.newGame() : known;
     known = veiled;
     veiled.copyFrom(world);
     veiled.veil(viewer);
@@ -418,20 +420,20 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   /// Another match that this viewer cannot tell from this one: all that is hidden from the viewer
   /// is dealt out anew, in agreement with everything the viewer has seen.
-  public Match<K> redealt(Viewer viewer, Chance chance) {
+  public Match<K> redeal(Viewer viewer, SeededRandom random) {
     var other = new Match<>(whole, profile, names);
     other.table().copyFrom(table());
     int who = number(viewer);
     if (who != Kernel.ARBITER) {
       other.table().veil(who);
-      dealer().fill(other.table(), chance);
+      dealer().sampleHidden(other.table(), random);
     }
     return other;
   }
 
   /// Tells a ruling of the last event to somebody. Called in their order, before the next event.
-  public void tell(Ruling ruling, Viewer viewer, Sentence sentence) {
+  public void narrate(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
-    border.tell(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
+    adapter.narrate(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
   }
 }

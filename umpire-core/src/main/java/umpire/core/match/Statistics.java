@@ -1,7 +1,7 @@
 package umpire.core.match;
 
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Note;
 
@@ -14,7 +14,7 @@ public interface Statistics<K extends Kernel<K>> {
   /// Is told of every event, after it happened.
   ///
   /// @param rulings what it led to
-  void saw(K table, Tape rulings);
+  void saw(K table, RulingLog rulings);
 
   /// What was found, in the order in which it is told.
   ///
@@ -37,7 +37,7 @@ public interface Statistics<K extends Kernel<K>> {
   static <K extends Kernel<K>> Statistics<K> none() {
     return new Statistics<>() {
       @Override
-      public void saw(K table, Tape rulings) {
+      public void saw(K table, RulingLog rulings) {
         // nothing is counted
       }
 

@@ -12,8 +12,8 @@ import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
 
 /// What a game brings that hides nothing, has no chance, no rule switches and no published text
-/// format; everything else is made of it. For two players unless it overrides [#fewest] and
-/// [#most].
+/// format; everything else is made of it. For two players unless it overrides [#minPlayers] and
+/// [#maxPlayers].
 ///
 /// @param <K> its kernel
 public interface PlainGame<K extends PlainKernel<K>> extends Game {
@@ -27,12 +27,12 @@ public interface PlainGame<K extends PlainKernel<K>> extends Game {
   List<? extends Rule> rulebook();
 
   @Override
-  default int fewest() {
+  default int minPlayers() {
     return 2;
   }
 
   @Override
-  default int most() {
+  default int maxPlayers() {
     return 2;
   }
 

@@ -1,6 +1,6 @@
 package umpire.core.plain;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -18,7 +18,7 @@ public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
   int moves();
 
   /// Makes a legal move of the seat whose turn it is, and tells what it leads to.
-  void happen(int seat, int move, Tape tape);
+  void happen(int seat, int move, RulingLog log);
 
   @Override
   default int seats() {
@@ -26,16 +26,16 @@ public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
   }
 
   @Override
-  default void play(int actor, Move move, Tape tape) {
+  default void play(int actor, Move move, RulingLog log) {
     history().add(actor, move);
-    happen(actor, (int) move.code(), tape);
+    happen(actor, (int) move.code(), log);
   }
 
   /// Tries every move there is.
   @Override
-  default void legal(int actor, Moves into) {
+  default void listLegal(int actor, Moves into) {
     for (int number = 0; number < moves(); number++) {
-      if (check(actor, board().scratch().set(0).code(number)) == FINE) {
+      if (check(actor, board().scratch().set(0).code(number)) == LEGAL) {
         into.add(board().scratch());
       }
     }

@@ -6,9 +6,9 @@ import umpire.core.Ruling;
 import umpire.core.arena.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Facts;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.Sentence;
@@ -16,7 +16,7 @@ import umpire.core.words.Vocabulary;
 
 /// The complete game made of a [PlainGame].
 record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabulary)
-    implements CompleteGame<K>, Border<K> {
+    implements CompleteGame<K>, GameAdapter<K> {
 
   PlainMatch(PlainGame<K> game) {
     this(game, game.words().vocabulary());
@@ -33,13 +33,13 @@ record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabu
   }
 
   @Override
-  public int fewest(Profile profile) {
-    return game.fewest();
+  public int minPlayers(Profile profile) {
+    return game.minPlayers();
   }
 
   @Override
-  public int most(Profile profile) {
-    return game.most();
+  public int maxPlayers(Profile profile) {
+    return game.maxPlayers();
   }
 
   @Override
@@ -58,12 +58,12 @@ record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabu
   }
 
   @Override
-  public Border<K> border() {
+  public GameAdapter<K> adapter() {
     return this;
   }
 
   @Override
-  public void tell(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
+  public void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
     game.tell(ruling, sentence);
   }
 

@@ -1,8 +1,8 @@
 package umpire.core.plain;
 
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -11,7 +11,7 @@ import umpire.core.kernel.Strategy;
 final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
 
   private final PlainGame<K> game;
-  private final Tape nobodyListens = Tape.silent();
+  private final RulingLog nobodyListens = RulingLog.none();
   private final Move tried = new Move();
 
   /// Where moves are tried; made at the first decision and kept, so that games leave no garbage.
@@ -32,17 +32,17 @@ final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(K table, int seat, Chance chance, Move answer) {
-    K ahead = copy == null ? table.another() : copy;
+  public void choose(K table, int seat, SeededRandom random, Move answer) {
+    K ahead = copy == null ? table.newGame() : copy;
     copy = ahead;
     int best = Integer.MIN_VALUE;
     for (int number = 0; number < table.moves(); number++) {
-      if (table.check(seat, tried.set(0).code(number)) == Kernel.FINE) {
+      if (table.check(seat, tried.set(0).code(number)) == Kernel.LEGAL) {
         ahead.copyFrom(table);
         ahead.play(seat, tried, nobodyListens);
         int worth = game.worth(ahead, seat);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
@@ -32,7 +32,7 @@ record PlainSlot(String name, List<String> words, int step) implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo(name.toLowerCase(Locale.ROOT) + ": use " + String.join(", ", words));
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.core.words.Form;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 
 /// A verb and slots behind it, each filled by one word of a list, as in `take PILE COUNTERS`. The
 /// lines are numbered, the last slot varying fastest: with the piles A, B, C and 1 to 5 counters,
@@ -15,7 +15,7 @@ import umpire.core.words.Worded;
 /// @param meaning what a line says
 /// @param slots the words for each slot
 public record PlainWords(String pattern, String meaning, List<List<String>> slots)
-    implements Worded {
+    implements WordedVerb {
 
   public PlainWords {
     slots = slots.stream().map(List::copyOf).toList();
@@ -55,6 +55,6 @@ public record PlainWords(String pattern, String meaning, List<List<String>> slot
 
   /// Reads and writes the lines.
   Vocabulary vocabulary() {
-    return Vocabulary.of(new Worded[] {this}, Map.of());
+    return Vocabulary.of(new WordedVerb[] {this}, Map.of());
   }
 }

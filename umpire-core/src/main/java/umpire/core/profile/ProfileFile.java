@@ -20,7 +20,7 @@ public final class ProfileFile {
   ///
   /// @param called the name it has unless it gives itself one
   public static Profile read(List<String> lines, String called, Profiles profiles)
-      throws BadProfile {
+      throws BadProfileException {
     Map<String, String> changes = new LinkedHashMap<>();
     Set<String> said = new HashSet<>();
     String name = "";
@@ -32,13 +32,13 @@ public final class ProfileFile {
       }
       int equals = line.indexOf('=');
       if (equals < 0) {
-        throw at(i, new BadProfile("a rule is written as in 'switch = value'"));
+        throw at(i, new BadProfileException("a rule is written as in 'switch = value'"));
       }
       String key = line.substring(0, equals).strip();
       String value = line.substring(equals + 1).strip();
       try {
         if (!said.add(key)) {
-          throw new BadProfile(key + " is here for the second time");
+          throw new BadProfileException(key + " is here for the second time");
         }
         switch (key) {
           case NAME -> name = named(value);
@@ -46,12 +46,12 @@ public final class ProfileFile {
           default -> {
             String fault = profiles.find(key).fault(value);
             if (fault != null) {
-              throw new BadProfile(fault);
+              throw new BadProfileException(fault);
             }
             changes.put(key, value);
           }
         }
-      } catch (BadProfile fault) {
+      } catch (BadProfileException fault) {
         throw at(i, fault);
       }
     }
@@ -59,9 +59,9 @@ public final class ProfileFile {
   }
 
   /// A name stands in one word of a record.
-  private static String named(String value) throws BadProfile {
+  private static String named(String value) throws BadProfileException {
     if (value.isEmpty() || value.length() > 40 || value.chars().anyMatch(c -> c <= ' ')) {
-      throw new BadProfile("a profile's name is one word of at most 40 letters");
+      throw new BadProfileException("a profile's name is one word of at most 40 letters");
     }
     return value;
   }
@@ -76,7 +76,7 @@ public final class ProfileFile {
     return hash < 0 ? line : line.substring(0, hash);
   }
 
-  private static BadProfile at(int line, BadProfile fault) {
-    return new BadProfile("line " + (line + 1) + ": " + fault.what());
+  private static BadProfileException at(int line, BadProfileException fault) {
+    return new BadProfileException("line " + (line + 1) + ": " + fault.what());
   }
 }

@@ -58,23 +58,24 @@ public record Profiles(
   public Profile classic() {
     try {
       return preset("classic");
-    } catch (BadProfile missing) {
+    } catch (BadProfileException missing) {
       throw new IllegalStateException(missing);
     }
   }
 
   /// The preset with this name.
-  public Profile preset(String name) throws BadProfile {
+  public Profile preset(String name) throws BadProfileException {
     return made(find(presets, name));
   }
 
-  private Preset find(List<Preset> presets, String name) throws BadProfile {
+  private Preset find(List<Preset> presets, String name) throws BadProfileException {
     for (Preset preset : presets) {
       if (preset.name().equals(name)) {
         return preset;
       }
     }
-    throw BadProfile.none("profile", name, game, presets.stream().map(Preset::name).toList());
+    throw BadProfileException.none(
+        "profile", name, game, presets.stream().map(Preset::name).toList());
   }
 
   private Profile made(Preset preset) {
@@ -84,7 +85,7 @@ public record Profiles(
   private Profile made(Preset preset, Map<String, String> then) {
     try {
       return changed(preset.name(), preset.name(), standards(), values(preset, then));
-    } catch (BadProfile fault) {
+    } catch (BadProfileException fault) {
       throw new IllegalStateException("preset " + preset.name() + ": " + fault.what(), fault);
     }
   }
@@ -119,12 +120,12 @@ public record Profiles(
 
   /// A preset with some switches changed, under a name of its own.
   public Profile changed(String name, String preset, Map<String, String> changes)
-      throws BadProfile {
+      throws BadProfileException {
     return changed(name, preset, preset(preset).values(), changes);
   }
 
   /// A profile with some switches changed, named after it; the same if none is.
-  public Profile changed(Profile chosen, Map<String, String> changes) throws BadProfile {
+  public Profile changed(Profile chosen, Map<String, String> changes) throws BadProfileException {
     return changes.isEmpty()
         ? chosen
         : changed(chosen.name() + "+", chosen.base(), chosen.values(), changes);
@@ -133,7 +134,8 @@ public record Profiles(
   /// A changed preset with a hash that was written down: made from the preset as it was when it had
   /// that hash, if it ever had; empty if not.
   public Optional<Profile> changed(
-      String name, String preset, Map<String, String> changes, String hash) throws BadProfile {
+      String name, String preset, Map<String, String> changes, String hash)
+      throws BadProfileException {
     Preset base = find(presets, preset);
     for (Map<String, String> then : times(base)) {
       Map<String, String> values = standards();
@@ -148,18 +150,18 @@ public record Profiles(
 
   private Profile changed(
       String name, String preset, Map<String, String> from, Map<String, String> changes)
-      throws BadProfile {
+      throws BadProfileException {
     return agreeing(valued(name, preset, from, changes));
   }
 
   private Profile valued(
       String name, String preset, Map<String, String> from, Map<String, String> changes)
-      throws BadProfile {
+      throws BadProfileException {
     var values = new LinkedHashMap<>(from);
     for (var change : changes.entrySet()) {
       String fault = find(change.getKey()).fault(change.getValue());
       if (fault != null) {
-        throw new BadProfile(fault);
+        throw new BadProfileException(fault);
       }
       values.put(change.getKey(), change.getValue());
     }
@@ -173,23 +175,24 @@ public record Profiles(
   }
 
   /// The same profile, unless it contradicts itself.
-  private Profile agreeing(Profile profile) throws BadProfile {
+  private Profile agreeing(Profile profile) throws BadProfileException {
     for (Conflict conflict : conflicts) {
       if (conflict.holds().test(profile)) {
-        throw new BadProfile(conflict.why());
+        throw new BadProfileException(conflict.why());
       }
     }
     return profile;
   }
 
   /// The switch with this name.
-  public Switch find(String name) throws BadProfile {
+  public Switch find(String name) throws BadProfileException {
     for (Switch option : switches) {
       if (option.name().equals(name)) {
         return option;
       }
     }
-    throw BadProfile.none("switch", name, game, switches.stream().map(Switch::name).toList());
+    throw BadProfileException.none(
+        "switch", name, game, switches.stream().map(Switch::name).toList());
   }
 
   /// What sets a profile apart from the preset it was made from: `switch=value`, in order. Nothing

@@ -93,7 +93,12 @@ public sealed interface Switch {
         return null;
       }
       String hint = Spelling.hint(value, ways.stream().map(Way::name).toList());
-      return name + " cannot be " + BadProfile.quoted(value) + hint + ": choose " + range();
+      return name
+          + " cannot be "
+          + BadProfileException.quoted(value)
+          + hint
+          + ": choose "
+          + range();
     }
 
     @Override
@@ -151,7 +156,11 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be " + BadProfile.quoted(value) + ": a number from " + range();
+      return name
+          + " cannot be "
+          + BadProfileException.quoted(value)
+          + ": a number from "
+          + range();
     }
 
     @Override

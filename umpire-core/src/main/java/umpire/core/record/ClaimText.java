@@ -3,8 +3,8 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
 
@@ -27,7 +27,7 @@ final class ClaimText {
   }
 
   /// Understands what stands in a line from a place on.
-  static Claim read(SourceLine line, int from, List<String> names) throws BadInput {
+  static Claim read(SourceLine line, int from, List<String> names) throws BadInputException {
     var reader = new ClaimText(names, line);
     var claims = new ArrayList<Claim>();
     int at = from;
@@ -40,7 +40,7 @@ final class ClaimText {
     return claims.size() == 1 ? claims.getFirst() : new Claim.All(claims);
   }
 
-  private Claim one(int from, int to) throws BadInput {
+  private Claim one(int from, int to) throws BadInputException {
     if (isPlainlyStanding(from, to)) {
       return standing(from, to);
     }
@@ -76,7 +76,7 @@ final class ClaimText {
     return letter >= '0' && letter <= '9';
   }
 
-  private Claim standing(int from, int to) throws BadInput {
+  private Claim standing(int from, int to) throws BadInputException {
     String tally = "";
     var stands = new ArrayList<Claim.Stand>();
     int at = from;
@@ -102,11 +102,11 @@ final class ClaimText {
     return new Claim.Standing(tally, stands);
   }
 
-  private BadInput wrong(int at, String part) {
+  private BadInputException wrong(int at, String part) {
     String name = names.isEmpty() ? "NAME" : names.getFirst();
     return line.fault(
         line.skipBlanks(at),
-        (part.isEmpty() ? "a claim is missing" : "this is no claim: " + Shown.quoted(part))
+        (part.isEmpty() ? "a claim is missing" : "this is no claim: " + SafeText.quoted(part))
             + "; write as in '"
             + name
             + " 12', '+4' or '"
@@ -126,18 +126,18 @@ final class ClaimText {
     return plain;
   }
 
-  private int number(String text, int at) throws BadInput {
+  private int number(String text, int at) throws BadInputException {
     return text.startsWith("-") ? -digits(text.substring(1), at) : digits(text, at);
   }
 
-  private int digits(String text, int at) throws BadInput {
+  private int digits(String text, int at) throws BadInputException {
     boolean fine = !text.isEmpty() && text.length() <= LONGEST_NUMBER;
     for (int i = 0; fine && i < text.length(); i++) {
       fine = isDigit(text.charAt(i));
     }
     long number = fine ? Long.parseLong(text) : Long.MAX_VALUE;
     if (number > Integer.MAX_VALUE) {
-      throw line.fault(at, "this is no number: " + Shown.quoted(text));
+      throw line.fault(at, "this is no number: " + SafeText.quoted(text));
     }
     return (int) number;
   }

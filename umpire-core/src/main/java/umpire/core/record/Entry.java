@@ -34,7 +34,7 @@ public sealed interface Entry {
   }
 
   /// Somebody wrote down how things stand.
-  record Claimed(Claim claim, SourceLine source) implements Entry {}
+  record ClaimEntry(Claim claim, SourceLine source) implements Entry {}
 
   /// A remark.
   record Remark(String text, SourceLine source) implements Entry {}

@@ -3,7 +3,7 @@ package umpire.core.record;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Event;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
 /// Understands the events of records. Most lines say what an earlier one has said, as `pass` or
@@ -36,7 +36,7 @@ final class EventReader {
   }
 
   /// What happened, by the words of a line.
-  Event read(Entry.Event written) throws BadEvent {
+  Event read(Entry.Event written) throws BadEventException {
     String line = written.source().text();
     if (line.length() - written.from() > LONGEST) {
       return vocabulary.read(written.texts(), names);

@@ -3,7 +3,7 @@ package umpire.core.record;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 
 /// One game of a file as it was written: its lines told apart, nothing understood of them yet that
@@ -20,8 +20,8 @@ public record GameRecord(
     List<Tag> tags,
     List<String> seats,
     List<Entry> entries,
-    Optional<Entry.Claimed> result,
-    @Nullable BadInput fault) {
+    Optional<Entry.ClaimEntry> result,
+    @Nullable BadInputException fault) {
 
   public static final int VERSION = 1;
 
@@ -53,7 +53,7 @@ public record GameRecord(
     }
 
     /// A fault of its value.
-    public BadInput fault(String what) {
+    public BadInputException fault(String what) {
       return source.fault(at, what);
     }
   }

@@ -14,10 +14,10 @@ import java.util.function.Function;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
 /// Understands the heading of a record.
@@ -32,15 +32,16 @@ final class HeadingReader {
   /// The heading of a record of one of these games.
   ///
   /// @param games finds a game by its id
-  static Heading<?> of(GameRecord written, Function<String, Optional<Game>> games) throws BadInput {
+  static Heading<?> of(GameRecord written, Function<String, Optional<Game>> games)
+      throws BadInputException {
     return new HeadingReader(written).heading(games);
   }
 
-  private Heading<?> heading(Function<String, Optional<Game>> games) throws BadInput {
+  private Heading<?> heading(Function<String, Optional<Game>> games) throws BadInputException {
     GameRecord.Tag tag = require(GAME);
     Optional<Game> game = games.apply(tag.value()).or(() -> games.apply(plain(tag.value())));
     if (game.isEmpty()) {
-      throw tag.fault("there is no game " + Shown.quoted(tag.value()));
+      throw tag.fault("there is no game " + SafeText.quoted(tag.value()));
     }
     Optional<CompleteGame<?>> whole = game.get().complete();
     if (whole.isEmpty()) {
@@ -54,9 +55,9 @@ final class HeadingReader {
     return name.toLowerCase(Locale.ROOT).replaceAll("[ -]", "");
   }
 
-  private GameRecord.Tag require(String name) throws BadInput {
+  private GameRecord.Tag require(String name) throws BadInputException {
     Optional<GameRecord.Tag> tag = written.tag(name);
-    BadInput fault = written.fault();
+    BadInputException fault = written.fault();
     if (tag.isEmpty()) {
       throw fault != null ? fault : written.source().fault(0, "the record has no tag " + name);
     }
@@ -64,17 +65,17 @@ final class HeadingReader {
   }
 
   private <K extends Kernel<K>> Heading<K> understood(Game game, CompleteGame<K> whole)
-      throws BadInput {
+      throws BadInputException {
     Profile profile = profile(whole);
     checkSeats(whole, profile);
     return new Heading<>(game, whole, profile, written.seats());
   }
 
-  private void checkSeats(CompleteGame<?> whole, Profile profile) throws BadInput {
+  private void checkSeats(CompleteGame<?> whole, Profile profile) throws BadInputException {
     int players = written.seats().size();
     GameRecord.Tag tag = require(SEATS);
-    int fewest = whole.fewest(profile);
-    int most = whole.most(profile);
+    int fewest = whole.minPlayers(profile);
+    int most = whole.maxPlayers(profile);
     if (players < fewest || players > most) {
       throw tag.fault(
           "%d %s, but by these rules there are %s%s"
@@ -94,7 +95,7 @@ final class HeadingReader {
   // they are no preset. The hash pins them down, also where a preset has changed since; written by
   // hand it may be left out, and then the preset is meant as it is now.
 
-  private Profile profile(CompleteGame<?> whole) throws BadInput {
+  private Profile profile(CompleteGame<?> whole) throws BadInputException {
     Optional<GameRecord.Tag> named = written.tag(PROFILE);
     Optional<GameRecord.Tag> rules = written.tag(RULES);
     if (named.isEmpty() && rules.isEmpty()) {
@@ -121,7 +122,7 @@ final class HeadingReader {
         throw otherRules(named.get(), hash, whole.profiles().changed(called, preset, changes));
       }
       return then.get();
-    } catch (BadProfile fault) {
+    } catch (BadProfileException fault) {
       throw rules.or(() -> named).orElseThrow().fault(fault.what());
     }
   }
@@ -131,7 +132,7 @@ final class HeadingReader {
   }
 
   private static Map<String, String> changes(GameRecord.Tag rules, List<SourceLine.Word> words)
-      throws BadInput {
+      throws BadInputException {
     Map<String, String> changes = new LinkedHashMap<>();
     for (SourceLine.Word word : words.subList(1, words.size())) {
       int equals = word.text().indexOf('=');
@@ -144,24 +145,26 @@ final class HeadingReader {
             .source()
             .fault(
                 word.at(),
-                "the switch " + Shown.shortened(option) + " is here for the second time");
+                "the switch " + SafeText.shortened(option) + " is here for the second time");
       }
     }
     return changes;
   }
 
-  private static void checkEnd(GameRecord.Tag tag, List<SourceLine.Word> words) throws BadInput {
+  private static void checkEnd(GameRecord.Tag tag, List<SourceLine.Word> words)
+      throws BadInputException {
     if (words.size() > 2) {
       throw tag.source().fault(words.get(2).at(), "text after the profile's hash");
     }
   }
 
-  private static BadInput otherRules(GameRecord.Tag tag, SourceLine.Word hash, Profile profile) {
+  private static BadInputException otherRules(
+      GameRecord.Tag tag, SourceLine.Word hash, Profile profile) {
     return tag.source()
         .fault(
             hash.at(),
             "the game was played by other rules: "
-                + Shown.shortened(profile.name())
+                + SafeText.shortened(profile.name())
                 + " here has the hash "
                 + profile.hash());
   }

@@ -48,15 +48,15 @@ public final class RecordJson {
     for (Transcript.Line line : game.lines()) {
       lines.add(
           switch (line) {
-            case Transcript.Happened(int actor, Event event, _) -> {
+            case Transcript.EventLine(int actor, Event event, _) -> {
               var json = new Json().put("by", game.nameOf(actor));
               yield parts
                   ? json.put("parts", vocabulary.parts(event, game.names()))
                   : json.put("does", vocabulary.write(event, game.names()));
             }
-            case Transcript.Claimed claimed ->
+            case Transcript.ClaimLine claimed ->
                 new Json().put("claim", ClaimText.write(claimed.claim(), game.names()));
-            case Transcript.Remark remark -> new Json().put("remark", remark.text());
+            case Transcript.RemarkLine remark -> new Json().put("remark", remark.text());
           });
     }
     return lines;

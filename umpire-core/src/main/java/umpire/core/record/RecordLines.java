@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.ForeignText;
 import umpire.core.text.SourceLine;
 
@@ -35,7 +35,7 @@ final class RecordLines {
 
   /// The next line, null at the end. A line that is too long or no UTF-8 is passed over as a whole
   /// before it is complained of.
-  @Nullable SourceLine next() throws BadInput, IOException {
+  @Nullable SourceLine next() throws BadInputException, IOException {
     if (at == limit && !fill()) {
       return null;
     }
@@ -92,7 +92,7 @@ final class RecordLines {
     return more > 0;
   }
 
-  private String decoded(int start, int end) throws BadInput {
+  private String decoded(int start, int end) throws BadInputException {
     int from = startsWithMark(start, end) ? start + 3 : start; // also where files were put together
     int to = end > from && buffer[end - 1] == '\r' ? end - 1 : end;
     if (isPlain(from, to)) {
@@ -124,7 +124,7 @@ final class RecordLines {
         && buffer[from + 2] == (byte) 0xbf;
   }
 
-  private BadInput fault(String what) {
-    return new BadInput(number, 1, what, null);
+  private BadInputException fault(String what) {
+    return new BadInputException(number, 1, what, null);
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
-import umpire.core.text.Shown;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
 
@@ -33,7 +33,7 @@ public final class RecordReader {
 
   /// Where the lines come from.
   private interface Lines {
-    @Nullable SourceLine next() throws BadInput, IOException;
+    @Nullable SourceLine next() throws BadInputException, IOException;
   }
 
   private final Lines lines;
@@ -45,7 +45,7 @@ public final class RecordReader {
   private final List<GameRecord.Tag> tags = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
   private List<String> seats = List.of();
-  private Optional<Entry.Claimed> result = Optional.empty();
+  private Optional<Entry.ClaimEntry> result = Optional.empty();
 
   /// Whether tags of any name may come. A blank line ends that as soon as there are seats, since
   /// then a name can be a seat's with a letter wrong.
@@ -66,7 +66,7 @@ public final class RecordReader {
     this.lines = () -> rest.hasNext() ? bounded(rest.next()) : null;
   }
 
-  private static SourceLine bounded(SourceLine line) throws BadInput {
+  private static SourceLine bounded(SourceLine line) throws BadInputException {
     if (line.text().length() > RecordLines.LONGEST) {
       throw line.fault(0, "the line is longer than " + RecordLines.LONGEST + " letters");
     }
@@ -83,13 +83,13 @@ public final class RecordReader {
     begun = false;
     letters = 0;
     opening = SourceLine.NONE;
-    BadInput fault = null;
+    BadInputException fault = null;
     try {
       if (!readLines()) {
         return Optional.empty();
       }
       requireHeading();
-    } catch (BadInput first) {
+    } catch (BadInputException first) {
       fault = first;
       skipToNextGame();
     }
@@ -97,7 +97,7 @@ public final class RecordReader {
   }
 
   /// Reads up to the next game or the end; false if there was nothing but remarks.
-  private boolean readLines() throws BadInput, IOException {
+  private boolean readLines() throws BadInputException, IOException {
     boolean any = false;
     for (SourceLine line = take(); line != null; line = lines.next()) {
       int start = line.skipBlanks(0);
@@ -118,7 +118,7 @@ public final class RecordReader {
     return any;
   }
 
-  private @Nullable SourceLine take() throws BadInput, IOException {
+  private @Nullable SourceLine take() throws BadInputException, IOException {
     SourceLine line = ahead;
     ahead = null;
     return line != null ? line : lines.next();
@@ -142,14 +142,14 @@ public final class RecordReader {
         if (isOpening(line, line.skipBlanks(0))) {
           ahead = line;
         }
-      } catch (BadInput _) {
+      } catch (BadInputException _) {
         // one fault a game is enough
       }
     }
   }
 
   /// @param start where the first word of the line begins
-  private void understand(SourceLine line, int start) throws BadInput {
+  private void understand(SourceLine line, int start) throws BadInputException {
     if (entries.size() >= MOST_ENTRIES) {
       throw line.fault(0, "a record may not have more than " + MOST_ENTRIES + " lines");
     }
@@ -165,7 +165,7 @@ public final class RecordReader {
       case '=' -> {
         SourceLine claimed = withoutRemark(line, start + 1);
         Claim claim = ClaimText.read(claimed, start + 1, seats);
-        entries.add(new Entry.Claimed(claim, claimed));
+        entries.add(new Entry.ClaimEntry(claim, claimed));
         keepRemark(line, claimed);
         begin();
       }
@@ -186,7 +186,7 @@ public final class RecordReader {
     begun = true;
   }
 
-  private static void version(SourceLine line) throws BadInput {
+  private static void version(SourceLine line) throws BadInputException {
     List<SourceLine.Word> words = line.words(0);
     boolean known =
         words.size() == 2 && words.get(1).text().equals(Integer.toString(GameRecord.VERSION));
@@ -204,7 +204,7 @@ public final class RecordReader {
     }
   }
 
-  private void named(SourceLine line, int start) throws BadInput {
+  private void named(SourceLine line, int start) throws BadInputException {
     int known = Seats.named(start, line.text(), seats);
     if (known >= 0) {
       event(known, line, start + seats.get(known).length() + 1); // as nearly all lines are
@@ -221,7 +221,8 @@ public final class RecordReader {
         throw line.fault(start, "the result is here for the second time");
       }
       SourceLine claimed = withoutRemark(line, colon + 1);
-      result = Optional.of(new Entry.Claimed(ClaimText.read(claimed, colon + 1, seats), claimed));
+      result =
+          Optional.of(new Entry.ClaimEntry(ClaimText.read(claimed, colon + 1, seats), claimed));
       keepRemark(line, claimed);
       begin();
     } else if (seat >= 0) {
@@ -258,13 +259,13 @@ public final class RecordReader {
           + ": ...'";
     }
     return "nobody is called "
-        + Shown.quoted(name)
+        + SafeText.quoted(name)
         + " here; the seats are "
         + String.join(", ", seats)
         + Seats.withCommas(seats);
   }
 
-  private void event(int actor, SourceLine line, int from) throws BadInput {
+  private void event(int actor, SourceLine line, int from) throws BadInputException {
     begin();
     int first = line.skipBlanks(from);
     if (first == line.text().length()) {
@@ -301,7 +302,7 @@ public final class RecordReader {
     }
   }
 
-  private void tag(String name, int from, SourceLine line) throws BadInput {
+  private void tag(String name, int from, SourceLine line) throws BadInputException {
     String value = line.text().substring(from).strip();
     int at = value.isEmpty() ? line.text().length() : line.text().indexOf(value, from);
     var tag = new GameRecord.Tag(name, value, at, line);
@@ -319,7 +320,7 @@ public final class RecordReader {
     tags.add(tag);
   }
 
-  private List<String> seatNames(GameRecord.Tag tag) throws BadInput {
+  private List<String> seatNames(GameRecord.Tag tag) throws BadInputException {
     var names = new ArrayList<String>();
     int from = 0;
     while (from <= tag.value().length()) {
@@ -355,7 +356,7 @@ public final class RecordReader {
     return tags.stream().anyMatch(tag -> tag.name().equals(name));
   }
 
-  private void requireHeading() throws BadInput {
+  private void requireHeading() throws BadInputException {
     for (String name : List.of(GameRecord.GAME, GameRecord.SEATS)) {
       if (tags.stream().noneMatch(tag -> tag.name().equals(name))) {
         throw opening.fault(0, missing(name));

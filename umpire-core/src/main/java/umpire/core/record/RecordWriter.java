@@ -62,23 +62,23 @@ public final class RecordWriter {
   /// One line below the tags.
   public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
-      case Transcript.Happened happened -> event(game, happened, new StringBuilder()).toString();
-      case Transcript.Claimed claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
-      case Transcript.Remark remark -> ("# " + remark.text()).strip();
+      case Transcript.EventLine happened -> event(game, happened, new StringBuilder()).toString();
+      case Transcript.ClaimLine claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
+      case Transcript.RemarkLine remark -> ("# " + remark.text()).strip();
     };
   }
 
   private static <K extends Kernel<K>> StringBuilder event(
-      Transcript<K> game, Transcript.Happened happened, StringBuilder into) {
-    int actor = happened.actor();
-    String words = game.whole().vocabulary().write(happened.event(), game.names());
+      Transcript<K> game, Transcript.EventLine line, StringBuilder into) {
+    int actor = line.actor();
+    String words = game.whole().vocabulary().write(line.event(), game.names());
     return into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ").append(words);
   }
 
   /// Writes nothing but what happened.
   static <K extends Kernel<K>> void events(Transcript<K> game, StringBuilder into) {
     for (Transcript.Line line : game.lines()) {
-      if (line instanceof Transcript.Happened happened) {
+      if (line instanceof Transcript.EventLine happened) {
         event(game, happened, into).append('\n');
       }
     }

@@ -3,14 +3,14 @@ package umpire.core.record;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
 public final class Replay<K extends Kernel<K>> {
@@ -38,40 +38,40 @@ public final class Replay<K extends Kernel<K>> {
 
   /// Rules on an event and lets it happen unless a rule speaks against it. The tape then holds its
   /// rulings.
-  public Finding play(Transcript.Happened happened, Tape tape) {
-    tape.rewind();
-    Finding finding = match.happen(happened.actor(), happened.event(), tape);
-    events += finding instanceof Finding.Against ? 0 : 1;
+  public Finding play(Transcript.EventLine line, RulingLog log) {
+    log.clear();
+    Finding finding = match.happen(line.actor(), line.event(), log);
+    events += finding instanceof Finding.Illegal ? 0 : 1;
     return finding;
   }
 
   /// The refusal of an event that [#play] found against a rule; null if it did not.
-  public @Nullable BadInput refusal(Transcript.Happened happened, Finding finding) {
-    if (!(finding instanceof Finding.Against(Rule rule, List<Note> notes))) {
+  public @Nullable BadInputException refusal(Transcript.EventLine line, Finding finding) {
+    if (!(finding instanceof Finding.Illegal(Rule rule, List<Note> notes))) {
       return null;
     }
-    Entry.Event written = happened.written();
-    Note refused = refused(happened);
+    Entry.Event written = line.written();
+    Note refused = refused(line);
     return written
         .source()
         .fault(written.at(0), refused.text())
-        .against(rule, notes, new BadInput.Refusal(game.game(), refused));
+        .against(rule, notes, new BadInputException.Refusal(game.game(), refused));
   }
 
-  private Note refused(Transcript.Happened happened) {
+  private Note refused(Transcript.EventLine line) {
     Sentence refused =
-        happened.actor() == Kernel.HOUSE
+        line.actor() == Kernel.HOUSE
             ? Sentence.of("event {number}: not legal for the table: '{event}'")
             : Sentence.of("event {number}: not legal for {player}: '{event}'")
-                .fact("player", game.nameOf(happened.actor()));
-    return refused.fact("number", events + 1).fact("event", quoted(happened)).note();
+                .fact("player", game.nameOf(line.actor()));
+    return refused.fact("number", events + 1).fact("event", quoted(line)).note();
   }
 
   /// The event in the words of its line: who reads the message looks for them there.
-  private String quoted(Transcript.Happened happened) {
-    List<String> texts = happened.written().texts();
+  private String quoted(Transcript.EventLine line) {
+    List<String> texts = line.written().texts();
     return texts.isEmpty()
-        ? game.whole().vocabulary().write(happened.event(), game.names())
-        : Shown.shortened(String.join(" ", texts), LONGEST_QUOTE);
+        ? game.whole().vocabulary().write(line.event(), game.names())
+        : SafeText.shortened(String.join(" ", texts), LONGEST_QUOTE);
   }
 }

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.SourceLine;
 
@@ -35,9 +35,9 @@ public record Transcript<K extends Kernel<K>>(
     List<String> names,
     List<GameRecord.Tag> others,
     List<Line> lines,
-    Optional<Entry.Claimed> result,
-    @Nullable BadInput fault,
-    Optional<Broken> broken) {
+    Optional<Entry.ClaimEntry> result,
+    @Nullable BadInputException fault,
+    Optional<BrokenLine> broken) {
 
   public Transcript {
     names = List.copyOf(names);
@@ -53,7 +53,7 @@ public record Transcript<K extends Kernel<K>>(
   /// Something happened.
   ///
   /// @param actor a seat from 0, or [Kernel#HOUSE]
-  public record Happened(int actor, Event event, Entry.Event written) implements Line {
+  public record EventLine(int actor, Event event, Entry.Event written) implements Line {
     @Override
     public SourceLine source() {
       return written.source();
@@ -61,14 +61,14 @@ public record Transcript<K extends Kernel<K>>(
   }
 
   /// Somebody wrote down how things stand.
-  public record Claimed(Claim claim, SourceLine source) implements Line {}
+  public record ClaimLine(Claim claim, SourceLine source) implements Line {}
 
   /// A remark.
-  public record Remark(String text, SourceLine source) implements Line {}
+  public record RemarkLine(String text, SourceLine source) implements Line {}
 
   /// An event that cannot be understood, and what follows it, which can.
-  public record Broken(Entry.Event event, List<Line> rest, Optional<Entry.Claimed> result) {
-    public Broken {
+  public record BrokenLine(Entry.Event event, List<Line> rest, Optional<Entry.ClaimEntry> result) {
+    public BrokenLine {
       rest = List.copyOf(rest);
     }
   }
@@ -79,24 +79,24 @@ public record Transcript<K extends Kernel<K>>(
   }
 
   /// Only what happened.
-  public List<Happened> events() {
+  public List<EventLine> events() {
     return events(lines);
   }
 
   /// Whether any claim in it, that about the end included, is of this kind.
   public boolean anyClaim(Predicate<Claim> kind) {
     for (Line line : lines) {
-      if (line instanceof Claimed claimed && kind.test(claimed.claim())) {
+      if (line instanceof ClaimLine claimed && kind.test(claimed.claim())) {
         return true;
       }
     }
     return result.isPresent() && kind.test(result.get().claim());
   }
 
-  public static List<Happened> events(List<Line> lines) {
-    var events = new ArrayList<Happened>();
+  public static List<EventLine> events(List<Line> lines) {
+    var events = new ArrayList<EventLine>();
     for (Line line : lines) {
-      if (line instanceof Happened happened) {
+      if (line instanceof EventLine happened) {
         events.add(happened);
       }
     }
@@ -105,17 +105,17 @@ public record Transcript<K extends Kernel<K>>(
 
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
-  public Transcript<K> inHindsight() {
+  public Transcript<K> withBackfilledCards() {
     if (!hidesAnything()) {
       return this;
     }
-    List<Act> acts = new ArrayList<>(lines.size());
+    List<ActorEvent> acts = new ArrayList<>(lines.size());
     for (Line line : lines) {
-      if (line instanceof Happened happened) {
-        acts.add(new Act(happened.actor(), happened.event()));
+      if (line instanceof EventLine happened) {
+        acts.add(new ActorEvent(happened.actor(), happened.event()));
       }
     }
-    List<Act> known = whole.inHindsight(profile, names.size(), acts);
+    List<ActorEvent> known = whole.backfillCards(profile, names.size(), acts);
     if (known.equals(acts)) {
       return this;
     }
@@ -123,8 +123,8 @@ public record Transcript<K extends Kernel<K>>(
     int next = 0;
     for (Line line : lines) {
       filled.add(
-          line instanceof Happened happened
-              ? new Happened(happened.actor(), known.get(next++).event(), happened.written())
+          line instanceof EventLine happened
+              ? new EventLine(happened.actor(), known.get(next++).event(), happened.written())
               : line);
     }
     return with(filled);
@@ -132,7 +132,7 @@ public record Transcript<K extends Kernel<K>>(
 
   private boolean hidesAnything() {
     for (Line line : lines) {
-      if (line instanceof Happened happened && whole.hides(happened.event())) {
+      if (line instanceof EventLine happened && whole.hides(happened.event())) {
         return true;
       }
     }

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.function.Function;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// Turns records as they were written into ones that are understood, with the help of their games.
 /// Who reads many of them keeps one reader, which knows again what the last record has taught it.
@@ -31,7 +31,7 @@ public final class TranscriptReader {
 
   /// A reader of records of every game there is.
   public TranscriptReader() {
-    this(Game::named);
+    this(Game::byId);
   }
 
   /// A reader of records of these games.
@@ -42,7 +42,7 @@ public final class TranscriptReader {
   }
 
   /// Understands a single record.
-  public static Transcript<?> of(GameRecord written) throws BadInput {
+  public static Transcript<?> of(GameRecord written) throws BadInputException {
     return new TranscriptReader().read(written);
   }
 
@@ -50,21 +50,21 @@ public final class TranscriptReader {
   ///
   /// @param games finds a game by its id
   public static Transcript<?> of(GameRecord written, Function<String, Optional<Game>> games)
-      throws BadInput {
+      throws BadInputException {
     return new TranscriptReader(games).read(written);
   }
 
   /// Understands a record as far as it goes. A heading that cannot be understood is a fault, since
   /// nothing can be ruled on without it; a line that cannot be is told in the transcript.
-  public Transcript<?> read(GameRecord written) throws BadInput {
-    BadInput fault = written.fault();
+  public Transcript<?> read(GameRecord written) throws BadInputException {
+    BadInputException fault = written.fault();
     if (fault != null && inHeading(written)) {
       throw fault;
     }
     return understood(written, heading(written));
   }
 
-  private Heading<?> heading(GameRecord written) throws BadInput {
+  private Heading<?> heading(GameRecord written) throws BadInputException {
     var tags = Heading.Tags.of(written);
     Heading<?> heading = headings.get(tags);
     if (heading == null) {
@@ -88,13 +88,13 @@ public final class TranscriptReader {
       GameRecord written, Heading<K> heading) {
     EventReader events = heading.events();
     var lines = new ArrayList<Transcript.Line>(written.entries().size());
-    BadInput fault = written.fault();
-    Optional<Transcript.Broken> broken = Optional.empty();
+    BadInputException fault = written.fault();
+    Optional<Transcript.BrokenLine> broken = Optional.empty();
     List<Entry> entries = written.entries();
     for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
       try {
         lines.add(line(entries.get(i), events));
-      } catch (BadInput first) {
+      } catch (BadInputException first) {
         fault = first;
         broken = broken(written, i, events);
         break;
@@ -113,39 +113,41 @@ public final class TranscriptReader {
   }
 
   /// The event that cannot be understood, if everything after it can be.
-  private static Optional<Transcript.Broken> broken(
+  private static Optional<Transcript.BrokenLine> broken(
       GameRecord written, int at, EventReader events) {
     List<Entry> entries = written.entries();
     var rest = new ArrayList<Transcript.Line>();
     for (Entry entry : entries.subList(at + 1, entries.size())) {
       try {
         rest.add(line(entry, events));
-      } catch (BadInput _) {
+      } catch (BadInputException _) {
         return Optional.empty();
       }
     }
     boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
     return complete
-        ? Optional.of(new Transcript.Broken((Entry.Event) entries.get(at), rest, written.result()))
+        ? Optional.of(
+            new Transcript.BrokenLine((Entry.Event) entries.get(at), rest, written.result()))
         : Optional.empty();
   }
 
-  private static Transcript.Line line(Entry entry, EventReader events) throws BadInput {
+  private static Transcript.Line line(Entry entry, EventReader events) throws BadInputException {
     return switch (entry) {
       case Entry.Event event -> {
         try {
-          yield new Transcript.Happened(event.actor(), events.read(event), event);
-        } catch (BadEvent fault) {
+          yield new Transcript.EventLine(event.actor(), events.read(event), event);
+        } catch (BadEventException fault) {
           throw event.source().fault(event.at(fault.word()), fault.what() + remark(event, fault));
         }
       }
-      case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed(claim, source);
-      case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark(text, source);
+      case Entry.ClaimEntry(Claim claim, SourceLine source) ->
+          new Transcript.ClaimLine(claim, source);
+      case Entry.Remark(String text, SourceLine source) -> new Transcript.RemarkLine(text, source);
     };
   }
 
   /// How a remark after an event is written, where it seems that there is one.
-  private static String remark(Entry.Event event, BadEvent fault) {
+  private static String remark(Entry.Event event, BadEventException fault) {
     List<String> words = event.texts();
     String word = fault.word() < words.size() ? words.get(fault.word()) : "";
     boolean seems = word.startsWith(";") || word.startsWith("(") || word.startsWith("/");

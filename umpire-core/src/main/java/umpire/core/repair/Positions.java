@@ -2,7 +2,7 @@ package umpire.core.repair;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -25,7 +25,7 @@ final class Positions<K extends Kernel<K>> {
 
   private final List<Transcript.Line> lines;
   private final RepairBudget budget;
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final int stretch;
   private final List<Match<K>> kept = new ArrayList<>();
   private final List<Match<K>> near = new ArrayList<>();
@@ -42,19 +42,19 @@ final class Positions<K extends Kernel<K>> {
     this.budget = budget;
     this.stretch = Math.max(SHORTEST, last / MOST_KEPT + 1);
     Match<K> match = game.open();
-    var claims = new Claims<>(game, match, tape, true);
+    var claims = new Claims<>(game, match, log, true);
     Weight weight = Weight.NONE;
     for (int at = 0; at <= last && complete; at++) {
       if (at % stretch == 0) {
         kept.add(copy(match));
       }
       weights.add(weight);
-      if (at < last && lines.get(at) instanceof Transcript.Claimed claimed) {
-        weight = weight.plus(claims.compare(claimed.claim()));
-      } else if (at < last && lines.get(at) instanceof Transcript.Happened happened) {
+      if (at < last && lines.get(at) instanceof Transcript.ClaimLine line) {
+        weight = weight.plus(claims.compare(line.claim()));
+      } else if (at < last && lines.get(at) instanceof Transcript.EventLine line) {
         claims.beforeEvent(true);
-        pass(match, happened);
-        claims.afterEvent(happened.actor(), Finding.fine());
+        pass(match, line);
+        claims.afterEvent(line.actor(), Finding.legal());
       }
     }
   }
@@ -84,7 +84,7 @@ final class Positions<K extends Kernel<K>> {
     Match<K> match = copy(kept.get(line / stretch));
     near.add(copy(match));
     for (int at = nearFrom; at < line; at++) {
-      if (lines.get(at) instanceof Transcript.Happened happened) {
+      if (lines.get(at) instanceof Transcript.EventLine happened) {
         pass(match, happened);
         near.add(copy(match));
       } else {
@@ -98,11 +98,11 @@ final class Positions<K extends Kernel<K>> {
     return match.copy();
   }
 
-  private void pass(Match<K> match, Transcript.Happened happened) {
-    tape.rewind();
-    complete &= budget.spend(1) && !match.forbids(happened.actor(), happened.event());
+  private void pass(Match<K> match, Transcript.EventLine line) {
+    log.clear();
+    complete &= budget.spend(1) && !match.forbids(line.actor(), line.event());
     if (complete) {
-      match.play(happened.actor(), happened.event(), tape);
+      match.play(line.actor(), line.event(), log);
     }
   }
 }

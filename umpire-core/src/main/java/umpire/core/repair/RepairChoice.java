@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Event;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
@@ -34,19 +34,19 @@ final class RepairChoice {
 
   private final int faulty;
   private final ToIntFunction<Event> times;
-  private final List<Found> found = new ArrayList<>();
+  private final List<Candidate> found = new ArrayList<>();
 
   /// A change that makes the game legal.
   ///
   /// @param step when it was found, the later the higher up in the record
-  private record Found(Mend mend, Weight weight, int step) {
+  private record Candidate(RepairEdit edit, Weight weight, int step) {
 
     /// Whether the same line is missing one place higher up, where it is worth the same.
-    boolean isAsGoodAs(Found above) {
-      return mend.adds()
-          && above.mend.adds()
+    boolean isAsGoodAs(Candidate above) {
+      return edit.adds()
+          && above.edit.adds()
           && step + 1 == above.step
-          && mend.acts().equals(above.mend.acts())
+          && edit.acts().equals(above.edit.acts())
           && weight.equals(above.weight);
     }
   }
@@ -68,11 +68,11 @@ final class RepairChoice {
 
   /// Takes one more. The same line missing in several places next to each other, where its place
   /// makes no difference, is one change.
-  void add(Mend mend, Weight weight) {
-    var next = new Found(mend, weight, step);
+  void add(RepairEdit edit, Weight weight) {
+    var next = new Candidate(edit, weight, step);
     for (int i = 0; i < found.size(); i++) {
       if (found.get(i).isAsGoodAs(next)) {
-        found.set(i, new Found(found.get(i).mend, weight, step));
+        found.set(i, new Candidate(found.get(i).edit, weight, step));
         return;
       }
     }
@@ -83,17 +83,17 @@ final class RepairChoice {
   ///
   /// @param rest what was not tried
   @Nullable Repair repair(Note rest) {
-    List<Found> all = withOneForMany(found);
+    List<Candidate> all = withOneForMany(found);
     if (all.isEmpty()) {
       return null;
     }
     if (all.size() == 1) {
       return told(
           Sentence.of("one change would make the rest legal: {change:parts}{rest:parts}"),
-          all.getFirst().mend.told(),
+          all.getFirst().edit.told(),
           rest);
     }
-    List<Found> likely = withOneForMany(slips(heaviest(found)));
+    List<Candidate> likely = withOneForMany(slips(heaviest(found)));
     List<Note> ways = ways(likely);
     if (ways.size() == 1) {
       return told(
@@ -105,14 +105,14 @@ final class RepairChoice {
     if (ways.size() == 2) {
       return either(ways, rest);
     }
-    List<Found> here = likely.stream().filter(this::isInTheLineAtFault).toList();
+    List<Candidate> here = likely.stream().filter(this::isInTheLineAtFault).toList();
     return here.size() == 1
         ? told(
             Sentence.of(
                     "one change of this line would make the rest legal: {change:parts}; so would"
                         + " {others|# other|# others} of it or of earlier lines{rest:parts}")
                 .fact("others", all.size() - 1),
-            here.getFirst().mend.told(),
+            here.getFirst().edit.told(),
             rest)
         : null;
   }
@@ -133,15 +133,16 @@ final class RepairChoice {
             .note());
   }
 
-  private boolean isInTheLineAtFault(Found each) {
-    boolean words = each.mend.kind() == Mend.Kind.WORD || each.mend.kind() == Mend.Kind.SLIP;
-    return words && each.mend.at() == faulty;
+  private boolean isInTheLineAtFault(Candidate each) {
+    boolean words =
+        each.edit.kind() == RepairEdit.Kind.WORD || each.edit.kind() == RepairEdit.Kind.SLIP;
+    return words && each.edit.at() == faulty;
   }
 
   /// Those with which most of what was claimed is right.
-  private static List<Found> heaviest(List<Found> found) {
-    var best = new ArrayList<Found>();
-    for (Found each : found) {
+  private static List<Candidate> heaviest(List<Candidate> found) {
+    var best = new ArrayList<Candidate>();
+    for (Candidate each : found) {
       if (!best.isEmpty() && each.weight.isBetterThan(best.getFirst().weight)) {
         best.clear();
       }
@@ -155,52 +156,52 @@ final class RepairChoice {
   /// Those with which only the hand has slipped, if there are any: by a letter, or once by a line.
   /// Of two lines that say the same one may be too many, but just as well one may be missing
   /// between them.
-  private List<Found> slips(List<Found> found) {
-    List<Found> letters = of(Mend.Kind.SLIP, found);
-    List<Found> lines = of(Mend.Kind.ORDER, found);
+  private List<Candidate> slips(List<Candidate> found) {
+    List<Candidate> letters = of(RepairEdit.Kind.SLIP, found);
+    List<Candidate> lines = of(RepairEdit.Kind.ORDER, found);
     if (!letters.isEmpty() || lines.size() != 1) {
       return letters.isEmpty() ? found : letters;
     }
-    Found line = lines.getFirst();
-    List<Found> between =
-        line.mend.acts().isEmpty() ? commonest(added(line.mend.at(), found)) : List.of();
+    Candidate line = lines.getFirst();
+    List<Candidate> between =
+        line.edit.acts().isEmpty() ? commonest(added(line.edit.at(), found)) : List.of();
     return between.size() == 1 ? List.of(line, between.getFirst()) : lines;
   }
 
-  private static List<Found> of(Mend.Kind kind, List<Found> found) {
-    return found.stream().filter(each -> each.mend.kind() == kind).toList();
+  private static List<Candidate> of(RepairEdit.Kind kind, List<Candidate> found) {
+    return found.stream().filter(each -> each.edit.kind() == kind).toList();
   }
 
   /// Those that add a line at this place.
-  private static List<Found> added(int at, List<Found> found) {
-    return found.stream().filter(each -> each.mend.adds() && each.mend.at() == at).toList();
+  private static List<Candidate> added(int at, List<Candidate> found) {
+    return found.stream().filter(each -> each.edit.adds() && each.edit.at() == at).toList();
   }
 
   /// Each in words. Lines that may be missing at one place are one way, where it is only open
   /// which.
-  private List<Note> ways(List<Found> found) {
+  private List<Note> ways(List<Candidate> found) {
     if (found.size() <= 2) {
-      return found.stream().map(each -> each.mend.told()).toList();
+      return found.stream().map(each -> each.edit.told()).toList();
     }
     Set<Note> ways = new LinkedHashSet<>();
-    for (Found each : found) {
-      List<Found> others =
-          each.mend.adds() ? commonest(added(each.mend.at(), found)) : List.of(each);
-      ways.add(others.size() == 1 ? others.getFirst().mend.told() : toldOpen(others));
+    for (Candidate each : found) {
+      List<Candidate> others =
+          each.edit.adds() ? commonest(added(each.edit.at(), found)) : List.of(each);
+      ways.add(others.size() == 1 ? others.getFirst().edit.told() : toldOpen(others));
     }
     return List.copyOf(ways);
   }
 
   /// The line that stands in the record far more often than the others; if there is none, all lines
   /// that begin as those do that stand there far more often.
-  private List<Found> commonest(List<Found> lines) {
-    List<Found> one = farMore(lines, each -> each.mend.line());
+  private List<Candidate> commonest(List<Candidate> lines) {
+    List<Candidate> one = farMore(lines, each -> each.edit.line());
     return one.size() == 1 ? one : farMore(lines, RepairChoice::beginning);
   }
 
   /// Of lines of several kinds those of the kind that stands in the record far more often than any
   /// other; all, if there is none.
-  private List<Found> farMore(List<Found> lines, Function<Found, String> kind) {
+  private List<Candidate> farMore(List<Candidate> lines, Function<Candidate, String> kind) {
     Map<String, Integer> sums = new HashMap<>();
     lines.forEach(each -> sums.merge(kind.apply(each), times(each), Integer::sum));
     List<Map.Entry<String, Integer>> order = new ArrayList<>(sums.entrySet());
@@ -212,23 +213,23 @@ final class RepairChoice {
         : lines;
   }
 
-  private int times(Found each) {
-    return times.applyAsInt(each.mend.acts().getFirst().event());
+  private int times(Candidate each) {
+    return times.applyAsInt(each.edit.acts().getFirst().event());
   }
 
   /// Which act it is, and of how many words.
-  private static String beginning(Found each) {
+  private static String beginning(Candidate each) {
     List<String> words = words(each);
     return words.getFirst() + " " + words.get(1) + " " + words.size();
   }
 
-  private static List<String> words(Found each) {
-    return List.of(each.mend.line().split(" "));
+  private static List<String> words(Candidate each) {
+    return List.of(each.edit.line().split(" "));
   }
 
   /// A missing line of which only its place is certain, or all but one word.
-  private Note toldOpen(List<Found> lines) {
-    Mend like = Collections.max(lines, Comparator.comparingInt(this::times)).mend;
+  private Note toldOpen(List<Candidate> lines) {
+    RepairEdit like = Collections.max(lines, Comparator.comparingInt(this::times)).edit;
     List<String> pattern = pattern(lines);
     boolean oneWord = Collections.frequency(pattern, DOTS) == 1 && !pattern.get(1).equals(DOTS);
     Sentence told =
@@ -247,9 +248,9 @@ final class RepairChoice {
 
   /// The words that all have in common, and dots for the others; nothing but dots if the lines are
   /// not of one length.
-  private static List<String> pattern(List<Found> lines) {
+  private static List<String> pattern(List<Candidate> lines) {
     List<String> pattern = new ArrayList<>(words(lines.getFirst()));
-    for (Found each : lines) {
+    for (Candidate each : lines) {
       List<String> words = words(each);
       boolean sameLength = words.size() == pattern.size();
       for (int i = 0; i < pattern.size(); i++) {
@@ -263,11 +264,11 @@ final class RepairChoice {
 
   /// A missing line of which only the cards are not known is one change, however many cards would
   /// do: with gaps if there are many, with the cards if there are few.
-  private static List<Found> withOneForMany(List<Found> found) {
+  private static List<Candidate> withOneForMany(List<Candidate> found) {
     var kept = new ArrayList<>(found);
-    for (Found gaps : found) {
-      if (gaps.mend.kind() == Mend.Kind.LINE_WITH_GAPS) {
-        List<Found> known = found.stream().filter(each -> isLike(each, gaps)).toList();
+    for (Candidate gaps : found) {
+      if (gaps.edit.kind() == RepairEdit.Kind.LINE_WITH_GAPS) {
+        List<Candidate> known = found.stream().filter(each -> isLike(each, gaps)).toList();
         kept.removeAll(known.size() > FEW ? known : known.isEmpty() ? List.of() : List.of(gaps));
       }
     }
@@ -275,12 +276,12 @@ final class RepairChoice {
   }
 
   /// Whether both are missing in the same place, and say the same but for the cards.
-  private static boolean isLike(Found known, Found gaps) {
-    if (known.mend.kind() != Mend.Kind.LINE || known.mend.at() != gaps.mend.at()) {
+  private static boolean isLike(Candidate known, Candidate gaps) {
+    if (known.edit.kind() != RepairEdit.Kind.LINE || known.edit.at() != gaps.edit.at()) {
       return false;
     }
-    Act one = known.mend.acts().getFirst();
-    Act other = gaps.mend.acts().getFirst();
+    ActorEvent one = known.edit.acts().getFirst();
+    ActorEvent other = gaps.edit.acts().getFirst();
     return one.actor() == other.actor() && one.event().verb() == other.event().verb();
   }
 }

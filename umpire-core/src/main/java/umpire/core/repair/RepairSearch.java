@@ -5,13 +5,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.Match;
 import umpire.core.record.Entry;
 import umpire.core.record.Transcript;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 import umpire.core.verify.Repair;
 import umpire.core.words.Vocabulary;
 
@@ -33,8 +33,8 @@ final class RepairSearch<K extends Kernel<K>> {
   private final List<Transcript.Line> lines;
   private final int faulty;
   private final RepairBudget budget;
-  private final Rewording rewording;
-  private final LeftOut<K> leftOut;
+  private final LineEdits edits;
+  private final MissingLines<K> missingLines;
   private final Positions<K> positions;
   private final RepairTrial<K> trial;
   private final RepairChoice choice;
@@ -51,11 +51,11 @@ final class RepairSearch<K extends Kernel<K>> {
     this.budget = budget;
     this.searched = faulty + 1;
     Vocabulary vocabulary = game.whole().vocabulary();
-    this.rewording = new Rewording(vocabulary, game.names(), budget);
-    this.leftOut = new LeftOut<>(game, rewording, budget);
+    this.edits = new LineEdits(vocabulary, game.names(), budget);
+    this.missingLines = new MissingLines<>(game, edits, budget);
     this.positions = new Positions<>(game, lines, faulty, budget);
     this.trial = new RepairTrial<>(game, positions, faulty, hasGaps(), budget);
-    this.choice = new RepairChoice(faulty, leftOut::timesOf);
+    this.choice = new RepairChoice(faulty, missingLines::timesOf);
   }
 
   /// A repair of an illegal event, or null if there is none, or none that stands out.
@@ -79,7 +79,7 @@ final class RepairSearch<K extends Kernel<K>> {
   private static int lineOf(int event, List<Transcript.Line> lines) {
     int left = event;
     for (int at = 0; at < lines.size(); at++) {
-      if (lines.get(at) instanceof Transcript.Happened && left-- == 0) {
+      if (lines.get(at) instanceof Transcript.EventLine && left-- == 0) {
         return at;
       }
     }
@@ -99,7 +99,7 @@ final class RepairSearch<K extends Kernel<K>> {
       search.tryWords(
           search.faulty,
           0,
-          new Rewording.Line(written.actor(), null, written.texts(), written.source()));
+          new LineEdits.Line(written.actor(), null, written.texts(), written.source()));
     }
     search.searched = search.goesOn() ? 0 : search.searched;
     return search.repair();
@@ -114,7 +114,7 @@ final class RepairSearch<K extends Kernel<K>> {
       if (!budget.spend(1)) {
         return false;
       }
-      if (line instanceof Transcript.Happened happened && hasGaps(happened.event())) {
+      if (line instanceof Transcript.EventLine happened && hasGaps(happened.event())) {
         return true;
       }
     }
@@ -128,49 +128,50 @@ final class RepairSearch<K extends Kernel<K>> {
   // What is tried.
 
   private void tryLine(int at) {
-    if (lines.get(at) instanceof Transcript.Happened happened) {
-      tryWords(at, 1, Rewording.Line.of(happened));
-      tryOrder(at, happened);
+    if (lines.get(at) instanceof Transcript.EventLine line) {
+      tryWords(at, 1, LineEdits.Line.of(line));
+      tryOrder(at, line);
       tryMissing(at);
-    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened) {
+    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.EventLine) {
       tryMissing(at); // what is claimed here may be claimed of what is missing
     }
   }
 
-  private void tryWords(int at, int removed, Rewording.Line line) {
-    for (Rewording.Change change : rewording.of(line)) {
-      Mend.Kind kind = change.slip() ? Mend.Kind.SLIP : Mend.Kind.WORD;
+  private void tryWords(int at, int removed, LineEdits.Line line) {
+    for (LineEdits.Change change : edits.of(line)) {
+      RepairEdit.Kind kind = change.slip() ? RepairEdit.Kind.SLIP : RepairEdit.Kind.WORD;
       attempt(
-          new Mend(at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
+          new RepairEdit(
+              at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
     }
   }
 
   /// The line may stand here for the second time, or have changed places with the next one.
-  private void tryOrder(int at, Transcript.Happened here) {
+  private void tryOrder(int at, Transcript.EventLine here) {
     Transcript.Line next = at + 1 < lines.size() ? lines.get(at + 1) : null;
-    Act act = act(here);
-    boolean again = next instanceof Transcript.Happened follows && act.equals(act(follows));
+    ActorEvent act = act(here);
+    boolean again = next instanceof Transcript.EventLine follows && act.equals(act(follows));
     Transcript.Line above = eventAbove(at);
-    if (above instanceof Transcript.Happened before && act.equals(act(before)) && !again) {
+    if (above instanceof Transcript.EventLine before && act.equals(act(before)) && !again) {
       Sentence told =
           Sentence.of("left out, since {place:parts} says the same")
               .parts("place", before.source().name());
-      attempt(new Mend(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
+      attempt(new RepairEdit(at, 1, List.of(), here.source().name(), told, RepairEdit.Kind.ORDER));
     }
-    if (next instanceof Transcript.Happened follows && !again) {
+    if (next instanceof Transcript.EventLine follows && !again) {
       Sentence told = Sentence.of("below {place:parts}").parts("place", follows.source().name());
-      List<Act> swapped = List.of(act(follows), act);
-      attempt(new Mend(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
+      List<ActorEvent> swapped = List.of(act(follows), act);
+      attempt(new RepairEdit(at, 2, swapped, here.source().name(), told, RepairEdit.Kind.ORDER));
     }
   }
 
-  private static Act act(Transcript.Happened happened) {
-    return new Act(happened.actor(), happened.event());
+  private static ActorEvent act(Transcript.EventLine line) {
+    return new ActorEvent(line.actor(), line.event());
   }
 
   private Transcript.@Nullable Line eventAbove(int at) {
     int above = at - 1;
-    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened)) {
+    while (above >= 0 && !(lines.get(above) instanceof Transcript.EventLine)) {
       above--;
     }
     return above < 0 ? null : lines.get(above);
@@ -182,54 +183,54 @@ final class RepairSearch<K extends Kernel<K>> {
       return;
     }
     choice.goUp();
-    for (Map.Entry<Act, Mend.Kind> each : leftOut.at(match).entrySet()) {
-      Act act = each.getKey();
+    for (Map.Entry<ActorEvent, RepairEdit.Kind> each : missingLines.at(match).entrySet()) {
+      ActorEvent act = each.getKey();
       if (match.isSaidAgain(act.actor(), act.event())) {
         continue; // a line that changes nothing repairs nothing
       }
-      var mend = new Mend(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
-      Weight weight = goesOn() ? trial.of(mend) : null;
+      var edit = new RepairEdit(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
+      Weight weight = goesOn() ? trial.of(edit) : null;
       if (weight != null) {
-        choice.add(told(mend), weight);
+        choice.add(told(edit), weight);
       }
     }
   }
 
-  private void attempt(Mend mend) {
-    if (mend.kind() == Mend.Kind.ORDER && !mend.acts().isEmpty()) {
-      Act first = mend.acts().getFirst();
-      if (goesOn() && positions.above(mend.at()).isSaidAgain(first.actor(), first.event())) {
+  private void attempt(RepairEdit edit) {
+    if (edit.kind() == RepairEdit.Kind.ORDER && !edit.acts().isEmpty()) {
+      ActorEvent first = edit.acts().getFirst();
+      if (goesOn() && positions.above(edit.at()).isSaidAgain(first.actor(), first.event())) {
         return; // moved up, the line at fault would say nothing: that is no repair
       }
     }
-    Weight weight = goesOn() ? trial.of(mend) : null;
+    Weight weight = goesOn() ? trial.of(edit) : null;
     if (weight != null) {
-      choice.add(mend, weight);
+      choice.add(edit, weight);
     }
   }
 
   /// A line that is missing, with the cards that are known of it in hindsight.
-  private Mend told(Mend mend) {
-    int actor = mend.acts().getFirst().actor();
+  private RepairEdit told(RepairEdit edit) {
+    int actor = edit.acts().getFirst().actor();
     Event event =
-        mend.kind() == Mend.Kind.LINE_WITH_GAPS
-            ? inHindsight(mend)
-            : mend.acts().getFirst().event();
+        edit.kind() == RepairEdit.Kind.LINE_WITH_GAPS
+            ? inHindsight(edit)
+            : edit.acts().getFirst().event();
     String words = game.whole().vocabulary().write(event, game.names());
     String line = game.nameOf(actor) + (actor == Kernel.HOUSE ? " " : ": ") + words;
-    Note where = lines.get(mend.at()).source().name();
-    return new Mend(
-        mend.at(),
+    Note where = lines.get(edit.at()).source().name();
+    return new RepairEdit(
+        edit.at(),
         0,
-        List.of(new Act(actor, event)),
+        List.of(new ActorEvent(actor, event)),
         where,
-        Sentence.plain(Shown.shortened(line, LONGEST_LINE)),
-        hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
+        Sentence.plain(SafeText.shortened(line, LONGEST_LINE)),
+        hasGaps(event) ? RepairEdit.Kind.LINE_WITH_GAPS : RepairEdit.Kind.LINE);
   }
 
-  private Event inHindsight(Mend mend) {
-    Transcript.Line line = trial.changed(mend).inHindsight().lines().get(mend.at());
-    return ((Transcript.Happened) line).event();
+  private Event inHindsight(RepairEdit edit) {
+    Transcript.Line line = trial.changed(edit).withBackfilledCards().lines().get(edit.at());
+    return ((Transcript.EventLine) line).event();
   }
 
   // What is to be said about what was found.

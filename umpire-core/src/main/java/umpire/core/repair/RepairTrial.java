@@ -3,10 +3,10 @@ package umpire.core.repair;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Act;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.record.Entry;
@@ -23,7 +23,7 @@ final class RepairTrial<K extends Kernel<K>> {
   private final RepairBudget budget;
   private final Positions<K> positions;
   private final int faulty;
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
 
   /// Whether the game itself has gaps, so that every change may show other cards in hindsight.
   private final boolean hasGaps;
@@ -45,37 +45,37 @@ final class RepairTrial<K extends Kernel<K>> {
 
   /// What the change is worth, all claims of the game counted; null if the game is not legal with
   /// it, or nobody could find out.
-  @Nullable Weight of(Mend mend) {
-    Weight weight = played(mend);
-    boolean inHindsight = hasGaps || mend.kind() == Mend.Kind.LINE_WITH_GAPS;
-    return weight != null && inHindsight ? inHindsight(mend) : weight;
+  @Nullable Weight of(RepairEdit edit) {
+    Weight weight = played(edit);
+    boolean inHindsight = hasGaps || edit.kind() == RepairEdit.Kind.LINE_WITH_GAPS;
+    return weight != null && inHindsight ? inHindsight(edit) : weight;
   }
 
   /// Cards that are not recorded speak against nothing; so what is illegal as it is written is so
   /// in hindsight too, and this comes first because it is less work.
-  private @Nullable Weight played(Mend mend) {
-    Match<K> above = positions.above(mend.at());
-    if (budget.gaveUp() || isRefusedAtOnce(above, mend)) {
+  private @Nullable Weight played(RepairEdit edit) {
+    Match<K> above = positions.above(edit.at());
+    if (budget.gaveUp() || isRefusedAtOnce(above, edit)) {
       return null;
     }
     Match<K> match = copy(above);
-    var claims = new Claims<>(game, match, tape, true);
-    for (Act act : mend.acts()) {
+    var claims = new Claims<>(game, match, log, true);
+    for (ActorEvent act : edit.acts()) {
       if (!plays(match, act.actor(), act.event(), claims)) {
         return null;
       }
     }
-    Weight weight = positions.weightAbove(mend.at());
+    Weight weight = positions.weightAbove(edit.at());
     List<Transcript.Line> lines = game.lines();
-    for (int at = mend.at() + mend.removed(); at < lines.size(); at++) {
+    for (int at = edit.at() + edit.removed(); at < lines.size(); at++) {
       switch (lines.get(at)) {
-        case Transcript.Happened happened -> {
-          if (!plays(match, happened.actor(), happened.event(), claims)) {
+        case Transcript.EventLine line -> {
+          if (!plays(match, line.actor(), line.event(), claims)) {
             return null;
           }
         }
-        case Transcript.Claimed claimed -> weight = weight.plus(claims.compare(claimed.claim()));
-        case Transcript.Remark _ -> {
+        case Transcript.ClaimLine line -> weight = weight.plus(claims.compare(line.claim()));
+        case Transcript.RemarkLine _ -> {
           // proves nothing
         }
       }
@@ -86,11 +86,11 @@ final class RepairTrial<K extends Kernel<K>> {
   }
 
   /// Whether what comes first is refused, for which no copy is needed.
-  private boolean isRefusedAtOnce(Match<K> above, Mend mend) {
-    if (mend.acts().isEmpty() || !budget.spend(1)) {
+  private boolean isRefusedAtOnce(Match<K> above, RepairEdit edit) {
+    if (edit.acts().isEmpty() || !budget.spend(1)) {
       return false;
     }
-    Act first = mend.acts().getFirst();
+    ActorEvent first = edit.acts().getFirst();
     return above.forbids(first.actor(), first.event());
   }
 
@@ -104,18 +104,18 @@ final class RepairTrial<K extends Kernel<K>> {
       return false;
     }
     claims.beforeEvent(true);
-    tape.rewind();
-    match.play(actor, event, tape);
-    claims.afterEvent(actor, Finding.fine());
+    log.clear();
+    match.play(actor, event, log);
+    claims.afterEvent(actor, Finding.legal());
     return true;
   }
 
-  private @Nullable Weight inHindsight(Mend mend) {
+  private @Nullable Weight inHindsight(RepairEdit edit) {
     if (!budget.spend(game.lines().size())) {
       return null;
     }
-    Report report = Verifier.verify(changed(mend), RepairBudget.none());
-    boolean mends = mend.kind() != Mend.Kind.LINE_WITH_GAPS || !isDoubtful(report);
+    Report report = Verifier.verify(changed(edit), RepairBudget.none());
+    boolean mends = edit.kind() != RepairEdit.Kind.LINE_WITH_GAPS || !isDoubtful(report);
     return report.fault() == null && mends
         ? new Weight(report.differences().size(), report.agreed())
         : null;
@@ -129,14 +129,14 @@ final class RepairTrial<K extends Kernel<K>> {
   }
 
   /// The game with the change.
-  Transcript<K> changed(Mend mend) {
+  Transcript<K> changed(RepairEdit edit) {
     List<Transcript.Line> lines = game.lines();
-    var changed = new ArrayList<>(lines.subList(0, mend.at()));
-    for (Act act : mend.acts()) {
+    var changed = new ArrayList<>(lines.subList(0, edit.at()));
+    for (ActorEvent act : edit.acts()) {
       var written = Entry.Event.unwritten(act.actor());
-      changed.add(new Transcript.Happened(act.actor(), act.event(), written));
+      changed.add(new Transcript.EventLine(act.actor(), act.event(), written));
     }
-    changed.addAll(lines.subList(mend.at() + mend.removed(), lines.size()));
+    changed.addAll(lines.subList(edit.at() + edit.removed(), lines.size()));
     return game.with(changed);
   }
 }

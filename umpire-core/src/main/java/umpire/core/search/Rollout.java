@@ -1,7 +1,7 @@
 package umpire.core.search;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -14,42 +14,42 @@ final class Rollout<K extends Kernel<K>> {
   /// No game that is played on goes near: one that does is valued where it is.
   private static final int MOST_MOVES = 1 << 14;
 
-  private final Outlook<K> outlook;
+  private final SearchModel<K> model;
   private final Dealer<K> dealer;
   private final K world;
   private final K table;
-  private final Chance chance = new Chance(0);
-  private final Chance untouched = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
+  private final SeededRandom untouched = new SeededRandom(0);
   private final Move move = new Move();
   private final Dealer.Chooser<K> chooser;
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
   private long seed;
 
   /// @param players who plays on for everybody
   /// @param like a game by the same rules
-  Rollout(Outlook<K> outlook, Strategy<K> players, K like) {
-    this.outlook = outlook;
-    this.dealer = outlook.dealer();
-    this.chooser = (shown, seat, into) -> players.choose(shown, seat, chance, into);
-    this.world = like.another();
-    this.table = like.another();
-    this.table.takeNotes(players.looksBack());
+  Rollout(SearchModel<K> model, Strategy<K> players, K like) {
+    this.model = model;
+    this.dealer = model.dealer();
+    this.chooser = (shown, seat, into) -> players.choose(shown, seat, random, into);
+    this.world = like.newGame();
+    this.table = like.newGame();
+    this.table.keepHistory(players.usesHistory());
   }
 
   /// Draws a world from what a seat or a spectator knows.
   void draw(K veiled, long worldSeed) {
     seed = worldSeed;
     world.copyFrom(veiled);
-    chance.reseed(seed);
+    random.reseed(seed);
     if (!world.isFullyKnown()) {
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
     }
   }
 
   /// Plays on in the world as it is, and returns how it stands far enough on.
   K end() {
     table.copyFrom(world);
-    chance.reseed(~seed);
+    random.reseed(~seed);
     playOn();
     return table;
   }
@@ -64,36 +64,36 @@ final class Rollout<K extends Kernel<K>> {
   /// meets the same chance.
   double value(int seat, Move tried) {
     table.copyFrom(world);
-    chance.reseed(~seed);
+    random.reseed(~seed);
     move.copyFrom(tried);
-    dealer.happens(table, seat, move, chance);
+    dealer.resolve(table, seat, move, random);
     table.play(seat, move, silence);
     playOn();
-    return outlook.value(table, table.side(seat));
+    return model.value(table, table.side(seat));
   }
 
   /// Whether every rollout from here begins with this, and has met no chance by then.
   boolean beginsWith(K from, int seat, Move done) {
-    if (seat < 0 || from.toAct() != seat || !from.isFullyKnown() || outlook.isFarEnough(from)) {
+    if (seat < 0 || from.toAct() != seat || !from.isFullyKnown() || model.isFarEnough(from)) {
       return false;
     }
     table.copyFrom(from);
-    chance.reseed(~seed);
-    return dealer.step(table, chance, chooser, move) == seat && move.sameAs(done) && metNoChance();
+    random.reseed(~seed);
+    return dealer.step(table, random, chooser, move) == seat && move.sameAs(done) && metNoChance();
   }
 
   /// Whether nothing was drawn since the way into this world began. Asked once.
   private boolean metNoChance() {
     untouched.reseed(~seed);
-    return chance.next() == untouched.next();
+    return random.nextLong() == untouched.nextLong();
   }
 
   private void playOn() {
     for (int moves = 0; moves < MOST_MOVES; moves++) {
-      if (table.toAct() == Kernel.OVER || outlook.isFarEnough(table)) {
+      if (table.toAct() == Kernel.OVER || model.isFarEnough(table)) {
         break;
       }
-      table.play(dealer.step(table, chance, chooser, move), move, silence);
+      table.play(dealer.step(table, random, chooser, move), move, silence);
     }
   }
 }

@@ -3,7 +3,7 @@ package umpire.core.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -22,10 +22,10 @@ public final class Search<K extends Kernel<K>> {
   /// By so many standard errors a candidate is clearly worse, although it is looked at many times.
   private static final double CLEARLY = 4;
 
-  private final Outlook<K> outlook;
+  private final SearchModel<K> model;
   private final Rollout<K> rollout;
   private final Ledger ledger = new Ledger();
-  private final Chance chance = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
   private final Moves listed = new Moves();
   private final ArrayList<Move> candidates = new ArrayList<>();
   private int size;
@@ -40,18 +40,18 @@ public final class Search<K extends Kernel<K>> {
   private boolean certain;
 
   /// @param like a game by the same rules, such as the one that will be looked at
-  public Search(Outlook<K> outlook, K like) {
-    this.outlook = outlook;
-    this.rollout = new Rollout<>(outlook, outlook.playout(), like);
+  public Search(SearchModel<K> model, K like) {
+    this.model = model;
+    this.rollout = new Rollout<>(model, model.playout(), like);
   }
 
   /// Finds the best of what a seat can do.
   ///
   /// @param veiled what the seat knows
   /// @param best is written
-  public void choose(K veiled, int seat, Effort effort, long seed, Move best) {
+  public void choose(K veiled, int seat, SearchBudget budget, long seed, Move best) {
     list(veiled, seat, seed);
-    weigh(veiled, seat, effort, seed);
+    weigh(veiled, seat, budget, seed);
     best.copyFrom(candidates.get(order[0]));
   }
 
@@ -60,12 +60,12 @@ public final class Search<K extends Kernel<K>> {
   /// @param veiled what the seat knows
   /// @param also legal moves that are weighed whether or not the game thinks them worth it, such as
   ///   the one that was made
-  public Verdict judge(K veiled, int seat, Effort effort, long seed, Move... also) {
+  public Verdict judge(K veiled, int seat, SearchBudget budget, long seed, Move... also) {
     list(veiled, seat, seed);
     for (Move one : also) {
       add(one);
     }
-    weigh(veiled, seat, effort, seed);
+    weigh(veiled, seat, budget, seed);
     return verdict();
   }
 
@@ -73,10 +73,10 @@ public final class Search<K extends Kernel<K>> {
   ///
   /// @param veiled what the seat knows
   /// @param only legal moves
-  public Verdict weigh(K veiled, int seat, Effort effort, long seed, List<Move> only) {
+  public Verdict weigh(K veiled, int seat, SearchBudget budget, long seed, List<Move> only) {
     size = 0;
     only.forEach(this::add);
-    weigh(veiled, seat, effort, seed);
+    weigh(veiled, seat, budget, seed);
     return verdict();
   }
 
@@ -89,12 +89,12 @@ public final class Search<K extends Kernel<K>> {
 
   private void list(K veiled, int seat, long seed) {
     size = 0;
-    chance.reseed(seed);
+    random.reseed(seed);
     Move own = next();
-    outlook.playout().choose(veiled, seat, chance, own);
+    model.playout().choose(veiled, seat, random, own);
     size = 1;
     listed.clear();
-    outlook.candidates(veiled, seat, chance, listed);
+    model.candidates(veiled, seat, random, listed);
     for (int i = 0; i < listed.size(); i++) {
       listed.get(i, next());
       add(next());
@@ -121,16 +121,16 @@ public final class Search<K extends Kernel<K>> {
 
   // The race.
 
-  private void weigh(K veiled, int seat, Effort effort, long seed) {
+  private void weigh(K veiled, int seat, SearchBudget budget, long seed) {
     ledger.begin(size);
     rollouts = 0;
     certain = false;
-    line(Math.min(size, effort.rollouts()));
-    switch (effort.spread()) {
-      case EVEN -> race(veiled, seat, effort, seed, effort.rollouts());
+    line(Math.min(size, budget.rollouts()));
+    switch (budget.spread()) {
+      case EVEN -> race(veiled, seat, budget, seed, budget.rollouts());
       case HALVING -> {
         if (size > 1) {
-          halve(veiled, seat, effort, seed);
+          halve(veiled, seat, budget, seed);
         }
       }
     }
@@ -146,10 +146,10 @@ public final class Search<K extends Kernel<K>> {
     left = count;
   }
 
-  private void halve(K veiled, int seat, Effort effort, long seed) {
+  private void halve(K veiled, int seat, SearchBudget budget, long seed) {
     int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left - 1));
-    for (int round = rounds; round > 0 && !isEnough(effort); round--) {
-      race(veiled, seat, effort, seed, (effort.rollouts() - rollouts) / round);
+    for (int round = rounds; round > 0 && !isEnough(budget); round--) {
+      race(veiled, seat, budget, seed, (budget.rollouts() - rollouts) / round);
       if (round > 1) {
         left = Math.max(1, (left + 1) / 2);
       }
@@ -157,30 +157,30 @@ public final class Search<K extends Kernel<K>> {
   }
 
   /// Tries those who are left in as many worlds as so many rollouts allow, and puts them in order.
-  private void race(K veiled, int seat, Effort effort, long seed, int share) {
+  private void race(K veiled, int seat, SearchBudget budget, long seed, int share) {
     for (int worlds = share / left; worlds > 0; worlds--) {
-      rollout.draw(veiled, Chance.mix(seed + ledger.worlds(order[0])));
+      rollout.draw(veiled, SeededRandom.mix(seed + ledger.worlds(order[0])));
       for (int i = 0; i < left; i++) {
         ledger.write(order[i], rollout.value(seat, candidates.get(order[i])));
       }
       ledger.close(order, left);
       rollouts += left;
-      certain = isCertain(effort);
-      if (isEnough(effort)) {
+      certain = isCertain(budget);
+      if (isEnough(budget)) {
         break;
       }
     }
     sort();
   }
 
-  private boolean isEnough(Effort effort) {
-    return certain || effort.enough().getAsBoolean();
+  private boolean isEnough(SearchBudget budget) {
+    return certain || budget.enough().getAsBoolean();
   }
 
   /// Looks whether the candidates that are left are known well enough, and leaves those behind that
   /// are clearly worse if only the best is wanted.
-  private boolean isCertain(Effort effort) {
-    if (!effort.looksAfter(ledger.worlds(order[0]))) {
+  private boolean isCertain(SearchBudget budget) {
+    if (!budget.looksAfter(ledger.worlds(order[0]))) {
       return false;
     }
     sort();
@@ -191,14 +191,14 @@ public final class Search<K extends Kernel<K>> {
       int one = order[i];
       double error = ledger.behindError(one, leader);
       boolean clear = ledger.behind(one, leader) > CLEARLY * error;
-      if (!clear || effort.spread() == Effort.Spread.EVEN) {
+      if (!clear || budget.spread() == SearchBudget.Spread.EVEN) {
         order[i] = order[kept];
         order[kept++] = one;
         largest = Math.max(largest, error);
       }
     }
     left = kept;
-    return largest <= effort.precision();
+    return largest <= budget.precision();
   }
 
   /// Those who lead come first; among equals whoever was first before.
@@ -215,13 +215,13 @@ public final class Search<K extends Kernel<K>> {
   }
 
   private Verdict verdict() {
-    var weighed = new ArrayList<Weighed>();
+    var weighed = new ArrayList<ScoredMove>();
     int best = order[0];
     for (int i = 0; i < size; i++) {
       var move = new Move();
       move.copyFrom(candidates.get(i));
       weighed.add(
-          new Weighed(
+          new ScoredMove(
               move,
               ledger.mean(i),
               ledger.error(i),
@@ -229,8 +229,8 @@ public final class Search<K extends Kernel<K>> {
               i == best ? 0 : ledger.behindError(i, best),
               ledger.worlds(i)));
     }
-    Weighed first = weighed.remove(best);
-    weighed.sort(Comparator.comparingDouble(Weighed::behind));
+    ScoredMove first = weighed.remove(best);
+    weighed.sort(Comparator.comparingDouble(ScoredMove::behind));
     weighed.addFirst(first);
     return new Verdict(weighed, rollouts);
   }

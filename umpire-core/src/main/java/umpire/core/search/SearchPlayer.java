@@ -2,7 +2,7 @@ package umpire.core.search;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Budget;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -17,20 +17,20 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
   /// More than anybody waits for.
   private static final int MOST = 1_000_000;
 
-  private final Outlook<K> outlook;
+  private final SearchModel<K> model;
   private final int usual;
-  private final Effort effort;
+  private final SearchBudget budget;
   private @Nullable Search<K> search;
 
   /// @param usual how many rollouts a decision gets if nobody says otherwise
-  public SearchPlayer(Outlook<K> outlook, int usual) {
-    this(outlook, usual, usual);
+  public SearchPlayer(SearchModel<K> model, int usual) {
+    this(model, usual, usual);
   }
 
-  private SearchPlayer(Outlook<K> outlook, int usual, int rollouts) {
-    this.outlook = outlook;
+  private SearchPlayer(SearchModel<K> model, int usual, int rollouts) {
+    this.model = model;
     this.usual = usual;
-    this.effort = Effort.toChoose(rollouts);
+    this.budget = SearchBudget.toChoose(rollouts);
   }
 
   @Override
@@ -49,16 +49,16 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
   }
 
   @Override
-  public SearchPlayer<K> with(int rollouts) {
-    return new SearchPlayer<>(outlook, usual, rollouts);
+  public SearchPlayer<K> withBudget(int rollouts) {
+    return new SearchPlayer<>(model, usual, rollouts);
   }
 
   @Override
-  public void choose(K veiled, int seat, Chance chance, Move answer) {
-    long seed = chance.next();
+  public void choose(K veiled, int seat, SeededRandom random, Move answer) {
+    long seed = random.nextLong();
     if (search == null) {
-      search = new Search<>(outlook, veiled);
+      search = new Search<>(model, veiled);
     }
-    search.choose(veiled, seat, effort, seed, answer);
+    search.choose(veiled, seat, budget, seed, answer);
   }
 }

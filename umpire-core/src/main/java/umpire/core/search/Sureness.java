@@ -1,8 +1,8 @@
 package umpire.core.search;
 
-/// How sure [Prospect] may be in matches of one kind, fitted to played games (decision 0047).
+/// How sure [WinEstimator] may be in matches of one kind, fitted to played games (decision 0047).
 ///
-/// @param usual while every player has chosen as the [Outlook#playout] would
+/// @param usual while every player has chosen as the [SearchModel#playout] would
 /// @param departed since one of them has not
 public record Sureness(double usual, double departed) {
 

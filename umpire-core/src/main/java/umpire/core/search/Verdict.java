@@ -8,18 +8,18 @@ import umpire.core.kernel.Move;
 ///
 /// @param candidates at least one
 /// @param rollouts how many games were played on
-public record Verdict(List<Weighed> candidates, int rollouts) {
+public record Verdict(List<ScoredMove> candidates, int rollouts) {
 
   public Verdict {
     candidates = List.copyOf(candidates);
   }
 
-  public Weighed best() {
+  public ScoredMove best() {
     return candidates.getFirst();
   }
 
   /// What was found of a move, if it is among the candidates.
-  public Optional<Weighed> of(Move move) {
+  public Optional<ScoredMove> of(Move move) {
     return candidates.stream().filter(one -> one.move().sameAs(move)).findFirst();
   }
 }

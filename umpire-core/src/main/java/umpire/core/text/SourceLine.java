@@ -68,10 +68,10 @@ public record SourceLine(long number, String text, long column, String label) {
   }
 
   /// A fault at a place of the line.
-  public BadInput fault(int at, String what) {
+  public BadInputException fault(int at, String what) {
     int place = Math.min(at, text.length());
     long inFile = column + text.substring(0, place).getBytes(StandardCharsets.UTF_8).length;
-    return new BadInput(number, inFile, Shown.visible(labelled(what)), excerpt(place));
+    return new BadInputException(number, inFile, SafeText.visible(labelled(what)), excerpt(place));
   }
 
   /// What a message calls it: `line 12`, or `event 12` where the line of the file does not tell.
@@ -95,11 +95,11 @@ public record SourceLine(long number, String text, long column, String label) {
     return at;
   }
 
-  private BadInput.Excerpt excerpt(int at) {
+  private BadInputException.Excerpt excerpt(int at) {
     int left = Math.max(0, at - EXCERPT / 2);
     int right = Math.min(text.length(), left + EXCERPT);
-    String before = Shown.visible(text.substring(left, at));
-    return new BadInput.Excerpt(
-        before + Shown.visible(text.substring(at, right)).stripTrailing(), before.length());
+    String before = SafeText.visible(text.substring(left, at));
+    return new BadInputException.Excerpt(
+        before + SafeText.visible(text.substring(at, right)).stripTrailing(), before.length());
   }
 }

@@ -4,7 +4,7 @@ package umpire.core.text;
 ///
 /// @param out where it goes
 /// @param width of the terminal in letters; 0 if it goes elsewhere, where lines are left whole
-public record TextPage(Print out, int width) {
+public record TextPage(TextWriter out, int width) {
 
   /// A line, folded where it must be.
   public void line(String line) {

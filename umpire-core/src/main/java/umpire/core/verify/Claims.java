@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
@@ -13,8 +13,8 @@ import umpire.core.match.Match;
 import umpire.core.record.Claim;
 import umpire.core.record.Seats;
 import umpire.core.record.Transcript;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
 public final class Claims<K extends Kernel<K>> {
@@ -33,7 +33,7 @@ public final class Claims<K extends Kernel<K>> {
 
   private final Transcript<K> game;
   private final Match<K> match;
-  private final Tape tape;
+  private final RulingLog log;
   private final List<? extends Rule> rulebook;
 
   /// How the sides stood before the last event, in the first tally: an event may end a frame, and
@@ -64,10 +64,10 @@ public final class Claims<K extends Kernel<K>> {
   private boolean doubtful;
 
   /// @param earnings whether somebody may claim to have earned something
-  public Claims(Transcript<K> game, Match<K> match, Tape tape, boolean earnings) {
+  public Claims(Transcript<K> game, Match<K> match, RulingLog log, boolean earnings) {
     this.game = game;
     this.match = match;
-    this.tape = tape;
+    this.log = log;
     this.rulebook = game.whole().rulebook();
     this.earningsAreClaimed = earnings;
   }
@@ -87,7 +87,7 @@ public final class Claims<K extends Kernel<K>> {
     }
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
-      known[side] = earningsAreClaimed && match.tallyKnown(0, side);
+      known[side] = earningsAreClaimed && match.isTallyKnown(0, side);
     }
   }
 
@@ -101,13 +101,13 @@ public final class Claims<K extends Kernel<K>> {
 
   public void afterEvent(int actor, Finding finding) {
     lastActor = actor;
-    if (tape.size() > 0 && (claimedAbout || earningsAreClaimed)) {
+    if (log.size() > 0 && (claimedAbout || earningsAreClaimed)) {
       if (lately.length == 0) {
         lately = new int[match.sides()];
       }
       addUp();
     }
-    doubtful = finding instanceof Finding.Open;
+    doubtful = finding instanceof Finding.Undecided;
   }
 
   /// One answer for every single thing claimed.
@@ -139,7 +139,7 @@ public final class Claims<K extends Kernel<K>> {
   private Answer noSuchTally(String name) {
     return new Differs(
         Sentence.of("nobody counts '{name}' here; what is counted: {tallies:list}")
-            .fact("name", Shown.shortened(name))
+            .fact("name", SafeText.shortened(name))
             .fact("tallies", match.tallies()));
   }
 
@@ -150,7 +150,7 @@ public final class Claims<K extends Kernel<K>> {
     }
     int side = match.side(lastActor);
     // What is not known of the standing may have come with this event.
-    if (!known[side] || !match.tallyKnown(0, side)) {
+    if (!known[side] || !match.isTallyKnown(0, side)) {
       return earnedUnseen(side, claimed);
     }
     int earned = earnedJustNow(side);
@@ -170,7 +170,7 @@ public final class Claims<K extends Kernel<K>> {
   private Answer earnedUnseen(int side, int claimed) {
     Match<K> then = earlier;
     Event event = last;
-    if (doubtful || tape.size() == 0 || then == null || event == null) {
+    if (doubtful || log.size() == 0 || then == null || event == null) {
       return NOT_RECORDED;
     }
     if (then.mustEarn(lastActor, event, side, claimed)) {
@@ -187,29 +187,29 @@ public final class Claims<K extends Kernel<K>> {
   }
 
   private int earnedJustNow(int side) {
-    return tape.size() == 0 ? 0 : lately[side];
+    return log.size() == 0 ? 0 : lately[side];
   }
 
   /// Adds up for each side the points that the last event gave it.
   private void addUp() {
     Arrays.fill(lately, 0);
-    for (int i = 0; i < tape.size(); i++) {
-      int seat = tape.seat(i);
-      if (seat >= 0 && rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS) {
-        lately[match.side(seat)] += tape.amount(i);
+    for (int i = 0; i < log.size(); i++) {
+      int seat = log.seat(i);
+      if (seat >= 0 && rulebook.get(log.rule(i)).kind() == Rule.Kind.POINTS) {
+        lately[match.side(seat)] += log.amount(i);
       }
     }
   }
 
   private Answer stand(int tally, Claim.Stand claimed) {
     int side = match.side(claimed.seat());
-    if (!match.tallyKnown(tally, side)) {
+    if (!match.isTallyKnown(tally, side)) {
       return mayStand(tally, side, claimed.count()) ? NOT_RECORDED : impossible(tally, claimed);
     }
     if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
-    int now = match.settled().tally(tally, side);
+    int now = match.afterConsequences().tally(tally, side);
     return new Differs(
         miscounted((long) claimed.count() - now)
             .fact("player", game.names().get(claimed.seat()))
@@ -222,7 +222,9 @@ public final class Claims<K extends Kernel<K>> {
   private boolean stands(int tally, int side, int count) {
     Match<K> stage = match;
     boolean stands = stage.tally(tally, side) == count;
-    for (Match<K> next = stage.followed(); !stands && next != stage; next = stage.followed()) {
+    for (Match<K> next = stage.afterNextConsequence();
+        !stands && next != stage;
+        next = stage.afterNextConsequence()) {
       stage = next;
       stands = stage.tally(tally, side) == count;
     }
@@ -263,7 +265,7 @@ public final class Claims<K extends Kernel<K>> {
   private Answer winner(int seat) {
     int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
     boolean known = everythingIsKnown();
-    if (match.settled().hasWon(side) && (known || !mayHaveEndedBut(side))) {
+    if (match.afterConsequences().hasWon(side) && (known || !mayHaveEndedBut(side))) {
       return new Agrees();
     }
     if (!known && match.mayHaveWon(side)) {
@@ -305,7 +307,7 @@ public final class Claims<K extends Kernel<K>> {
   private boolean everythingIsKnown() {
     for (int tally = 0; tally < match.tallies().size(); tally++) {
       for (int side = 0; side < match.sides(); side++) {
-        if (!match.tallyKnown(tally, side)) {
+        if (!match.isTallyKnown(tally, side)) {
           return false;
         }
       }

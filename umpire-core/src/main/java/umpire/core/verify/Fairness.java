@@ -14,8 +14,8 @@ import umpire.core.match.Match;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.Note;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
 /// tags `Commitment` and `Secret` together claim that nothing was chosen.
@@ -62,7 +62,7 @@ final class Fairness<K extends Kernel<K>> {
             scheme.orElseThrow().source(),
             Sentence.of(
                     "expected a scheme of dealing that this version knows, 1 or 2; found '{found}'")
-                .fact("found", Shown.shortened(called))
+                .fact("found", SafeText.shortened(called))
                 .note()));
     return Optional.empty();
   }
@@ -166,21 +166,21 @@ final class Fairness<K extends Kernel<K>> {
   /// told; whoever changed one deal has changed all that follow.
   ///
   /// @param number of the event, from 1
-  void compare(Match<K> match, Transcript.Happened happened, int number) {
-    if (deal == null || happened.actor() != Kernel.HOUSE) {
+  void compare(Match<K> match, Transcript.EventLine line, int number) {
+    if (deal == null || line.actor() != Kernel.HOUSE) {
       return;
     }
     draws++;
     if (match.toAct() != Kernel.HOUSE || (difference != null && others.isEmpty())) {
       return;
     }
-    String written = words(happened.event());
+    String written = words(line.event());
     if (difference == null) {
       Optional<String> drawn = drawn(match, deal, number);
       if (drawn.isEmpty() || drawn.get().equals(written)) {
         return;
       }
-      difference = new Report.Note(happened.source(), notDrawn(deal, number, drawn.get()));
+      difference = new Report.Note(line.source(), notDrawn(deal, number, drawn.get()));
       others = OtherDeal.of(deal, game.names());
     }
     others =
@@ -198,11 +198,13 @@ final class Fairness<K extends Kernel<K>> {
                 "event {number} was not drawn from the secret and the parts: that would be"
                     + " '{drawn}'")
             : Sentence.of("event {number} was not drawn from the secret: that would be '{drawn}'");
-    return how.fact("number", number).fact("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
+    return how.fact("number", number)
+        .fact("drawn", SafeText.shortened(drawn, LONGEST_QUOTE))
+        .note();
   }
 
   private Optional<String> drawn(Match<K> match, FairDeal from, int number) {
-    return match.house(from.chance(number, draws)).map(this::words);
+    return match.houseEvent(from.chance(number, draws)).map(this::words);
   }
 
   private String words(Event event) {

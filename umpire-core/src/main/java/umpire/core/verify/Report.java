@@ -3,7 +3,7 @@ package umpire.core.verify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 
@@ -25,7 +25,7 @@ public record Report(
     int agreed,
     List<Note> differences,
     List<Note> undecided,
-    @Nullable BadInput fault,
+    @Nullable BadInputException fault,
     int faultyEvent,
     @Nullable Repair repair,
     boolean over) {

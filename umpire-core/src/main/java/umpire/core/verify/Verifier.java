@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.record.Claim;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
@@ -23,7 +23,7 @@ public final class Verifier<K extends Kernel<K>> {
   private final Transcript<K> game;
   private final Repairs repairs;
   private final Replay<K> replay;
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final List<Report.Note> doubts = new ArrayList<>();
   private final List<Report.Note> differences = new ArrayList<>();
   private final List<Report.Note> undecided = new ArrayList<>();
@@ -33,11 +33,11 @@ public final class Verifier<K extends Kernel<K>> {
 
   private Verifier(Transcript<K> written, Repairs repairs) {
     this.written = written;
-    this.game = written.inHindsight();
+    this.game = written.withBackfilledCards();
     this.repairs = repairs;
     this.replay = new Replay<>(game);
     boolean earnings = game.anyClaim(Claim::isOfEarnings);
-    this.claims = new Claims<>(game, replay.match(), tape, earnings);
+    this.claims = new Claims<>(game, replay.match(), log, earnings);
     this.fairness = new Fairness<>(game);
   }
 
@@ -52,27 +52,27 @@ public final class Verifier<K extends Kernel<K>> {
     List<Transcript.Line> lines = game.lines();
     for (int i = 0; i < lines.size(); i++) {
       switch (lines.get(i)) {
-        case Transcript.Happened happened -> {
+        case Transcript.EventLine line -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
-          claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
-          BadInput fault = rule(happened);
+          claims.keepEarlier(mayBeClaimedAbout(i), line.event());
+          BadInputException fault = rule(line);
           if (fault != null) {
             int at = replay.events();
             return finished(fault, at + 1, repairs.ofIllegal(written, at));
           }
         }
-        case Transcript.Claimed claimed -> compare(claimed.claim(), claimed.source());
-        case Transcript.Remark _ -> {
+        case Transcript.ClaimLine line -> compare(line.claim(), line.source());
+        case Transcript.RemarkLine _ -> {
           // nothing to rule on
         }
       }
     }
-    BadInput fault = game.fault();
+    BadInputException fault = game.fault();
     if (fault != null) {
       int event = game.broken().isPresent() ? replay.events() + 1 : 0;
       return finished(fault, event, repairs.ofUnreadable(written));
     }
-    game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
+    game.result().ifPresent(claim -> compare(claim.claim(), claim.source()));
     compareTags();
     return finished(null, 0, null);
   }
@@ -80,7 +80,7 @@ public final class Verifier<K extends Kernel<K>> {
   /// Whether something may be claimed about an event: no other follows at once.
   private boolean mayBeClaimedAbout(int line) {
     int next = line + 1;
-    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
+    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.EventLine);
   }
 
   /// What the heading claims about chance and about the end.
@@ -110,23 +110,23 @@ public final class Verifier<K extends Kernel<K>> {
   }
 
   private boolean isOver() {
-    return replay.match().settled().toAct() == Kernel.OVER;
+    return replay.match().afterConsequences().toAct() == Kernel.OVER;
   }
 
-  private @Nullable BadInput rule(Transcript.Happened happened) {
-    fairness.compare(replay.match(), happened, replay.events() + 1);
-    Finding finding = replay.play(happened, tape);
-    claims.afterEvent(happened.actor(), finding);
-    if (finding instanceof Finding.Open(Rule rule, Note missing)) {
+  private @Nullable BadInputException rule(Transcript.EventLine line) {
+    fairness.compare(replay.match(), line, replay.events() + 1);
+    Finding finding = replay.play(line, log);
+    claims.afterEvent(line.actor(), finding);
+    if (finding instanceof Finding.Undecided(Rule rule, Note missing)) {
       doubts.add(
           new Report.Note(
-              happened.source(),
+              line.source(),
               Sentence.of("{rule:rule}: this depends on {missing:parts}")
                   .fact("rule", rule)
                   .parts("missing", missing)
                   .note()));
     }
-    return replay.refusal(happened, finding);
+    return replay.refusal(line, finding);
   }
 
   private void compare(Claim claim, SourceLine source) {
@@ -139,7 +139,7 @@ public final class Verifier<K extends Kernel<K>> {
     }
   }
 
-  private Report finished(@Nullable BadInput fault, int event, @Nullable Repair repair) {
+  private Report finished(@Nullable BadInputException fault, int event, @Nullable Repair repair) {
     return new Report(
         replay.events(), doubts, agreed, differences, undecided, fault, event, repair, isOver());
   }

@@ -15,7 +15,7 @@ import umpire.core.kernel.Parts;
 record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements DeckSlot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     SomeCards cards = line.cards(deck);
     if (cards.unknown() > 0 && !mayBeUnknown) {
       throw line.faultAtStart("these cards lie open: they cannot be unknown");

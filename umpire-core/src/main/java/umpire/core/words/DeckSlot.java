@@ -18,7 +18,7 @@ interface DeckSlot extends Slot {
   }
 
   @Override
-  default BadEvent missing(EventWords line) {
+  default BadEventException missing(EventWords line) {
     return line.isNo(what());
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// The words of an event, taken one after another.
 public final class EventWords {
@@ -23,7 +23,7 @@ public final class EventWords {
   }
 
   /// A seat, by its name.
-  public int seat() throws BadEvent {
+  public int seat() throws BadEventException {
     SeatName name = SeatName.at(at, words, names);
     at += name.words();
     return name.seat();
@@ -41,7 +41,7 @@ public final class EventWords {
 
   /// The same in quotation marks, as far as one would read it.
   public String quoted() {
-    return Shown.quoted(words.get(at));
+    return SafeText.quoted(words.get(at));
   }
 
   /// Passes over the word that stands here.
@@ -68,7 +68,7 @@ public final class EventWords {
   ///
   /// @param reader negative if a word stands for nothing of the kind
   /// @param what is due here
-  public int number(ToIntFunction<String> reader, String what) throws BadEvent {
+  public int number(ToIntFunction<String> reader, String what) throws BadEventException {
     int number = perhaps(reader);
     if (number < 0) {
       throw isNo(what);
@@ -84,27 +84,27 @@ public final class EventWords {
   }
 
   /// Says that what stands here is not what should.
-  public BadEvent isNo(String what) {
+  public BadEventException isNo(String what) {
     return fault(more() ? quoted() + " is no " + what : "here is due a " + what);
   }
 
   /// A fault of the first word behind the verb.
-  public BadEvent faultAtStart(String what) {
-    return new BadEvent(1, what);
+  public BadEventException faultAtStart(String what) {
+    return new BadEventException(1, what);
   }
 
   /// A fault of the word that was taken last.
-  public BadEvent faultOfLast(String what) {
-    return new BadEvent(at - 1, what);
+  public BadEventException faultOfLast(String what) {
+    return new BadEventException(at - 1, what);
   }
 
   /// A fault of the word that stands here.
-  public BadEvent fault(String what) {
-    return new BadEvent(at, what);
+  public BadEventException fault(String what) {
+    return new BadEventException(at, what);
   }
 
   /// All cards of a deck up to the end, whatever their order, `?` for unknown ones.
-  public SomeCards cards(Deck deck) throws BadEvent {
+  public SomeCards cards(Deck deck) throws BadEventException {
     long known = 0;
     int unknown = 0;
     while (more()) {
@@ -114,7 +114,7 @@ public final class EventWords {
       }
       long card = 1L << number(deck.read(), "card: " + deck.hint());
       if ((known & card) != 0) {
-        throw faultOfLast(Shown.quoted(words.get(at - 1)) + " stands here twice");
+        throw faultOfLast(SafeText.quoted(words.get(at - 1)) + " stands here twice");
       }
       known |= card;
     }
@@ -122,9 +122,9 @@ public final class EventWords {
   }
 
   /// Nothing may follow.
-  public void end() throws BadEvent {
+  public void end() throws BadEventException {
     if (more()) {
-      throw new BadEvent(at, Shown.quoted(words.get(at)) + " is not expected here");
+      throw new BadEventException(at, SafeText.quoted(words.get(at)) + " is not expected here");
     }
   }
 }

@@ -55,7 +55,7 @@ public record NumberSlot(String what, int standard) implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo(what);
   }
 

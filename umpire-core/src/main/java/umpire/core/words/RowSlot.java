@@ -14,7 +14,7 @@ import umpire.core.kernel.Parts;
 record RowSlot(Deck deck) implements DeckSlot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     int most = deck.size() + 1;
     String what = what();
     while (line.more()) {

@@ -14,7 +14,8 @@ public record SeatName(int seat, int words) {
   /// other case will do if no name of that length is exactly this, and only one is like it.
   ///
   /// @param place of a word of the event, from 0
-  public static SeatName at(int place, List<String> words, List<String> names) throws BadEvent {
+  public static SeatName at(int place, List<String> words, List<String> names)
+      throws BadEventException {
     int plain = place < words.size() && noneHasBlanks(names) ? names.indexOf(words.get(place)) : -1;
     if (plain >= 0) {
       return new SeatName(plain, 1);
@@ -31,7 +32,8 @@ public record SeatName(int seat, int words) {
     }
     int seat = place < words.size() ? find(words.get(place), names) : -1;
     if (seat < 0) {
-      throw new BadEvent(place, "a player's name is due here: " + String.join(", ", names));
+      throw new BadEventException(
+          place, "a player's name is due here: " + String.join(", ", names));
     }
     return new SeatName(seat, 1);
   }

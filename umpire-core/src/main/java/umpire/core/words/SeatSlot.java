@@ -9,13 +9,13 @@ import umpire.core.kernel.Parts;
 record SeatSlot() implements Slot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     into.seat(line.seat());
     return true;
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("a player's name is due here");
   }
 

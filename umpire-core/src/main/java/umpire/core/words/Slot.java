@@ -20,11 +20,11 @@ public interface Slot {
   /// Takes the words of this slot from a line.
   ///
   /// @return false, with nothing taken, if the next word is none of this slot's
-  /// @throws BadEvent if it is one, but cannot stand here
-  boolean read(EventWords line, Move into) throws BadEvent;
+  /// @throws BadEventException if it is one, but cannot stand here
+  boolean read(EventWords line, Move into) throws BadEventException;
 
   /// Says what should have stood here.
-  BadEvent missing(EventWords line);
+  BadEventException missing(EventWords line);
 
   /// Fills the parts for a line that leaves out this slot.
   default void leaveOut(Move into) {}

@@ -15,7 +15,7 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
 /// All the words of a game: how its events are read from lines and written in them, what stands in
@@ -38,7 +38,7 @@ public class Vocabulary {
   /// Begins the pattern of a usage that goes on from another one.
   private static final String GOING_ON = "...";
 
-  private final List<? extends Worded> verbs;
+  private final List<? extends WordedVerb> verbs;
   private final List<WordPattern> patterns;
   private final Map<String, List<WordPattern>> byFirstWord;
 
@@ -53,12 +53,12 @@ public class Vocabulary {
     withoutFirstWord = other.withoutFirstWord;
   }
 
-  private Vocabulary(List<? extends Worded> verbs, Map<String, Slot> slots) {
+  private Vocabulary(List<? extends WordedVerb> verbs, Map<String, Slot> slots) {
     this.verbs = List.copyOf(verbs);
     patterns = new ArrayList<>();
     byFirstWord = new HashMap<>();
     withoutFirstWord = new ArrayList<>();
-    for (Worded verb : verbs) {
+    for (WordedVerb verb : verbs) {
       Form form = verb.form();
       var all = new LinkedHashMap<String, Slot>();
       all.put(NAME, Slot.seat());
@@ -75,7 +75,7 @@ public class Vocabulary {
   ///
   /// @param verbs all constants of the game's enum of verbs, in their order
   /// @param slots what the names in the patterns of this game stand for, beside `NAME`
-  public static Vocabulary of(Worded[] verbs, Map<String, Slot> slots) {
+  public static Vocabulary of(WordedVerb[] verbs, Map<String, Slot> slots) {
     return new Vocabulary(List.of(verbs), slots);
   }
 
@@ -94,25 +94,25 @@ public class Vocabulary {
   /// Understands the words of an event.
   ///
   /// @param names the seats' names, for events that name a seat
-  public Event read(List<String> words, List<String> names) throws BadEvent {
+  public Event read(List<String> words, List<String> names) throws BadEventException {
     if (words.isEmpty()) {
-      throw new BadEvent(0, "an event is missing: " + firstWords());
+      throw new BadEventException(0, "an event is missing: " + firstWords());
     }
     String first = words.getFirst().toLowerCase(Locale.ROOT);
     List<WordPattern> those = byFirstWord.getOrDefault(first, withoutFirstWord);
-    var faults = new ArrayList<BadEvent>();
+    var faults = new ArrayList<BadEventException>();
     for (WordPattern pattern : those) {
       try {
         Event event = pattern.read(words, names);
         if (event != null) {
           return event;
         }
-      } catch (BadEvent fault) {
+      } catch (BadEventException fault) {
         faults.add(fault);
       }
     }
-    BadEvent fault = faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
-    throw new BadEvent(fault.word(), fault.what(), () -> hint(fault.word(), words, names));
+    BadEventException fault = faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
+    throw new BadEventException(fault.word(), fault.what(), () -> hint(fault.word(), words, names));
   }
 
   /// Which word was meant in this place, if one is close. Nobody can tell which card was.
@@ -128,19 +128,19 @@ public class Vocabulary {
   }
 
   /// The fault that comes last in the line; if there are several, all that could have stood there.
-  private static BadEvent farthest(List<BadEvent> faults) {
-    int word = faults.stream().mapToInt(BadEvent::word).max().orElseThrow();
+  private static BadEventException farthest(List<BadEventException> faults) {
+    int word = faults.stream().mapToInt(BadEventException::word).max().orElseThrow();
     String what =
         faults.stream()
             .filter(fault -> fault.word() == word)
-            .map(BadEvent::what)
+            .map(BadEventException::what)
             .distinct()
             .collect(Collectors.joining(", or "));
-    return new BadEvent(word, what);
+    return new BadEventException(word, what);
   }
 
-  private BadEvent unknown(String word) {
-    return new BadEvent(0, Shown.quoted(word) + " is no event: use " + firstWords());
+  private BadEventException unknown(String word) {
+    return new BadEventException(0, SafeText.quoted(word) + " is no event: use " + firstWords());
   }
 
   private String firstWords() {
@@ -186,18 +186,19 @@ public class Vocabulary {
   }
 
   /// The words of an event of which a program has given the parts, each as its words, see [#parts].
-  public String words(Map<String, List<String>> parts) throws BadEvent {
+  public String words(Map<String, List<String>> parts) throws BadEventException {
     var rest = new LinkedHashMap<>(parts);
     String verb = String.join(" ", rest.getOrDefault(VERB, List.of()));
     rest.remove(VERB);
     List<String> all = IntStream.range(0, patterns.size()).mapToObj(this::verbName).toList();
     if (!all.contains(verb)) {
-      throw new BadEvent(0, Shown.quoted(verb) + " is no verb: use " + String.join(", ", all));
+      throw new BadEventException(
+          0, SafeText.quoted(verb) + " is no verb: use " + String.join(", ", all));
     }
     String words = String.join(" ", patterns.get(all.indexOf(verb)).words(rest));
     if (!rest.isEmpty()) {
-      String wrong = Shown.quoted(rest.firstEntry().getKey());
-      throw new BadEvent(0, wrong + " is no part of '" + verb + "'");
+      String wrong = SafeText.quoted(rest.firstEntry().getKey());
+      throw new BadEventException(0, wrong + " is no part of '" + verb + "'");
     }
     return words;
   }
@@ -244,7 +245,7 @@ public class Vocabulary {
   // What events are.
 
   /// Who says an event.
-  public Worded verb(Parts event) {
+  public WordedVerb verb(Parts event) {
     return verbs.get(event.verb());
   }
 

@@ -12,7 +12,7 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// A pattern of a form, made ready to read and write lines.
 final class WordPattern {
@@ -69,7 +69,7 @@ final class WordPattern {
   }
 
   /// Reads a line; null if it does not begin as this pattern does.
-  @Nullable Event read(List<String> words, List<String> names) throws BadEvent {
+  @Nullable Event read(List<String> words, List<String> names) throws BadEventException {
     var line = new EventWords(words, names, 0);
     Move move = new Move().set(verb);
     Slot first = elements.getFirst().slot;
@@ -83,11 +83,11 @@ final class WordPattern {
     return Event.of(move);
   }
 
-  private static void read(Element element, EventWords line, Move into) throws BadEvent {
+  private static void read(Element element, EventWords line, Move into) throws BadEventException {
     Slot slot = element.slot;
     if (slot == null) {
       if (!line.word(element.name)) {
-        throw line.fault(Shown.quoted(element.name) + " is due here");
+        throw line.fault(SafeText.quoted(element.name) + " is due here");
       }
     } else if ((element.optional && !line.more()) || !slot.read(line, into)) {
       if (!element.optional) {
@@ -164,7 +164,7 @@ final class WordPattern {
         if (written) {
           read(element, line, scratch);
         }
-      } catch (BadEvent fault) {
+      } catch (BadEventException fault) {
         if (!many || fault.word() < words.size()) {
           return; // another pattern may go on from here
         }

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 final class FairDealTest {
 
@@ -41,8 +41,8 @@ final class FairDealTest {
   }
 
   private static long[] numbers(FairDeal deal, int draw, int count) {
-    Chance chance = deal.chance(draw, draw);
-    return LongStream.generate(chance::next).limit(count).toArray();
+    SeededRandom random = deal.chance(draw, draw);
+    return LongStream.generate(random::nextLong).limit(count).toArray();
   }
 
   /// The numbers were worked out by a program of a few lines in another language, from the text of
@@ -58,7 +58,8 @@ final class FairDealTest {
       0x6cda689e0c5f1f2dL,
     };
     assertArrayEquals(expected, numbers(FairDeal.second(SECRET, PARTS), 3, expected.length));
-    assertEquals(new Chance(0x1090e0502577b8e0L).next(), numbers(FairDeal.first(SECRET), 3, 1)[0]);
+    assertEquals(
+        new SeededRandom(0x1090e0502577b8e0L).nextLong(), numbers(FairDeal.first(SECRET), 3, 1)[0]);
     assertEquals(
         "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
         SeatPart.commitmentTo(SECRET));
@@ -112,7 +113,7 @@ final class FairDealTest {
   private static long afterSeeing(long number) {
     long z = unshifted(number, 31) * inverse(0x94d049bb133111ebL);
     z = unshifted(z, 27) * inverse(0xbf58476d1ce4e5b9L);
-    return new Chance(unshifted(z, 30)).next();
+    return new SeededRandom(unshifted(z, 30)).nextLong();
   }
 
   private static long unshifted(long mixed, int shift) {
@@ -155,8 +156,8 @@ final class FairDealTest {
 
   @Test
   void aSecretIsNoSeedAndHasAllItsDigits() {
-    Chance chance = FairDeal.second(SECRET, PARTS).chance(1, 1);
-    assertThrows(UnsupportedOperationException.class, () -> chance.reseed(1));
+    SeededRandom random = FairDeal.second(SECRET, PARTS).chance(1, 1);
+    assertThrows(UnsupportedOperationException.class, () -> random.reseed(1));
     assertThrows(IllegalArgumentException.class, () -> FairDeal.first("ab"));
     assertTrue(FIRST.fits(FIRST.part()));
     assertTrue(!FIRST.fits(THIRD.part()) && !FIRST.fits("x"));

@@ -24,7 +24,7 @@ final class ProfileTest {
               new Switch.Way<>("soft", "the seats are soft", true))
           .unmentioned("hard");
 
-  private static Profile file(String... lines) throws BadProfile {
+  private static Profile file(String... lines) throws BadProfileException {
     return ProfileFile.read(List.of(lines), "ours", PROFILES);
   }
 
@@ -57,7 +57,7 @@ final class ProfileTest {
         "name =|line 1: a profile's name is one word of at most 40 letters"
       })
   void faultsOfAFileAreLocated(String line, String what) {
-    assertThatThrownBy(() -> file(line)).isInstanceOf(BadProfile.class).hasMessage(what);
+    assertThatThrownBy(() -> file(line)).isInstanceOf(BadProfileException.class).hasMessage(what);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
@@ -52,11 +52,11 @@ public final class HeapRecords {
     return games(text).getFirst();
   }
 
-  public static Transcript<?> understood(String text) throws IOException, BadInput {
+  public static Transcript<?> understood(String text) throws IOException, BadInputException {
     return TranscriptReader.of(game(text));
   }
 
-  public static Report report(String text) throws IOException, BadInput {
+  public static Report report(String text) throws IOException, BadInputException {
     return Verifier.verify(understood(text), RepairBudget.ofFile());
   }
 
@@ -67,14 +67,15 @@ public final class HeapRecords {
 
   public static String fault(GameRecord game) {
     try {
-      BadInput fault = Verifier.verify(TranscriptReader.of(game), RepairBudget.ofFile()).fault();
+      BadInputException fault =
+          Verifier.verify(TranscriptReader.of(game), RepairBudget.ofFile()).fault();
       return located(Objects.requireNonNull(fault, "no fault"));
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       return located(fault);
     }
   }
 
-  public static String located(BadInput fault) {
+  public static String located(BadInputException fault) {
     return fault.line() + ":" + fault.column() + ": " + fault.what();
   }
 

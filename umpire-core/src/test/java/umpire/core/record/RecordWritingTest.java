@@ -8,14 +8,14 @@ import static umpire.core.record.HeapRecords.understood;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.heap.WholeHeapGame;
 
@@ -113,16 +113,16 @@ final class RecordWritingTest {
 
   private static <K extends Kernel<K>> List<String> recited(Transcript<K> game) throws Exception {
     var told = new ArrayList<String>();
-    var record = new ToldRecord<>(game, 3);
-    var tape = new Tape();
+    var record = new NarratedRecord<>(game, 3);
+    var log = new RulingLog();
     assertThat(record.number()).isEqualTo(3);
     assertThat(record.caption().text()).isEqualTo("Anna v Ben, ours (short with heap=6)");
     assertThat(record.seating().seats()).isEqualTo(2);
-    for (var line = record.step(tape); line != null; line = record.step(tape)) {
+    for (var line = record.step(log); line != null; line = record.step(log)) {
       told.add(RecordWriter.line(game, line));
-      for (int i = 0; i < tape.size(); i++) {
+      for (int i = 0; i < log.size(); i++) {
         var sentence = new Sentence();
-        record.tell(tape.ruling(i, game.game().rulebook()), sentence);
+        record.narrate(log.ruling(i, game.game().rulebook()), sentence);
         told.add(sentence.text());
       }
     }
@@ -134,15 +134,16 @@ final class RecordWritingTest {
 
   @Test
   void tellingStopsAtTheFault() throws Exception {
-    var tape = new Tape();
-    var illegal = new ToldRecord<>(understood(WHOLE.replace("Anna: take 3", "Ben: take 3")), 1);
-    illegal.step(tape);
-    assertThatThrownBy(() -> illegal.step(tape))
-        .isInstanceOf(BadInput.class)
+    var log = new RulingLog();
+    var illegal = new NarratedRecord<>(understood(WHOLE.replace("Anna: take 3", "Ben: take 3")), 1);
+    illegal.step(log);
+    assertThatThrownBy(() -> illegal.step(log))
+        .isInstanceOf(BadInputException.class)
         .hasMessage("event 2: not legal for Ben: 'take 3'");
-    var unreadable = new ToldRecord<>(understood(WHOLE.replace("Anna: take 3", "Anna: tke 3")), 1);
-    unreadable.step(tape);
-    assertThatThrownBy(() -> unreadable.step(tape)).isInstanceOf(BadInput.class);
+    var unreadable =
+        new NarratedRecord<>(understood(WHOLE.replace("Anna: take 3", "Anna: tke 3")), 1);
+    unreadable.step(log);
+    assertThatThrownBy(() -> unreadable.step(log)).isInstanceOf(BadInputException.class);
   }
 
   // Games by strategies.
@@ -153,11 +154,11 @@ final class RecordWritingTest {
         host(game, game.complete().orElseThrow(), preset, strategy).play(seed));
   }
 
-  private static <K extends Kernel<K>> Host<K> host(
+  private static <K extends Kernel<K>> GameRecorder<K> host(
       Game game, CompleteGame<K> whole, String preset, String strategy) throws Exception {
     Profile profile = whole.profiles().preset(preset);
     Strategy<K> seat = whole.strategy(strategy).orElseThrow();
-    return new Host<>(
+    return new GameRecorder<>(
         game, whole, profile, List.of("Anna", "Ben", "Cleo"), List.of(seat, seat, seat));
   }
 
@@ -191,27 +192,28 @@ final class RecordWritingTest {
 
   private static <K extends Kernel<K>> String finished(Transcript<K> game) {
     return RecordWriter.write(
-        Host.finished(game.game(), game.whole(), game.profile(), game.names(), game.lines()));
+        GameRecorder.finished(
+            game.game(), game.whole(), game.profile(), game.names(), game.lines()));
   }
 
   @Test
   void namesForSeatsAreChecked() {
-    assertThat(Host.nameFault("Anna")).isEmpty();
-    assertThat(Host.nameFault("An:na")).isNotEmpty();
-    assertThat(Host.nameFault(" Anna")).isNotEmpty();
-    assertThat(Host.nameFault("דנה")).as("text may run from right to left").isEmpty();
+    assertThat(GameRecorder.nameFault("Anna")).isEmpty();
+    assertThat(GameRecorder.nameFault("An:na")).isNotEmpty();
+    assertThat(GameRecorder.nameFault(" Anna")).isNotEmpty();
+    assertThat(GameRecorder.nameFault("דנה")).as("text may run from right to left").isEmpty();
     for (String turning : "\u061c \u200e \u200f \u202a \u202e \u2066 \u2069".split(" ")) {
-      assertThat(Host.nameFault("An" + turning + "na"))
+      assertThat(GameRecorder.nameFault("An" + turning + "na"))
           .startsWith("a name may not turn the direction of text: leave out the character U+");
     }
     for (String hidden : List.of("\u00ad", "\u200b", "\u200d", "\u2060", "\ufeff", "\u00a0")) {
       String fault =
           "a name may not hold invisible characters or unusual blanks:"
               + " leave out the character U+%04X".formatted((int) hidden.charAt(0));
-      assertThat(Host.nameFault("An" + hidden + "na")).isEqualTo(fault);
-      assertThat(Host.nameFault(hidden)).as("looks empty").isEqualTo(fault);
+      assertThat(GameRecorder.nameFault("An" + hidden + "na")).isEqualTo(fault);
+      assertThat(GameRecorder.nameFault(hidden)).as("looks empty").isEqualTo(fault);
     }
-    assertThat(Host.nameFault("An  na")).as("pages show one blank").contains("two blanks");
-    assertThat(Host.nameFault("\ud83d\udc69\u200d\ud83d\udc67")).as("a family").isEmpty();
+    assertThat(GameRecorder.nameFault("An  na")).as("pages show one blank").contains("two blanks");
+    assertThat(GameRecorder.nameFault("\ud83d\udc69\u200d\ud83d\udc67")).as("a family").isEmpty();
   }
 }

@@ -8,7 +8,7 @@ import static umpire.core.record.HeapRecords.located;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 
 /// A reader that has read other records understands one as a new reader does, however like they
 /// are.
@@ -50,10 +50,10 @@ final class TranscriptReaderTest {
   private static String told(TranscriptReader reader, GameIds ids, GameRecord written) {
     try {
       Transcript<?> game = reader.read(written);
-      BadInput fault = game.fault();
+      BadInputException fault = game.fault();
       String wrong = fault == null ? "" : located(fault);
       return RecordWriter.write(game) + ids.of(game) + wrong;
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       return located(fault);
     }
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 class LedgerTest {
 
@@ -14,12 +14,12 @@ class LedgerTest {
 
   /// Writes down worlds for those who are tried, and gives back what was written.
   private double[][] tried(int candidates, int worlds, int seed, int... left) {
-    var chance = new Chance(seed);
+    var random = new SeededRandom(seed);
     var values = new double[candidates][worlds];
     for (int world = 0; world < worlds; world++) {
-      double luck = chance.below(1000) / 2000.0;
+      double luck = random.nextInt(1000) / 2000.0;
       for (int candidate : left) {
-        values[candidate][world] = luck + candidate * 0.05 + chance.below(1000) / 20_000.0;
+        values[candidate][world] = luck + candidate * 0.05 + random.nextInt(1000) / 20_000.0;
         ledger.write(candidate, values[candidate][world]);
       }
       ledger.close(left, left.length);

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Cast;
+import umpire.core.match.StrategyCatalog;
 import umpire.heap.HeapKernel;
 import umpire.heap.HeapPlayer;
 import umpire.heap.HeapVerb;
@@ -33,7 +33,7 @@ class SearchTest {
   private static HeapKernel dealt(int own, int others) {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
     var deal = new Move().set(HeapVerb.DEAL).then(own).then(others);
-    table.play(Kernel.HOUSE, deal, Tape.silent());
+    table.play(Kernel.HOUSE, deal, RulingLog.none());
     return table;
   }
 
@@ -43,8 +43,8 @@ class SearchTest {
     return table;
   }
 
-  private Verdict judged(HeapKernel veiled, Effort effort) {
-    return new Search<>(outlook(), veiled).judge(veiled, 0, effort, 5);
+  private Verdict judged(HeapKernel veiled, SearchBudget budget) {
+    return new Search<>(outlook(), veiled).judge(veiled, 0, budget, 5);
   }
 
   /// The share of all worlds that a move wins, played on by the rules.
@@ -53,11 +53,11 @@ class SearchTest {
     int worlds = 0;
     for (int others = 0; others <= HeapVerb.MOST; others++) {
       HeapKernel table = dealt(own, others);
-      table.play(0, tried, Tape.silent());
+      table.play(0, tried, RulingLog.none());
       var move = new Move();
       while (table.toAct() != Kernel.OVER) {
-        rules.choose(table, table.toAct(), new Chance(1), move);
-        table.play(table.toAct(), move, Tape.silent());
+        rules.choose(table, table.toAct(), new SeededRandom(1), move);
+        table.play(table.toAct(), move, RulingLog.none());
       }
       sum += table.winner() == 0 ? 1 : table.winner() == Kernel.NOBODY ? 0.5 : 0;
       worlds++;
@@ -69,14 +69,14 @@ class SearchTest {
   void valuesAreThoseOfAllWorldsCountedOut() {
     for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
-      Verdict verdict = judged(veiled, Effort.toJudge(4_000));
+      Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000));
       double most = 0;
-      for (Weighed weighed : verdict.candidates()) {
-        double value = exact(own, weighed.move());
+      for (ScoredMove scored : verdict.candidates()) {
+        double value = exact(own, scored.move());
         most = Math.max(most, value);
-        assertThat(Math.abs(weighed.value() - value))
-            .as("%s, exactly %s", weighed, value)
-            .isLessThanOrEqualTo(4 * weighed.error() + 1e-9);
+        assertThat(Math.abs(scored.value() - value))
+            .as("%s, exactly %s", scored, value)
+            .isLessThanOrEqualTo(4 * scored.error() + 1e-9);
       }
       assertThat(exact(own, verdict.best().move())).isEqualTo(most);
     }
@@ -86,13 +86,13 @@ class SearchTest {
   void everythingLegalIsWeighed() {
     HeapKernel veiled = known(2);
     var legal = new Moves();
-    veiled.legal(0, legal);
-    assertThat(judged(veiled, Effort.toJudge(40)).candidates()).hasSize(legal.size());
+    veiled.listLegal(0, legal);
+    assertThat(judged(veiled, SearchBudget.toJudge(40)).candidates()).hasSize(legal.size());
   }
 
   @Test
   void worseOnesGetLessOfTheBudget() {
-    Verdict verdict = judged(known(3), Effort.toChoose(4_000));
+    Verdict verdict = judged(known(3), SearchBudget.toChoose(4_000));
     assertThat(verdict.rollouts()).isBetween(3_900, 4_000);
     assertThat(verdict.best().worlds()).isGreaterThan(verdict.candidates().getLast().worlds());
   }
@@ -100,18 +100,19 @@ class SearchTest {
   @Test
   void aMoveThatNobodyThoughtOfIsWeighedIfAsked() {
     HeapKernel veiled = known(0);
-    var outlook = GAME.outlook(GAME.profiles().standard(), 2);
+    var model = GAME.searchModel(GAME.profiles().standard(), 2);
     var odd = new Move().set(HeapVerb.TAKE).amount(2).cards(7L);
-    Verdict verdict = new Search<>(outlook, veiled).judge(veiled, 0, Effort.toJudge(100), 5, odd);
+    Verdict verdict =
+        new Search<>(model, veiled).judge(veiled, 0, SearchBudget.toJudge(100), 5, odd);
     assertThat(verdict.of(odd)).isPresent();
   }
 
   @Test
   void aSearchEndsEarlyIfThatIsWanted() {
     var worlds = new int[1];
-    Effort effort = Effort.toJudge(4_000).until(() -> ++worlds[0] == 7);
+    SearchBudget budget = SearchBudget.toJudge(4_000).until(() -> ++worlds[0] == 7);
     HeapKernel veiled = known(1);
-    Verdict verdict = judged(veiled, effort);
+    Verdict verdict = judged(veiled, budget);
     assertThat(verdict.rollouts()).isEqualTo(7 * verdict.candidates().size());
   }
 
@@ -122,28 +123,28 @@ class SearchTest {
     int saved = 0;
     for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
-      Verdict verdict = judged(veiled, Effort.toJudge(4_000).to(0.02));
+      Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000).to(0.02));
       saved += 4_000 - verdict.rollouts();
-      Weighed best = verdict.best();
-      for (Weighed weighed : verdict.candidates()) {
-        assertThat(weighed.behindError()).isLessThanOrEqualTo(0.02);
-        assertThat(weighed.worlds()).isEqualTo(best.worlds()).isGreaterThanOrEqualTo(32);
-        assertThat(Math.abs(weighed.value() - exact(own, weighed.move())))
-            .isLessThanOrEqualTo(4 * weighed.error() + 1e-9);
+      ScoredMove best = verdict.best();
+      for (ScoredMove scored : verdict.candidates()) {
+        assertThat(scored.behindError()).isLessThanOrEqualTo(0.02);
+        assertThat(scored.worlds()).isEqualTo(best.worlds()).isGreaterThanOrEqualTo(32);
+        assertThat(Math.abs(scored.value() - exact(own, scored.move())))
+            .isLessThanOrEqualTo(4 * scored.error() + 1e-9);
       }
     }
     assertThat(saved).isPositive();
   }
 
-  private static Prospect<HeapKernel> looked(
-      Outlook<HeapKernel> outlook, HeapKernel table, Effort effort) {
-    var prospect = new Prospect<>(outlook, table, effort);
-    prospect.look(table, 7);
-    return prospect;
+  private static WinEstimator<HeapKernel> looked(
+      SearchModel<HeapKernel> model, HeapKernel table, SearchBudget budget) {
+    var estimator = new WinEstimator<>(model, table, budget);
+    estimator.look(table, 7);
+    return estimator;
   }
 
-  private static Outlook<HeapKernel> outlook() {
-    return GAME.outlook(GAME.profiles().standard(), 2);
+  private static SearchModel<HeapKernel> outlook() {
+    return GAME.searchModel(GAME.profiles().standard(), 2);
   }
 
   /// Where nothing is left to chance one rollout is as good as many.
@@ -151,7 +152,7 @@ class SearchTest {
   void aProspectWithoutChanceIsPlayedOnOnce() {
     for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel table = dealt(own, 1);
-      var once = looked(outlook(), table, Effort.toJudge(400));
+      var once = looked(outlook(), table, SearchBudget.toJudge(400));
       assertThat(once.rollouts()).isEqualTo(1);
       assertThat(once.error(0)).isZero();
       assertThat(once.chance(0)).isIn(0.0, 1.0);
@@ -163,8 +164,8 @@ class SearchTest {
   void aProspectEndsEarlyOnceItsErrorIsSmall() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
     var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MOST);
-    var all = looked(byReserve, table, Effort.toJudge(4_000));
-    var fewer = looked(byReserve, table, Effort.toJudge(4_000).to(0.02));
+    var all = looked(byReserve, table, SearchBudget.toJudge(4_000));
+    var fewer = looked(byReserve, table, SearchBudget.toJudge(4_000).to(0.02));
     assertThat(all.rollouts()).isEqualTo(4_000);
     assertThat(fewer.rollouts()).isBetween(32, 3_999);
     assertThat(fewer.error(0)).isPositive().isLessThanOrEqualTo(0.02);
@@ -176,24 +177,24 @@ class SearchTest {
   @Test
   void whatEverybodyWouldDoIsForeseen() {
     HeapKernel table = dealt(3, 1);
-    var prospect = looked(outlook(), table, Effort.toJudge(400));
-    double before = prospect.chance(0);
+    var estimator = looked(outlook(), table, SearchBudget.toJudge(400));
+    double before = estimator.chance(0);
     var own = new Move();
-    rules.choose(table, 0, new Chance(1), own);
+    rules.choose(table, 0, new SeededRandom(1), own);
     var legal = new Moves();
-    table.legal(0, legal);
+    table.listLegal(0, legal);
     var one = new Move();
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, one);
-      assertThat(prospect.foresees(table, 0, one)).isEqualTo(one.sameAs(own));
+      assertThat(estimator.foresees(table, 0, one)).isEqualTo(one.sameAs(own));
     }
-    assertThat(prospect.foresees(table, 1, own)).isFalse();
-    table.play(0, own, Tape.silent());
-    prospect.look(table, 7);
-    assertThat(prospect.chance(0)).isEqualTo(before);
+    assertThat(estimator.foresees(table, 1, own)).isFalse();
+    table.play(0, own, RulingLog.none());
+    estimator.look(table, 7);
+    assertThat(estimator.chance(0)).isEqualTo(before);
     HeapKernel fresh = GAME.open(GAME.profiles().standard(), 2);
     var deal = new Move().set(HeapVerb.DEAL).then(3).then(1);
-    assertThat(prospect.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
+    assertThat(estimator.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
   }
 
   /// Once a player departs from the playout the odds told are the root of those found, in this
@@ -202,28 +203,28 @@ class SearchTest {
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
     var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MOST));
-    var prospect = looked(byReserve, table, Effort.toJudge(400));
-    double error = prospect.error(0);
+    var estimator = looked(byReserve, table, SearchBudget.toJudge(400));
+    double error = estimator.error(0);
     var own = new Move();
-    rules.choose(table, 0, new Chance(1), own);
-    prospect.saw(table, 0, own);
-    assertThat(prospect.hasDeparted()).isFalse();
-    assertThat(prospect.chance(0)).isEqualTo(prospect.mean(0));
-    prospect.saw(table, 0, other(table, own));
-    assertThat(prospect.hasDeparted()).isTrue();
-    prospect.look(table, 7);
-    double odds = prospect.mean(0) / prospect.mean(1);
-    assertThat(prospect.chance(0) / prospect.chance(1)).isCloseTo(Math.sqrt(odds), within(1e-9));
-    assertThat(prospect.chance(0) + prospect.chance(1)).isCloseTo(1, within(1e-9));
-    assertThat(prospect.error(0)).isBetween(error / 4, error);
-    prospect.begin();
-    prospect.look(table, 7);
-    assertThat(prospect.chance(0)).isEqualTo(prospect.mean(0));
+    rules.choose(table, 0, new SeededRandom(1), own);
+    estimator.saw(table, 0, own);
+    assertThat(estimator.hasDeparted()).isFalse();
+    assertThat(estimator.chance(0)).isEqualTo(estimator.mean(0));
+    estimator.saw(table, 0, other(table, own));
+    assertThat(estimator.hasDeparted()).isTrue();
+    estimator.look(table, 7);
+    double odds = estimator.mean(0) / estimator.mean(1);
+    assertThat(estimator.chance(0) / estimator.chance(1)).isCloseTo(Math.sqrt(odds), within(1e-9));
+    assertThat(estimator.chance(0) + estimator.chance(1)).isCloseTo(1, within(1e-9));
+    assertThat(estimator.error(0)).isBetween(error / 4, error);
+    estimator.begin();
+    estimator.look(table, 7);
+    assertThat(estimator.chance(0)).isEqualTo(estimator.mean(0));
   }
 
   private static Move other(HeapKernel table, Move own) {
     var legal = new Moves();
-    table.legal(0, legal);
+    table.listLegal(0, legal);
     var one = new Move();
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, one);
@@ -235,7 +236,7 @@ class SearchTest {
   }
 
   /// Ends that are worth something else than who has won.
-  private record Valued(ToDoubleFunction<HeapKernel> worth) implements Outlook<HeapKernel> {
+  private record Valued(ToDoubleFunction<HeapKernel> worth) implements SearchModel<HeapKernel> {
 
     @Override
     public Dealer<HeapKernel> dealer() {
@@ -263,7 +264,7 @@ class SearchTest {
   void aProspectDoesNotTakeEqualEndsForCertainty() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
     var alike = new Valued(_ -> 0.5);
-    assertThat(looked(alike, table, Effort.toJudge(400).to(0.02)).rollouts()).isEqualTo(400);
+    assertThat(looked(alike, table, SearchBudget.toJudge(400).to(0.02)).rollouts()).isEqualTo(400);
   }
 
   /// What is clearly worse is left behind before half of the others are, and the best stays.
@@ -271,8 +272,8 @@ class SearchTest {
   void theClearlyWorseLeaveEarly() {
     for (int own = 0; own <= HeapVerb.MOST; own++) {
       HeapKernel veiled = known(own);
-      Verdict all = judged(veiled, Effort.toChoose(4_000));
-      Verdict fewer = judged(veiled, Effort.toChoose(4_000).to(0.005));
+      Verdict all = judged(veiled, SearchBudget.toChoose(4_000));
+      Verdict fewer = judged(veiled, SearchBudget.toChoose(4_000).to(0.005));
       assertThat(fewer.rollouts()).isLessThanOrEqualTo(all.rollouts());
       assertThat(exact(own, fewer.best().move())).isEqualTo(exact(own, all.best().move()));
     }
@@ -280,20 +281,20 @@ class SearchTest {
 
   @Test
   void aBudgetOfOneIsAnsweredByTheStrategyThatPlaysOn() {
-    Verdict verdict = judged(known(2), Effort.toChoose(1));
+    Verdict verdict = judged(known(2), SearchBudget.toChoose(1));
     var own = new Move();
-    rules.choose(known(2), 0, new Chance(1), own);
+    rules.choose(known(2), 0, new SeededRandom(1), own);
     assertThat(verdict.rollouts()).isLessThanOrEqualTo(1);
     assertThat(verdict.best().move().sameAs(own)).isTrue();
   }
 
   @Test
   void namesAreUnderstoodWithTheirBudgets() {
-    Cast<HeapKernel> cast = GAME.cast();
-    assertThat(cast.called("rules").map(Strategy::name)).contains("rules");
-    assertThat(cast.called("expert").flatMap(Strategy::budget)).isPresent();
-    assertThat(cast.called("expert:1000000")).isPresent();
-    assertThat(cast.names()).isEqualTo("random, rules, expert[:N]");
+    StrategyCatalog<HeapKernel> catalog = GAME.catalog();
+    assertThat(catalog.find("rules").map(Strategy::name)).contains("rules");
+    assertThat(catalog.find("expert").flatMap(Strategy::budget)).isPresent();
+    assertThat(catalog.find("expert:1000000")).isPresent();
+    assertThat(catalog.names()).isEqualTo("random, rules, expert[:N]");
     var faults = new ArrayList<String>();
     for (String name :
         List.of(
@@ -307,8 +308,8 @@ class SearchTest {
             "rules:7",
             ":7",
             "")) {
-      assertThat(cast.called(name)).as(name).isEqualTo(Optional.empty());
-      faults.add(cast.fault(name));
+      assertThat(catalog.find(name)).as(name).isEqualTo(Optional.empty());
+      faults.add(catalog.fault(name));
     }
     assertThat(faults)
         .contains(
@@ -316,8 +317,8 @@ class SearchTest {
             "'expert:0', but behind expert: goes a number of rollouts from 1 to 1000000",
             "'rules:7', but rules has no budget")
         .doesNotContain("");
-    assertThat(cast.fault("expert:200")).isEmpty();
-    assertThat(cast.inCompany().fault("expert:101"))
+    assertThat(catalog.fault("expert:200")).isEmpty();
+    assertThat(catalog.forLivePlay().fault("expert:101"))
         .isEqualTo("'expert:101', but behind expert: goes a number of rollouts from 1 to 100");
   }
 }

@@ -16,7 +16,7 @@ final class TextPageTest {
 
   private static List<String> printed(int width, Consumer<TextPage> what) {
     var out = new ByteArrayOutputStream();
-    var page = new TextPage(new Print(out), width);
+    var page = new TextPage(new TextWriter(out), width);
     what.accept(page);
     page.flush();
     return out.toString(StandardCharsets.UTF_8).lines().toList();

@@ -16,13 +16,13 @@ class WritingTest {
     int[] large = {9999, 10_000, 1_342_177_400, Integer.MAX_VALUE, -1, Integer.MIN_VALUE};
     int[] numbers = IntStream.concat(IntStream.range(0, 1100), IntStream.of(large)).toArray();
     var out = new ByteArrayOutputStream();
-    var print = new Print(out);
+    var writer = new TextWriter(out);
     var expected = new StringBuilder();
     for (int number : numbers) {
-      print.number(number).letter(' ');
+      writer.number(number).letter(' ');
       expected.append(number).append(' ');
     }
-    print.flush();
+    writer.flush();
     assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.toString());
   }
 
@@ -34,8 +34,8 @@ class WritingTest {
     }
     for (int count : new int[] {0, 1, 2, 1023, 1024, 1025, 2000, 21_000}) {
       var out = new ByteArrayOutputStream();
-      var print = new Print(out).ascii("|".repeat(1000));
-      print.pairs(pairs, count).letter('|').flush();
+      var writer = new TextWriter(out).ascii("|".repeat(1000));
+      writer.pairs(pairs, count).letter('|').flush();
       var expected = new StringJoiner(" ", "|".repeat(1000), "|");
       for (int i = 0; i < count; i++) {
         expected.add("" + (char) (pairs[i] & 0xff) + (char) (pairs[i] >> 8));
@@ -47,11 +47,11 @@ class WritingTest {
   @Test
   void printsAnyAmount() {
     var out = new ByteArrayOutputStream();
-    var print = new Print(out);
+    var writer = new TextWriter(out);
     for (int i = 0; i < 50_000; i++) {
-      print.ascii("line ").pair('a' | 'b' << 8).line();
+      writer.ascii("line ").pair('a' | 'b' << 8).line();
     }
-    print.text("ü".repeat(100_000)).flush();
+    writer.text("ü".repeat(100_000)).flush();
     assertThat(out.toString(StandardCharsets.UTF_8))
         .isEqualTo("line ab\n".repeat(50_000) + "ü".repeat(100_000));
   }

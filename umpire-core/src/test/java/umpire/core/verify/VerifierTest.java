@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.record.RecordWriter;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.heap.HeapRule;
 
 /// What the verifier says about events and claims.
@@ -249,7 +249,7 @@ final class VerifierTest {
   @Test
   void illegalEventsAreRefusedWithTheirRule() throws Exception {
     Report report = report(WHOLE.replace("Ben: take 2", "= Anna 3\nBen: take 3\nBen: take 1"));
-    BadInput fault = Objects.requireNonNull(report.fault());
+    BadInputException fault = Objects.requireNonNull(report.fault());
     assertThat(report.judgement()).isEqualTo(Report.Judgement.ILLEGAL);
     assertThat(fault.rule()).isEqualTo(HeapRule.ENOUGH);
     assertThat(fault.notes()).containsExactly("there are 2");

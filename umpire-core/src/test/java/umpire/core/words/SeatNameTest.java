@@ -11,21 +11,21 @@ class SeatNameTest {
   private static final List<String> NAMES = List.of("Anna", "Anna  Maria", "anna", "2", "Öz");
 
   @Test
-  void theLongestNameThatFitsIsMeant() throws BadEvent {
+  void theLongestNameThatFitsIsMeant() throws BadEventException {
     assertThat(read("deal Anna H2")).isEqualTo(new SeatName(0, 1));
     assertThat(read("deal Anna Maria H2")).isEqualTo(new SeatName(1, 2));
     assertThat(read("deal anna maria")).isEqualTo(new SeatName(1, 2));
   }
 
   @Test
-  void lettersOfTheOtherCaseWillDoIfNoNameIsExactlyThis() throws BadEvent {
+  void lettersOfTheOtherCaseWillDoIfNoNameIsExactlyThis() throws BadEventException {
     assertThat(read("deal anna H2")).isEqualTo(new SeatName(2, 1));
     assertThat(read("deal ANNA MARIA H2")).isEqualTo(new SeatName(1, 2));
     assertThat(read("deal öz")).isEqualTo(new SeatName(4, 1));
   }
 
   @Test
-  void aNumberWillDoWhereNoNameStands() throws BadEvent {
+  void aNumberWillDoWhereNoNameStands() throws BadEventException {
     assertThat(read("deal 1 H2")).isEqualTo(new SeatName(0, 1));
     assertThat(read("deal 2 H2")).as("a name").isEqualTo(new SeatName(3, 1));
     assertThat(read("deal 5")).isEqualTo(new SeatName(4, 1));
@@ -35,7 +35,7 @@ class SeatNameTest {
   void anythingElseIsRefusedWhereItStands() {
     for (String words :
         List.of("deal", "deal Carla", "deal ANNA H2", "deal 0 H2", "deal 6 H2", "deal 01 H2")) {
-      assertThatExceptionOfType(BadEvent.class)
+      assertThatExceptionOfType(BadEventException.class)
           .as(words)
           .isThrownBy(() -> read(words))
           .withMessageStartingWith("a player's name is due here: Anna, Anna  Maria")
@@ -43,7 +43,7 @@ class SeatNameTest {
     }
   }
 
-  private static SeatName read(String words) throws BadEvent {
+  private static SeatName read(String words) throws BadEventException {
     return SeatName.at(1, List.of(words.split(" ")), NAMES);
   }
 }

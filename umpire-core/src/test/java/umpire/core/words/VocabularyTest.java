@@ -14,7 +14,7 @@ final class VocabularyTest {
 
   private static final List<String> NAMES = List.of("Anna Maria", "Ben");
 
-  private enum Verb implements Worded {
+  private enum Verb implements WordedVerb {
     CUT(
         Form.table("cut NAME CARD", "a card in the cut", "cut Ben 7H")
             .where("CARD", Slot.cardOrUnknown(Deck.FRENCH))),
@@ -49,11 +49,11 @@ final class VocabularyTest {
               "POINTS", Slot.number("number of points"),
               "ERRORS", Slot.number("number of cards").or(1)));
 
-  private static Event read(String line) throws BadEvent {
+  private static Event read(String line) throws BadEventException {
     return WORDS.read(List.of(line.split(" ")), NAMES);
   }
 
-  private static void isWritten(String written, String line) throws BadEvent {
+  private static void isWritten(String written, String line) throws BadEventException {
     Event event = read(line);
     assertThat(WORDS.write(event, NAMES)).isEqualTo(written);
     assertThat(read(written)).isEqualTo(event);
@@ -88,14 +88,15 @@ final class VocabularyTest {
     assertFault("count 1000", 1, "'1000' is no number of points");
     assertFault("count", 1, "here is due a number of points");
     assertThatThrownBy(() -> read("conut 8"))
-        .satisfies(e -> assertThat(((BadEvent) e).what()).endsWith("(did you mean count?)"));
+        .satisfies(
+            e -> assertThat(((BadEventException) e).what()).endsWith("(did you mean count?)"));
     assertFault("jump", 0, "'jump' is no event: use cut, deal, starter, lay, discard, count");
   }
 
   private static void assertFault(String line, int word, String what) {
     assertThatThrownBy(() -> read(line))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> {
               assertThat(fault.what()).startsWith(what);
               assertThat(fault.word()).isEqualTo(word);

@@ -2,18 +2,18 @@ package umpire.live.draft;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.ruling.FindingJson;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
-import umpire.core.told.FindingSheet;
-import umpire.core.words.BadEvent;
-import umpire.live.message.Asked;
+import umpire.core.words.BadEventException;
 import umpire.live.message.Problem;
+import umpire.live.message.QueryResult;
 import umpire.live.state.TableState;
 
 /// Answers a seat that asks before it does something.
@@ -21,28 +21,28 @@ import umpire.live.state.TableState;
 /// @param table a copy of the table, nobody else's
 public record Advice(TableState table, int seat) {
 
-  private static <T> Asked<T> denied(Problem.Kind kind, Sentence why) {
-    return new Asked.Denied<>(Problem.of(kind, why));
+  private static <T> QueryResult<T> denied(Problem.Kind kind, Sentence why) {
+    return new QueryResult.Denied<>(Problem.of(kind, why));
   }
 
   /// What the referee would say.
-  public Asked<String> why(String words, Optional<String> by) {
+  public QueryResult<String> why(String words, Optional<String> by) {
     if (!table.isPlaying()) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("no game is being played"));
     }
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     boolean scorer = table.settings().options().scorer();
     int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
     Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
     try {
       RuledEvent ruled = game.rule(listener, actor, words);
-      Json json = FindingSheet.of(ruled.finding());
-      if (ruled.finding() instanceof Finding.Fine) {
+      Json json = FindingJson.of(ruled.finding());
+      if (ruled.finding() instanceof Finding.Legal) {
         json.objects("said", game.called(listener, ruled));
       }
-      return new Asked.Known<>(json.toString());
-    } catch (BadEvent bad) {
-      return new Asked.Denied<>(Problem.unread(bad, game.legal(actor)));
+      return new QueryResult.Known<>(json.toString());
+    } catch (BadEventException bad) {
+      return new QueryResult.Denied<>(Problem.unread(bad, game.legal(actor)));
     }
   }
 
@@ -52,16 +52,16 @@ public record Advice(TableState table, int seat) {
   }
 
   /// What the strongest strategy would do. Whoever asks again is told the same.
-  public Asked<String> hint() {
+  public QueryResult<String> hint() {
     if (!table.settings().options().hints()) {
       return denied(Problem.Kind.FORBIDDEN, Sentence.of("at this table nobody is given hints"));
     }
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
     }
-    WordedGame<?> game = table.game();
-    String words = game.words(game.chosen(game.strongest(), seat, new Chance(game.size())));
+    GameSession<?> game = table.game();
+    String words = game.words(game.chosen(game.strongest(), seat, new SeededRandom(game.size())));
     String about = game.about(game.strongest());
-    return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
+    return new QueryResult.Known<>(new Json().put("event", words).put("about", about).toString());
   }
 }

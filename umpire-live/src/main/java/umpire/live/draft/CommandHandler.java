@@ -10,12 +10,12 @@ import umpire.core.fair.SeatPart;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
-import umpire.core.play.Host;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameRecorder;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.live.log.Entry;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
@@ -24,8 +24,8 @@ import umpire.live.message.Problem;
 import umpire.live.seat.Options;
 import umpire.live.seat.SeatPlan;
 import umpire.live.state.Chair;
-import umpire.live.state.Ended;
 import umpire.live.state.FairRound;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 import umpire.live.state.TakeBackRequest;
 
@@ -119,8 +119,9 @@ public final class CommandHandler {
     if (chair.isTaken()) {
       return Optional.empty();
     }
-    if (!Host.nameFault(sit.name()).isEmpty()) {
-      return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(Host.nameFault(sit.name()))));
+    if (!GameRecorder.nameFault(sit.name()).isEmpty()) {
+      return refused(
+          Problem.of(Problem.Kind.WORDS, Sentence.plain(GameRecorder.nameFault(sit.name()))));
     }
     if (!SeatPlan.isCommitment(sit.commitment())) {
       return refused(Problem.of(Problem.Kind.WORDS, Sentence.plain(SeatPlan.NO_COMMITMENT)));
@@ -230,14 +231,14 @@ public final class CommandHandler {
   }
 
   private Optional<Answer> play(int actor, String words) {
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     try {
       if (words.length() > LONGEST_WORDS) {
-        throw new BadEvent(0, "no event is that long");
+        throw new BadEventException(0, "no event is that long");
       }
       RuledEvent ruled = game.rule(listener(), actor, words);
-      if (ruled.finding() instanceof Finding.Against against) {
-        return refused(Problem.against(against, game.legal(actor)));
+      if (ruled.finding() instanceof Finding.Illegal illegal) {
+        return refused(Problem.against(illegal, game.legal(actor)));
       }
       draft.event(ruled);
       if (table.paused().isPresent()) {
@@ -245,7 +246,7 @@ public final class CommandHandler {
       }
       draft.settle();
       return Optional.empty();
-    } catch (BadEvent bad) {
+    } catch (BadEventException bad) {
       return refused(Problem.unread(bad, game.legal(actor)));
     }
   }
@@ -260,7 +261,7 @@ public final class CommandHandler {
     Options options = table.settings().options();
     boolean open =
         table.isPlaying()
-            || (isScorer() && table.progress().ended().filter(Ended::byRules).isPresent());
+            || (isScorer() && table.progress().ended().filter(GameEnd::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
       return forbidden(Sentence.of("at this table nothing is taken back"));
     }
@@ -287,8 +288,8 @@ public final class CommandHandler {
   /// The other persons who see something else before than after.
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
-    WordedGame<?> now = table.game();
-    WordedGame<?> then = table.gameUpTo(to);
+    GameSession<?> now = table.game();
+    GameSession<?> then = table.gameUpTo(to);
     for (int other = 0; other < table.seats(); other++) {
       var eyes = new Viewer.Player(other);
       if (other != seat

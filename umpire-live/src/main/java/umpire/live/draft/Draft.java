@@ -7,11 +7,11 @@ import java.util.Optional;
 import umpire.core.fair.FairDeal;
 import umpire.core.kernel.Event;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
-import umpire.live.state.Ended;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// What a command would lead to: a table of its own that goes on while the real one waits until all
@@ -84,7 +84,7 @@ public final class Draft {
   public void settle() {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
-      WordedGame<?> game = table.game();
+      GameSession<?> game = table.game();
       Optional<Event> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
@@ -93,7 +93,7 @@ public final class Draft {
       refuseIfPaused();
     }
     if (table.isPlaying() && table.game().isOver()) {
-      over(Ended.RULES, -1);
+      over(GameEnd.RULES, -1);
     }
   }
 
@@ -114,7 +114,7 @@ public final class Draft {
   /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
       settle();
     } else {

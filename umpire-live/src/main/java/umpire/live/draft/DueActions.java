@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
 import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
 import umpire.core.text.Json;
 import umpire.live.house.TableContext;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
-import umpire.live.state.Ended;
+import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// What happens at a table without anybody's command, and when: strategies move after a fixed time,
@@ -155,7 +155,7 @@ public record DueActions(
       return;
     }
     if (isTooLong()) {
-      draft.over(Ended.UNFINISHED, -1);
+      draft.over(GameEnd.UNFINISHED, -1);
       return;
     }
     for (int seat = 0; seat < table.seats(); seat++) {
@@ -206,10 +206,10 @@ public record DueActions(
 
   /// Rules on what a strategy will do. A choice against a rule is a fault of ours: the table goes
   /// on all the same.
-  private RuledEvent allowed(Plan next, WordedGame<?> game) {
+  private RuledEvent allowed(Plan next, GameSession<?> game) {
     var eyes = new Viewer.Player(next.seat());
     RuledEvent ruled = game.rule(eyes, next.seat(), next.event());
-    if (!(ruled.finding() instanceof Finding.Against)) {
+    if (!(ruled.finding() instanceof Finding.Illegal)) {
       return ruled;
     }
     LOGGER.log(
@@ -236,7 +236,7 @@ public record DueActions(
   /// What the strategy in this seat does. A strategy that fails is a fault of ours: the table goes
   /// on all the same.
   private Event chosen(int seat) {
-    WordedGame<?> game = table.game();
+    GameSession<?> game = table.game();
     try {
       return game.chosen(table.chair(seat).strategy(), seat, context.chance());
     } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
@@ -245,7 +245,7 @@ public record DueActions(
     }
   }
 
-  private static Event anyLegal(WordedGame<?> game, int seat) {
+  private static Event anyLegal(GameSession<?> game, int seat) {
     List<Event> legal = game.listed(seat);
     if (legal.isEmpty()) {
       throw new IllegalStateException("a seat that is asked can do nothing: " + seat);

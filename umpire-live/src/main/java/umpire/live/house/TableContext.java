@@ -6,9 +6,9 @@ import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.log.SeatKey;
 import umpire.live.log.TableLog;
 import umpire.live.state.TableState;
@@ -18,7 +18,7 @@ import umpire.live.work.Timer;
 ///
 /// @param started since when this program runs
 /// @param rematches lays a table for the same company
-/// @param thinking where strategies think
+/// @param thinkingExecutor where strategies think
 public record TableContext(
     TableLog log,
     InstantSource clock,
@@ -26,7 +26,7 @@ public record TableContext(
     SecureRandom random,
     Instant started,
     Rematches rematches,
-    Thinking thinking) {
+    ThinkingExecutor thinkingExecutor) {
 
   /// Lays a table for the same company.
   public interface Rematches {
@@ -37,7 +37,7 @@ public record TableContext(
     /// @param commitment to what they add to the deal, if they add anything
     /// @return the new table's id
     String lay(TableState before, List<SeatKey> keys, int seat, Optional<String> commitment)
-        throws LogFailure;
+        throws LogException;
   }
 
   public Instant now() {
@@ -46,8 +46,8 @@ public record TableContext(
   }
 
   /// Random numbers for a strategy: nobody learns from them what is dealt.
-  public Chance chance() {
-    return new Chance(random.nextLong());
+  public SeededRandom chance() {
+    return new SeededRandom(random.nextLong());
   }
 
   /// A new secret of the house for a fair deal.

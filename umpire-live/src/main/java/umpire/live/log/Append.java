@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param answered the command, if its sender may send it again
 /// @param summary the table after it
 public record Append(
-    List<Entry> entries, List<SeatKey> keys, Optional<Answered> answered, Summary summary) {
+    List<Entry> entries, List<SeatKey> keys, Optional<CompletedCommand> answered, Summary summary) {
 
   public Append {
     entries = List.copyOf(entries);

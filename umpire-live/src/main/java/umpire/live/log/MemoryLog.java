@@ -13,33 +13,35 @@ import java.util.function.Consumer;
 /// for tables that nobody wants to keep. Tests extend it by a log that fails.
 public class MemoryLog implements TableLog {
 
-  private final Map<String, Kept> tables = new LinkedHashMap<>();
+  private final Map<String, KeptTable> tables = new LinkedHashMap<>();
 
-  private static final class Kept {
+  private static final class KeptTable {
     private final List<Entry> entries = new ArrayList<>();
     private final Map<Integer, SeatKey> keys = new HashMap<>();
-    private final Map<String, Answered> answered = new HashMap<>();
+    private final Map<String, CompletedCommand> answered = new HashMap<>();
     private Summary summary;
 
-    Kept(Summary summary) {
+    KeptTable(Summary summary) {
       this.summary = summary;
     }
   }
 
   @Override
-  public synchronized void append(Append append) throws LogFailure {
-    Kept kept = tables.getOrDefault(append.table(), new Kept(append.summary()));
-    long next = kept.entries.size();
+  public synchronized void append(Append append) throws LogException {
+    KeptTable keptTable = tables.getOrDefault(append.table(), new KeptTable(append.summary()));
+    long next = keptTable.entries.size();
     for (Entry entry : append.entries()) {
       if (entry.seq() != ++next) {
-        throw new LogFailure.Conflict(append.table(), entry.seq());
+        throw new LogException.ConflictException(append.table(), entry.seq());
       }
     }
-    tables.put(append.table(), kept);
-    kept.entries.addAll(append.entries());
-    append.keys().forEach(key -> kept.keys.put(key.seat(), key));
-    append.answered().ifPresent(each -> kept.answered.put(name(each.seat(), each.key()), each));
-    kept.summary = append.summary();
+    tables.put(append.table(), keptTable);
+    keptTable.entries.addAll(append.entries());
+    append.keys().forEach(key -> keptTable.keys.put(key.seat(), key));
+    append
+        .answered()
+        .ifPresent(each -> keptTable.answered.put(name(each.seat(), each.key()), each));
+    keptTable.summary = append.summary();
   }
 
   private static String name(int seat, String key) {
@@ -47,20 +49,21 @@ public class MemoryLog implements TableLog {
   }
 
   @Override
-  public synchronized Optional<Stored> load(String table) {
+  public synchronized Optional<StoredTable> load(String table) {
     return Optional.ofNullable(tables.get(table))
-        .map(kept -> new Stored(kept.entries, List.copyOf(kept.keys.values())));
+        .map(keptTable -> new StoredTable(keptTable.entries, List.copyOf(keptTable.keys.values())));
   }
 
   @Override
-  public synchronized Optional<Answered> answered(String table, int seat, String key) {
-    return Optional.ofNullable(tables.get(table)).map(kept -> kept.answered.get(name(seat, key)));
+  public synchronized Optional<CompletedCommand> answered(String table, int seat, String key) {
+    return Optional.ofNullable(tables.get(table))
+        .map(keptTable -> keptTable.answered.get(name(seat, key)));
   }
 
   @Override
   public synchronized List<Summary> listed(Summary.State state, int most) {
     return tables.values().stream()
-        .map(kept -> kept.summary)
+        .map(keptTable -> keptTable.summary)
         .filter(summary -> summary.state() == state && summary.listed())
         .sorted(Comparator.comparing(Summary::changed).reversed())
         .limit(most)
@@ -70,7 +73,7 @@ public class MemoryLog implements TableLog {
   @Override
   public synchronized List<String> unfinished() {
     return tables.values().stream()
-        .map(kept -> kept.summary)
+        .map(keptTable -> keptTable.summary)
         .filter(summary -> summary.state() == Summary.State.PLAYING)
         .map(Summary::id)
         .toList();

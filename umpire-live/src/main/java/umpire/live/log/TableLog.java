@@ -11,21 +11,21 @@ import java.util.function.Consumer;
 public interface TableLog extends AutoCloseable {
 
   /// Writes what a command leads to, and waits until it is on the disk.
-  void append(Append append) throws LogFailure;
+  void append(Append append) throws LogException;
 
   /// Everything that has happened at a table; empty if there is no such table.
-  Optional<Stored> load(String table) throws LogFailure;
+  Optional<StoredTable> load(String table) throws LogException;
 
   /// What a seat's command with this key has led to, if it was carried out.
-  Optional<Answered> answered(String table, int seat, String key) throws LogFailure;
+  Optional<CompletedCommand> answered(String table, int seat, String key) throws LogException;
 
   /// Tables that everybody may see, the one that changed last first.
   ///
   /// @param most no more than these
-  List<Summary> listed(Summary.State state, int most) throws LogFailure;
+  List<Summary> listed(Summary.State state, int most) throws LogException;
 
   /// The tables whose game has begun and is not over.
-  List<String> unfinished() throws LogFailure;
+  List<String> unfinished() throws LogException;
 
   /// Whom to tell of a table to which another machine has appended.
   void onOthers(Consumer<String> told);

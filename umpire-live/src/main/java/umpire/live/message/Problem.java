@@ -3,11 +3,11 @@ package umpire.live.message;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Finding;
+import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.core.told.FindingSheet;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// Why something is not done, for the one who wanted it.
 ///
@@ -45,13 +45,13 @@ public record Problem(Kind kind, Note said, Optional<Finding> finding, List<Stri
   }
 
   /// An event that a rule speaks against.
-  public static Problem against(Finding.Against against, List<String> legal) {
-    Note said = Sentence.of("{rule:rule}").fact("rule", against.rule()).note();
-    return new Problem(Kind.RULE, said, Optional.of(against), legal);
+  public static Problem against(Finding.Illegal illegal, List<String> legal) {
+    Note said = Sentence.of("{rule:rule}").fact("rule", illegal.rule()).note();
+    return new Problem(Kind.RULE, said, Optional.of(illegal), legal);
   }
 
   /// An event that cannot be read. It is told in English, like every fault of a format.
-  public static Problem unread(BadEvent bad, List<String> legal) {
+  public static Problem unread(BadEventException bad, List<String> legal) {
     return new Problem(Kind.WORDS, Note.plain(bad.what()), Optional.empty(), legal);
   }
 
@@ -62,6 +62,6 @@ public record Problem(Kind kind, Note said, Optional<Finding> finding, List<Stri
 
   /// What stands in a problem report beside title, status and detail.
   public Json json() {
-    return finding.map(FindingSheet::of).orElseGet(Json::new).put("legal", legal);
+    return finding.map(FindingJson::of).orElseGet(Json::new).put("legal", legal);
   }
 }

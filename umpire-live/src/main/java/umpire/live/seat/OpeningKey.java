@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 
 /// A secret from which everything follows that is drawn when a table is opened: its id, and what
 /// opens its seats. Whoever draws it and hears no answer opens the table again with it: it is the
@@ -23,9 +23,9 @@ public record OpeningKey(String text) {
   private static final int TOKEN_BYTES = 16;
 
   /// Understands a key that somebody else has drawn.
-  public static OpeningKey of(String text) throws BadFields {
+  public static OpeningKey of(String text) throws BadFieldsException {
     if (!WORDS.matcher(text).matches()) {
-      throw new BadFields(
+      throw new BadFieldsException(
           "key", "22 to 64 letters, digits, - or _ are expected, drawn at random: they open all");
     }
     return new OpeningKey(text);

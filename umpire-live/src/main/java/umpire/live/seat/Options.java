@@ -1,7 +1,7 @@
 package umpire.live.seat;
 
 import umpire.core.text.Json;
-import umpire.json.Written;
+import umpire.json.EnumNames;
 
 /// How a table is run: nothing of it changes what is legal in the game.
 ///
@@ -69,11 +69,11 @@ public record Options(
     return new Json()
         .put("move", move)
         .put("reserve", reserve)
-        .put("absent", Written.of(absent))
+        .put("absent", EnumNames.of(absent))
         .put("absentAfter", absentAfter)
-        .put("takeback", Written.of(takeback))
+        .put("takeback", EnumNames.of(takeback))
         .put("hints", hints)
-        .put("watch", Written.of(watch))
+        .put("watch", EnumNames.of(watch))
         .put("delay", delay)
         .put("listed", listed)
         .put("scorer", scorer)

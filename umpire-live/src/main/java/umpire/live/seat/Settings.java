@@ -9,7 +9,7 @@ import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What somebody asks for who lays a table.
@@ -35,19 +35,19 @@ public record Settings(
 
   /// Understands settings in JSON; what is left out is as usual.
   ///
-  /// @throws BadFields if there can be no such table
-  public static Settings read(String json) throws BadFields {
+  /// @throws BadFieldsException if there can be no such table
+  public static Settings read(String json) throws BadFieldsException {
     return readBeside(Fields.of(json));
   }
 
   /// Understands settings beside which other fields may stand.
-  public static Settings readBeside(Fields fields, String... others) throws BadFields {
+  public static Settings readBeside(Fields fields, String... others) throws BadFieldsException {
     fields.only(Stream.concat(FIELDS.stream(), Stream.of(others)).toArray(String[]::new));
     return SettingsReader.read(fields, true);
   }
 
   /// Settings from a log. Their names are as they were taken, even if they would not be today.
-  public static Settings stored(String json) throws BadFields {
+  public static Settings stored(String json) throws BadFieldsException {
     Fields fields = Fields.of(json);
     fields.only(FIELDS.toArray(String[]::new));
     return SettingsReader.read(fields, false);
@@ -55,20 +55,20 @@ public record Settings(
 
   /// The game itself.
   ///
-  /// @throws BadFields if it is no longer there: settings are kept longer than programs
-  public Game played() throws BadFields {
+  /// @throws BadFieldsException if it is no longer there: settings are kept longer than programs
+  public Game played() throws BadFieldsException {
     return SettingsReader.played(game);
   }
 
   /// The rules of the table.
   ///
-  /// @throws BadFields if there are no longer such rules
-  public Profile profile() throws BadFields {
+  /// @throws BadFieldsException if there are no longer such rules
+  public Profile profile() throws BadFieldsException {
     return SettingsReader.profile(whole(), rules, switches);
   }
 
   /// The game as a complete one.
-  public CompleteGame<?> whole() throws BadFields {
+  public CompleteGame<?> whole() throws BadFieldsException {
     return SettingsReader.whole(played());
   }
 

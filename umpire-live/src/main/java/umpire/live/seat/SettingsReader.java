@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.core.game.Game;
-import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.match.StrategyCatalog;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.text.Shown;
-import umpire.json.BadFields;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.SafeText;
+import umpire.json.BadFieldsException;
+import umpire.json.EnumNames;
 import umpire.json.Fields;
-import umpire.json.Written;
 
 /// Reads settings, and makes sure that there can be such a table.
 final class SettingsReader {
@@ -26,7 +26,7 @@ final class SettingsReader {
   private SettingsReader() {}
 
   /// @param named whether names are taken now, and not read as they once were
-  static Settings read(Fields fields, boolean named) throws BadFields {
+  static Settings read(Fields fields, boolean named) throws BadFieldsException {
     String id = fields.needText("game");
     CompleteGame<?> game = whole(played(id));
     Options options = options(fields.inner("options"));
@@ -36,60 +36,62 @@ final class SettingsReader {
     List<SeatPlan> seats = seats(game, fields, named);
     enough(game, profile, seats.size());
     if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
-      throw new BadFields("seats", "at a scorer's table every seat is a 'me' with a name");
+      throw new BadFieldsException("seats", "at a scorer's table every seat is a 'me' with a name");
     }
     if (options.scorer()
         && seats.stream()
             .anyMatch(seat -> seat instanceof SeatPlan.Me me && !me.commitment().isEmpty())) {
-      throw new BadFields("seats", SeatPlan.NOTHING_DEALT);
+      throw new BadFieldsException("seats", SeatPlan.NOTHING_DEALT);
     }
     return new Settings(id, rules, switches, seats, options);
   }
 
-  static Game played(String id) throws BadFields {
-    return Game.named(id).orElseThrow(() -> noGame(id));
+  static Game played(String id) throws BadFieldsException {
+    return Game.byId(id).orElseThrow(() -> noGame(id));
   }
 
-  static CompleteGame<?> whole(Game game) throws BadFields {
+  static CompleteGame<?> whole(Game game) throws BadFieldsException {
     return game.complete().orElseThrow(() -> noGame(game.id()));
   }
 
-  private static BadFields noGame(String id) {
+  private static BadFieldsException noGame(String id) {
     String games =
         Game.all().stream()
             .filter(game -> game.complete().isPresent())
             .map(Game::id)
             .collect(Collectors.joining(", "));
-    return new BadFields("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
+    return new BadFieldsException(
+        "game", "there is no game " + SafeText.quoted(id) + ": choose " + games);
   }
 
   static Profile profile(CompleteGame<?> game, String rules, Map<String, String> switches)
-      throws BadFields {
+      throws BadFieldsException {
     try {
       Profile preset = game.profiles().preset(rules);
       return switches.isEmpty()
           ? preset
           : game.profiles().changed(rules + "-house", rules, switches);
-    } catch (BadProfile fault) {
-      throw new BadFields(switches.isEmpty() ? "rules" : "switches", fault.what());
+    } catch (BadProfileException fault) {
+      throw new BadFieldsException(switches.isEmpty() ? "rules" : "switches", fault.what());
     }
   }
 
-  private static void enough(CompleteGame<?> game, Profile profile, int players) throws BadFields {
-    int fewest = game.fewest(profile);
-    int most = game.most(profile);
+  private static void enough(CompleteGame<?> game, Profile profile, int players)
+      throws BadFieldsException {
+    int fewest = game.minPlayers(profile);
+    int most = game.maxPlayers(profile);
     if (players < fewest || players > most) {
       String range = fewest == most ? "" + fewest : fewest + " to " + most;
-      throw new BadFields("seats", "these rules are for " + range + " players");
+      throw new BadFieldsException("seats", "these rules are for " + range + " players");
     }
     String objection = game.objection(profile, players);
     if (!objection.isEmpty()) {
-      throw new BadFields("seats", objection);
+      throw new BadFieldsException("seats", objection);
     }
   }
 
   private static List<SeatPlan> seats(CompleteGame<?> game, Fields fields, boolean named)
-      throws BadFields {
+      throws BadFieldsException {
     var seats = new ArrayList<SeatPlan>();
     for (Fields seat : fields.list("seats")) {
       seat.only("kind", "name", "strategy", "commitment");
@@ -98,10 +100,11 @@ final class SettingsReader {
     return seats;
   }
 
-  private static SeatPlan seat(CompleteGame<?> game, Fields seat, boolean named) throws BadFields {
+  private static SeatPlan seat(CompleteGame<?> game, Fields seat, boolean named)
+      throws BadFieldsException {
     Optional<String> name = seat.text("name");
-    if (named && name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
-      throw seat.fault("name", Host.nameFault(name.get()));
+    if (named && name.isPresent() && !GameRecorder.nameFault(name.get()).isEmpty()) {
+      throw seat.fault("name", GameRecorder.nameFault(name.get()));
     }
     return switch (seat.text("kind").orElse("")) {
       case "me" ->
@@ -113,7 +116,7 @@ final class SettingsReader {
     };
   }
 
-  private static Optional<String> commitment(Fields seat) throws BadFields {
+  private static Optional<String> commitment(Fields seat) throws BadFieldsException {
     Optional<String> commitment = seat.text("commitment");
     if (!SeatPlan.isCommitment(commitment)) {
       throw seat.fault("commitment", SeatPlan.NO_COMMITMENT);
@@ -121,17 +124,17 @@ final class SettingsReader {
     return commitment;
   }
 
-  private static String strategy(CompleteGame<?> game, Fields seat) throws BadFields {
+  private static String strategy(CompleteGame<?> game, Fields seat) throws BadFieldsException {
     String name = seat.text("strategy").orElse("rules");
-    Cast<?> cast = game.cast().inCompany();
-    String fault = cast.fault(name);
+    StrategyCatalog<?> catalog = game.catalog().forLivePlay();
+    String fault = catalog.fault(name);
     if (!fault.isEmpty()) {
-      throw seat.fault("strategy", fault + ": choose " + cast.names());
+      throw seat.fault("strategy", fault + ": choose " + catalog.names());
     }
     return name;
   }
 
-  private static Options options(Fields given) throws BadFields {
+  private static Options options(Fields given) throws BadFieldsException {
     given.only(
         "move",
         "reserve",
@@ -159,15 +162,16 @@ final class SettingsReader {
         given.number("pace", usual.pace(), 0, LONGEST_PACE));
   }
 
-  private static <T extends Enum<T>> T choice(Fields given, String name, T usual) throws BadFields {
+  private static <T extends Enum<T>> T choice(Fields given, String name, T usual)
+      throws BadFieldsException {
     Optional<String> wish = given.text(name);
     if (wish.isEmpty()) {
       return usual;
     }
     T[] all = usual.getDeclaringClass().getEnumConstants();
-    String words = Arrays.stream(all).map(Written::of).collect(Collectors.joining(", "));
+    String words = Arrays.stream(all).map(EnumNames::of).collect(Collectors.joining(", "));
     return Arrays.stream(all)
-        .filter(each -> Written.of(each).equals(wish.get()))
+        .filter(each -> EnumNames.of(each).equals(wish.get()))
         .findFirst()
         .orElseThrow(() -> given.fault(name, words + ": one of these is expected"));
   }

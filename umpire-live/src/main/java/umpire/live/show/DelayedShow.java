@@ -94,8 +94,8 @@ public final class DelayedShow {
     reading = true;
     changed = false;
     try {
-      context.thinking().about(table, () -> read(now, since), this::showRead, later);
-    } catch (WorkPool.Crowded _) {
+      context.thinkingExecutor().submit(table, () -> read(now, since), this::showRead, later);
+    } catch (WorkPool.CrowdedException _) {
       retry();
     }
   }

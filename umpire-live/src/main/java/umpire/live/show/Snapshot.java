@@ -32,11 +32,11 @@ public final class Snapshot {
 
   private final TableState table;
   private final List<Boolean> here;
-  private final ConcurrentHashMap<Wanted, Update> kept = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<UpdateKey, Update> kept = new ConcurrentHashMap<>();
 
   private final AtomicLong keptBytes = new AtomicLong();
 
-  private record Wanted(Viewer viewer, long since, long until, long time) {}
+  private record UpdateKey(Viewer viewer, long since, long until, long time) {}
 
   /// @param table nothing happens there any more
   public Snapshot(TableState table, List<Boolean> here) {
@@ -124,11 +124,11 @@ public final class Snapshot {
         });
   }
 
-  private Wanted wanted(Viewer viewer, long since, Instant now) {
+  private UpdateKey wanted(Viewer viewer, long since, Instant now) {
     // A clock goes on while nothing happens; what is told does not depend on it.
     boolean goesOn = table.settings().options().hasClock();
     long time = goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0;
-    return new Wanted(viewer, since, seq(viewer, now), time);
+    return new UpdateKey(viewer, since, seq(viewer, now), time);
   }
 
   /// Whether [#since] has so much to do that it does not belong in the thread of whoever asks.
@@ -194,9 +194,9 @@ public final class Snapshot {
     }
     // What stopped the game and was taken back later may still stand at the end of a page.
     if (!more && table.paused().isEmpty() && again.paused().isPresent()) {
-      throw new Unshowable(again.paused().get());
+      throw new UnshowableException(again.paused().get());
     }
     table.paused().ifPresent(again::pause);
-    return new UpdateSheet(again, here, time(viewer, now)).of(viewer, from, told, more);
+    return new UpdateJson(again, here, time(viewer, now)).of(viewer, from, told, more);
   }
 }

@@ -1,5 +1,5 @@
 /// The show: everything that viewers see of a table. A `Snapshot` is read by those who look, an
-/// `UpdateSheet` is one view of it, and the `Hub` hands updates to every `Watcher`, or later to
+/// `UpdateJson` is one view of it, and the `Hub` hands updates to every `Watcher`, or later to
 /// spectators with a delay.
 @NullMarked
 package umpire.live.show;

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.play.Impossible;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.SharedList;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.ImpossibleEventException;
+import umpire.core.session.RuledEvent;
+import umpire.core.session.SharedList;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
 
@@ -26,7 +26,7 @@ public final class GameAtTable {
 
   private SharedList<Long> counting;
   private final OpenQuestions questions;
-  private @Nullable WordedGame<?> game;
+  private @Nullable GameSession<?> game;
   private @Nullable String paused;
   private @Nullable String pausedInFull;
   private Instant since = Instant.EPOCH;
@@ -36,7 +36,7 @@ public final class GameAtTable {
     questions = new OpenQuestions(seats);
   }
 
-  private GameAtTable(GameAtTable other, @Nullable WordedGame<?> game) {
+  private GameAtTable(GameAtTable other, @Nullable GameSession<?> game) {
     counting = other.counting.copy();
     questions = other.questions.copy();
     this.game = game;
@@ -56,16 +56,16 @@ public final class GameAtTable {
   }
 
   /// Another game that this viewer cannot tell from this one.
-  GameAtTable imagined(Viewer viewer, Chance chance) {
-    return new GameAtTable(this, game == null ? null : game.imagined(viewer, chance));
+  GameAtTable imagined(Viewer viewer, SeededRandom random) {
+    return new GameAtTable(this, game == null ? null : game.imagined(viewer, random));
   }
 
-  Optional<WordedGame<?>> ifBegun() {
+  Optional<GameSession<?>> ifBegun() {
     return Optional.ofNullable(game);
   }
 
   /// The game, where it has begun.
-  WordedGame<?> begun() {
+  GameSession<?> begun() {
     return Objects.requireNonNull(game, "the game has begun");
   }
 
@@ -112,16 +112,16 @@ public final class GameAtTable {
 
   /// Begins.
   ///
-  /// @throws BadFields if there is no longer such a game, or such rules
-  void begin(Entry entry, Settings settings, List<String> names) throws BadFields {
+  /// @throws BadFieldsException if there is no longer such a game, or such rules
+  void begin(Entry entry, Settings settings, List<String> names) throws BadFieldsException {
     game = opened(settings, settings.whole(), names);
     questions.anew(entry, begun());
     since = entry.at();
   }
 
-  private static <K extends Kernel<K>> WordedGame<K> opened(
-      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFields {
-    return new WordedGame<>(
+  private static <K extends Kernel<K>> GameSession<K> opened(
+      Settings settings, CompleteGame<K> whole, List<String> names) throws BadFieldsException {
+    return new GameSession<>(
         settings.played(), whole, settings.profile(), names, settings.options().scorer());
   }
 
@@ -139,7 +139,7 @@ public final class GameAtTable {
       counting.add(entry.seq());
       told.forEach(each -> each.put("seq", entry.seq()).put("n", events()));
       return told;
-    } catch (Impossible impossible) {
+    } catch (ImpossibleEventException impossible) {
       LOGGER.log(System.Logger.Level.WARNING, "entry {0}: {1}", entry.seq(), impossible.what());
       pause(impossible.told(), impossible.what());
       return List.of();
@@ -162,17 +162,17 @@ public final class GameAtTable {
   ///
   /// @param base the game some of these events before, if it is known
   /// @param entries the log
-  WordedGame<?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
+  GameSession<?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
     if (base.isEmpty() || base.get().ifBegun().isEmpty()) {
       return begun().upTo(count);
     }
-    WordedGame<?> earlier = base.get().begun().fork();
+    GameSession<?> earlier = base.get().begun().fork();
     try {
       for (int event = base.get().events() + 1; event <= count; event++) {
         Entry entry = entries.get((int) entryOf(event) - 1);
         earlier.possible(entry.actor(), entry.body()).play(List.of());
       }
-    } catch (Impossible changed) {
+    } catch (ImpossibleEventException changed) {
       throw new IllegalStateException("what has happened can happen", changed);
     }
     return earlier;
@@ -182,7 +182,7 @@ public final class GameAtTable {
   /// it is among them.
   ///
   /// @param then the game when it had just happened
-  void takeBack(Entry entry, int to, WordedGame<?> then) {
+  void takeBack(Entry entry, int to, GameSession<?> then) {
     paused = null;
     pausedInFull = null;
     game = then;

@@ -2,7 +2,7 @@ package umpire.live.state;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
 import umpire.live.log.Entry;
 
 /// What is asked of whom. A question is known by the number of the entry that raised it. It stays
@@ -31,7 +31,7 @@ public final class OpenQuestions {
   }
 
   /// Remembers what those may do who are asked while somebody else acts.
-  void before(int actor, WordedGame<?> game) {
+  void before(int actor, GameSession<?> game) {
     choices.clear();
     for (int seat = 0; seat < asked.length; seat++) {
       choices.add(asked[seat] != 0 && seat != actor ? game.legal(seat) : List.of());
@@ -39,7 +39,7 @@ public final class OpenQuestions {
   }
 
   /// Asks anew whom the event concerns.
-  void after(Entry event, WordedGame<?> game) {
+  void after(Entry event, GameSession<?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       if (!game.isAwaited(seat)) {
         asked[seat] = 0;
@@ -52,7 +52,7 @@ public final class OpenQuestions {
   }
 
   /// Asks everybody anew.
-  void anew(Entry entry, WordedGame<?> game) {
+  void anew(Entry entry, GameSession<?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       asked[seat] = game.isAwaited(seat) ? entry.seq() : 0;
     }

@@ -16,7 +16,7 @@ public record Progress(
     Instant moved,
     Optional<FairDeal> deal,
     Optional<TakeBackRequest> back,
-    Optional<Ended> ended,
+    Optional<GameEnd> ended,
     Optional<String> rematch) {
 
   static final Progress START =
@@ -47,7 +47,7 @@ public record Progress(
         Summary.State.PLAYING, at, deal, Optional.empty(), Optional.empty(), rematch);
   }
 
-  Progress over(Ended how) {
+  Progress over(GameEnd how) {
     return new Progress(
         Summary.State.OVER, moved, deal, Optional.empty(), Optional.of(how), rematch);
   }

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.fair.FairDeal;
 import umpire.core.match.Viewer;
-import umpire.core.play.RuledEvent;
-import umpire.core.play.SharedList;
-import umpire.core.play.WordedGame;
+import umpire.core.session.GameSession;
+import umpire.core.session.RuledEvent;
+import umpire.core.session.SharedList;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 import umpire.live.log.Entry;
-import umpire.live.log.LogFailure;
-import umpire.live.log.Stored;
+import umpire.live.log.LogException;
+import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
 
@@ -53,15 +53,15 @@ public final class TableState {
 
   /// A table as its log has it.
   ///
-  /// @throws LogFailure.Broken if no program has written such a log
-  public static TableState of(String id, Stored stored) throws LogFailure.Broken {
+  /// @throws LogException.BrokenException if no program has written such a log
+  public static TableState of(String id, StoredTable stored) throws LogException.BrokenException {
     try {
       List<Entry> entries = stored.entries();
       var table = new TableState(id, Settings.stored(entries.getFirst().body()));
       entries.forEach(entry -> table.takeAgain(entry, List.of()));
       return table;
-    } catch (BadFields | RuntimeException damaged) {
-      throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
+    } catch (BadFieldsException | RuntimeException damaged) {
+      throw new LogException.BrokenException("table " + id + " cannot be read", damaged);
     }
   }
 
@@ -101,8 +101,8 @@ public final class TableState {
   }
 
   /// The same table in another world that this viewer cannot tell from this one.
-  public TableState imagined(Viewer viewer, Chance chance) {
-    return new TableState(this, game.imagined(viewer, chance), entries.copy(), checkpoints);
+  public TableState imagined(Viewer viewer, SeededRandom random) {
+    return new TableState(this, game.imagined(viewer, random), entries.copy(), checkpoints);
   }
 
   // How it stands.
@@ -161,12 +161,12 @@ public final class TableState {
     return clocks;
   }
 
-  public Optional<WordedGame<?>> gameIfBegun() {
+  public Optional<GameSession<?>> gameIfBegun() {
     return game.ifBegun();
   }
 
   /// The game, of a table where it has begun.
-  public WordedGame<?> game() {
+  public GameSession<?> game() {
     return game.begun();
   }
 
@@ -175,7 +175,7 @@ public final class TableState {
   }
 
   /// The game when only this many events had happened.
-  public WordedGame<?> gameUpTo(int count) {
+  public GameSession<?> gameUpTo(int count) {
     return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
   }
 
@@ -287,17 +287,17 @@ public final class TableState {
   private List<Json> other(Entry entry, List<Viewer> listeners) {
     try {
       Fields body = Fields.of(entry.body());
-      Json told = Telling.of(entry, body, this);
+      Json told = EntryJson.of(entry, body, this);
       happen(entry, body);
       return Collections.nCopies(listeners.size(), told);
-    } catch (BadFields damaged) {
+    } catch (BadFieldsException damaged) {
       throw new IllegalStateException(
           "entry %d of table %s cannot be read: %s".formatted(entry.seq(), id, damaged.whole()),
           damaged);
     }
   }
 
-  private void happen(Entry entry, Fields body) throws BadFields {
+  private void happen(Entry entry, Fields body) throws BadFieldsException {
     int seat = entry.actor();
     switch (entry.kind()) {
       case OPENED, PHRASE, RAN_OUT, EVENT -> {
@@ -325,12 +325,12 @@ public final class TableState {
       case TAKEN_BACK -> takeBack(entry, body.needNumber("to"));
       case RESUMED -> clocks.pause(entries.get(entries.size() - 2).at(), entry.at());
       case OVER ->
-          progress = progress.over(new Ended(body.needText("how"), body.needNumber("seat")));
+          progress = progress.over(new GameEnd(body.needText("how"), body.needNumber("seat")));
       case REMATCH -> progress = progress.again(body.needText("table"));
     }
   }
 
-  private void sit(int seat, Fields body) throws BadFields {
+  private void sit(int seat, Fields body) throws BadFieldsException {
     chairs.change(seat, chair(seat).named(body.needText("name")));
     Optional<String> commitment = body.text("commitment");
     if (commitment.isPresent()) {
@@ -344,7 +344,7 @@ public final class TableState {
     progress = progress.moved(entry.at());
   }
 
-  private void begin(Entry entry, Fields body) throws BadFields {
+  private void begin(Entry entry, Fields body) throws BadFieldsException {
     List<String> names = body.needTexts("names");
     chairs.name(names);
     game.begin(entry, settings, names);
@@ -354,7 +354,7 @@ public final class TableState {
   }
 
   /// Where chance comes from; a log of the first scheme does not name it.
-  private FairDeal deal(Fields body) throws BadFields {
+  private FairDeal deal(Fields body) throws BadFieldsException {
     String secret = body.needText("secret");
     return body.text("scheme").isPresent() ? round.deal(secret) : FairDeal.first(secret);
   }

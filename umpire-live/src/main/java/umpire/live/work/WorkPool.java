@@ -41,11 +41,11 @@ public final class WorkPool implements AutoCloseable {
   }
 
   /// There is no room for more work now.
-  public static final class Crowded extends RuntimeException {
+  public static final class CrowdedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final boolean own;
 
-    Crowded(boolean own) {
+    CrowdedException(boolean own) {
       super(own ? "too much of one party waits" : "too much waits", null, false, false);
       this.own = own;
     }
@@ -60,7 +60,7 @@ public final class WorkPool implements AutoCloseable {
   ///
   /// @param party who asks, as an address
   /// @param table what it is about
-  /// @throws Crowded if there is no room
+  /// @throws CrowdedException if there is no room
   public <T> T call(String party, String table, Supplier<T> work) {
     var answer = new CompletableFuture<T>();
     submit(
@@ -85,15 +85,15 @@ public final class WorkPool implements AutoCloseable {
 
   /// Has something done in turn.
   ///
-  /// @throws Crowded if there is no room
+  /// @throws CrowdedException if there is no room
   public void submit(String party, String table, Runnable work) {
     lock.lock();
     try {
       if (queue.size(party) >= mostOfOne) {
-        throw new Crowded(true);
+        throw new CrowdedException(true);
       }
       if (queue.size() >= most || closed) {
-        throw new Crowded(false);
+        throw new CrowdedException(false);
       }
       if (idle == 0 && running < threads) {
         startThread();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 
 /// Settings come from anybody: whatever is wrong is said with its place.
 final class SettingsTest {
@@ -37,28 +37,28 @@ final class SettingsTest {
         "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
       })
   void faultsAreLocated(String json, String fault) {
-    var bad = assertThrows(BadFields.class, () -> Settings.read(json.replace('\'', '"')));
+    var bad = assertThrows(BadFieldsException.class, () -> Settings.read(json.replace('\'', '"')));
     assertEquals(fault, bad.whole());
   }
 
   /// Tables from before keep the names that they have.
   @Test
-  void namesInALogAreAsTheyWere() throws BadFields {
+  void namesInALogAreAsTheyWere() throws BadFieldsException {
     String json =
         """
         {"game":"cribbage","seats":[{"kind":"me","name":"a\u202eb"},{"kind":"bot"}]}
         """;
-    assertThrows(BadFields.class, () -> Settings.read(json));
+    assertThrows(BadFieldsException.class, () -> Settings.read(json));
     assertEquals(Optional.of("a\u202eb"), Settings.stored(json).seats().getFirst().name());
   }
 
   @Test
   void nestingWithoutEndIsAFault() {
-    assertThrows(BadFields.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
+    assertThrows(BadFieldsException.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
   }
 
   @Test
-  void whatIsWrittenIsRead() throws BadFields {
+  void whatIsWrittenIsRead() throws BadFieldsException {
     String json =
         """
         {"game":"cribbage","switches":{"target":61},

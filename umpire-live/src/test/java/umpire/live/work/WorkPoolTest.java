@@ -130,10 +130,12 @@ final class WorkPoolTest {
       pool.submit("a", "x", () -> {});
       pool.submit("a", "x", () -> {});
       assertTrue(
-          assertThrows(WorkPool.Crowded.class, () -> pool.submit("a", "y", () -> {})).isOwn());
+          assertThrows(WorkPool.CrowdedException.class, () -> pool.submit("a", "y", () -> {}))
+              .isOwn());
       pool.submit("b", "x", () -> {});
       assertFalse(
-          assertThrows(WorkPool.Crowded.class, () -> pool.submit("c", "x", () -> {})).isOwn());
+          assertThrows(WorkPool.CrowdedException.class, () -> pool.submit("c", "x", () -> {}))
+              .isOwn());
       gate.countDown();
       while (pool.waiting() > 0) {
         Thread.onSpinWait();

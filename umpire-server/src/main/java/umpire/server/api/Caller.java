@@ -10,8 +10,8 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
 import umpire.live.LiveTable;
 import umpire.live.seat.Token;
-import umpire.server.http.Gate;
-import umpire.server.http.Refusal;
+import umpire.server.http.RefusalException;
+import umpire.server.http.RequestGuard;
 
 /// Who calls, as far as a table is concerned: the holder of a seat, or somebody who looks on.
 ///
@@ -46,13 +46,13 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
   }
 
   /// Lets the browser keep the secret.
-  static void keep(Context call, LiveTable table, Token token, Gate gate) {
+  static void keep(Context call, LiveTable table, Token token, RequestGuard guard) {
     call.cookie(
         Context.Cookie.of(cookieName(table.id()), token.text())
             .path("/")
             .httpOnly(true)
             .sameSite(Context.Cookie.SameSite.Strict)
-            .secure(gate.isSecure())
+            .secure(guard.isSecure())
             .maxAge(KEPT));
   }
 
@@ -60,8 +60,9 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
     return "seat-" + table;
   }
 
-  private static Refusal notYours() {
-    return Refusal.of(HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
+  private static RefusalException notYours() {
+    return RefusalException.of(
+        HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
   }
 
   /// The seat, for who must hold one.
@@ -76,7 +77,7 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
     boolean lookOn = seat.isEmpty() || "spectator".equals(as);
     Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
     if (!table.mayLook(viewer)) {
-      throw Refusal.of(
+      throw RefusalException.of(
           HttpStatus.FORBIDDEN_403, Sentence.of("this table is not open to who looks on"));
     }
     return viewer;

@@ -14,7 +14,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import umpire.core.text.Sentence;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
-import umpire.server.http.Refusal;
+import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
 /// The streams that are open: how many to each address, and when to say goodbye to all.
@@ -69,21 +69,22 @@ public final class OpenStreams implements AutoCloseable {
     }
 
     /// Writes updates as they come, until no more will.
-    void follow(Subscription updates, Wire wire, Telling telling) throws IOException {
+    void follow(Subscription updates, StreamFormat format, UpdateWriter updateWriter)
+        throws IOException {
       try {
         while (!updates.isOver() && !closing) {
           Optional<Update> update = updates.take(server.limits().heartbeat());
           if (update.isPresent()) {
-            write(out -> telling.tell(out, update.get()));
-            server.meters().updateSent();
+            write(out -> updateWriter.tell(out, update.get()));
+            server.metrics().updateSent();
           } else {
-            write(wire::heartbeat);
+            write(format::heartbeat);
           }
         }
       } catch (InterruptedException closing) {
         // goodbye, then
       }
-      write(wire::goodbye);
+      write(format::goodbye);
     }
 
     /// Wakes the writer if it waits for something to write.
@@ -96,7 +97,7 @@ public final class OpenStreams implements AutoCloseable {
   }
 
   /// How an update is written.
-  interface Telling {
+  interface UpdateWriter {
     void tell(OutputStream out, Update update) throws IOException;
   }
 
@@ -115,17 +116,17 @@ public final class OpenStreams implements AutoCloseable {
       exchange.sendResponseHeaders(200, -1);
       return;
     }
-    String address = server.gate().address(call);
+    String address = server.guard().address(call);
     enter(address);
     var stream = new Stream(exchange);
     open.add(stream);
-    server.meters().streamOpened();
+    server.metrics().streamOpened();
     try {
       exchange.sendResponseHeaders(200, 0);
       writing.to(stream);
     } finally {
       open.remove(stream);
-      server.meters().streamClosed();
+      server.metrics().streamClosed();
       leave(address);
       exchange.close();
     }
@@ -138,7 +139,7 @@ public final class OpenStreams implements AutoCloseable {
       sending.run();
       return;
     }
-    String address = server.gate().address(call);
+    String address = server.guard().address(call);
     long mine = heldBy.merge(address, (long) bytes, Long::sum);
     long all = held.addAndGet(bytes);
     try {
@@ -157,7 +158,7 @@ public final class OpenStreams implements AutoCloseable {
     int now = byAddress.merge(address, 1, Integer::sum);
     if (now > most || closing) {
       leave(address);
-      throw Refusal.of(
+      throw RefusalException.of(
           closing ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.TOO_MANY_REQUESTS_429,
           closing
               ? Sentence.of("the server is about to stop")

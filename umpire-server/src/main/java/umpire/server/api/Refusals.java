@@ -4,12 +4,12 @@ import io.avaje.jex.http.HttpStatus;
 import umpire.core.game.Game;
 import umpire.core.text.Sentence;
 import umpire.live.LiveTable;
-import umpire.live.log.LogFailure;
+import umpire.live.log.LogException;
 import umpire.live.message.Answer;
-import umpire.live.message.Asked;
 import umpire.live.message.Problem;
-import umpire.server.http.Refusal;
-import umpire.server.watch.Meters;
+import umpire.live.message.QueryResult;
+import umpire.server.http.RefusalException;
+import umpire.server.monitoring.Metrics;
 
 /// What a table or its log says no to, as the refusal of a call.
 public final class Refusals {
@@ -20,32 +20,32 @@ public final class Refusals {
   private Refusals() {}
 
   /// The log does not do its part.
-  public static Refusal notNow(LogFailure broken) {
-    Meters.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
+  public static RefusalException notNow(LogException broken) {
+    Metrics.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
     return later(NOT_STORED);
   }
 
   /// More is asked for than can be read now.
   ///
   /// @param own whether one address asks for it
-  public static Refusal crowded(boolean own) {
+  public static RefusalException crowded(boolean own) {
     return own
-        ? Refusal.of(
+        ? RefusalException.of(
             HttpStatus.TOO_MANY_REQUESTS_429,
             Sentence.of(
                 "too much that takes long is asked from one address; wait for answers, then ask again"))
         : later(Sentence.of("too much that takes long is asked by others; ask again in a moment"));
   }
 
-  private static Refusal later(Sentence what) {
-    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
+  private static RefusalException later(Sentence what) {
+    return RefusalException.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
   }
 
   /// What was asked of a table, or the refusal that stands for it.
-  static <T> T known(LiveTable table, Asked<T> asked) {
-    return switch (asked) {
-      case Asked.Known<T>(T answer) -> answer;
-      case Asked.Denied<T>(Problem problem) -> throw refusal(table, problem);
+  static <T> T known(LiveTable table, QueryResult<T> result) {
+    return switch (result) {
+      case QueryResult.Known<T>(T answer) -> answer;
+      case QueryResult.Denied<T>(Problem problem) -> throw refusal(table, problem);
     };
   }
 
@@ -61,13 +61,13 @@ public final class Refusals {
   }
 
   /// What the database said is for those who run the server.
-  private static Refusal failed(String what) {
-    Meters.LOG.log(System.Logger.Level.ERROR, "a command failed: " + what);
+  private static RefusalException failed(String what) {
+    Metrics.LOG.log(System.Logger.Level.ERROR, "a command failed: " + what);
     return later(NOT_STORED);
   }
 
-  private static Refusal stale(long ask) {
-    return Refusal.of(
+  private static RefusalException stale(long ask) {
+    return RefusalException.of(
         HttpStatus.CONFLICT_409,
         ask == 0
             ? Sentence.of("that was another question: nothing is asked of you now")
@@ -75,7 +75,7 @@ public final class Refusals {
                 .fact("ask", ask));
   }
 
-  private static Refusal refusal(LiveTable table, Problem problem) {
+  private static RefusalException refusal(LiveTable table, Problem problem) {
     HttpStatus status =
         switch (problem.kind()) {
           case RULE -> HttpStatus.UNPROCESSABLE_CONTENT_422;
@@ -83,7 +83,7 @@ public final class Refusals {
           case FORBIDDEN -> HttpStatus.FORBIDDEN_403;
           case NOT_NOW -> HttpStatus.CONFLICT_409;
         };
-    return Refusal.of(
-        status, problem.said(), Game.named(table.settings().game()).orElseThrow(), problem.json());
+    return RefusalException.of(
+        status, problem.said(), Game.byId(table.settings().game()).orElseThrow(), problem.json());
   }
 }

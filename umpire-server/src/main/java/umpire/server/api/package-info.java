@@ -1,8 +1,8 @@
 /// The calls of the HTTP API, as `openapi.json` describes them.
 ///
 /// Reading order: [umpire.server.api.ServerContext] (what they share), [umpire.server.api.Caller]
-/// (who calls), [umpire.server.api.TableCalls], [umpire.server.api.SeatCalls] (what a seat does),
-/// [umpire.server.api.StreamCalls], [umpire.server.api.BotCalls]; [umpire.server.api.GameCalls].
+/// (who calls), [umpire.server.api.TableRoutes], [umpire.server.api.SeatRoutes] (what a seat does),
+/// [umpire.server.api.StreamRoutes], [umpire.server.api.BotRoutes]; [umpire.server.api.GameRoutes].
 @NullMarked
 package umpire.server.api;
 

@@ -11,21 +11,21 @@ import java.util.List;
 import java.util.Optional;
 import umpire.command.ClassicRun;
 import umpire.command.FaultReport;
-import umpire.command.Judging;
+import umpire.command.JudgeRun;
 import umpire.command.Streams;
 import umpire.command.explain.CollectedRulings;
 import umpire.command.explain.RulingWriter;
 import umpire.command.language.Language;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
-import umpire.command.verify.VerdictSheet;
+import umpire.command.verify.VerdictJson;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.ToldRecord;
+import umpire.core.record.NarratedRecord;
 import umpire.core.record.Transcript;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.core.verify.Report;
 
@@ -86,7 +86,7 @@ final class Desk {
 
     @Override
     public void take(String file, int number, Transcript<?> game, String id, Report report) {
-      Json verdict = VerdictSheet.of(NAME, number, game, id, report, language);
+      Json verdict = VerdictJson.of(NAME, number, game, id, report, language);
       found.add(
           verdict
               .put("title", game.title())
@@ -96,9 +96,9 @@ final class Desk {
     }
 
     @Override
-    public void unreadable(String file, int number, BadInput fault) {
+    public void unreadable(String file, int number, BadInputException fault) {
       found.add(
-          VerdictSheet.unreadable(NAME, number, fault)
+          VerdictJson.unreadable(NAME, number, fault)
               .put("report", FaultReport.fault(NAME, fault)));
     }
 
@@ -118,15 +118,15 @@ final class Desk {
   }
 
   private static <K extends Kernel<K>> List<Json> rulings(Transcript<K> game, int number) {
-    var told = new ToldRecord<>(game, number);
+    var narrated = new NarratedRecord<>(game, number);
     var rulings = new CollectedRulings(MOST_RULINGS);
     RulingWriter writer = rulings.of(game.game());
-    var tape = new Tape();
+    var log = new RulingLog();
     try {
-      while (told.step(tape) != null) {
-        writer.take(told, tape);
+      while (narrated.step(log) != null) {
+        writer.take(narrated, log);
       }
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       // the verdict has said it
     }
     return rulings.lines();
@@ -135,7 +135,7 @@ final class Desk {
   private static Json classic(String text, Game game) {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
-    Judging.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
+    JudgeRun.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
     var rulings = new CollectedRulings(MOST_RULINGS);
     var silent = new ByteArrayOutputStream();
     new ClassicRun(game, streams(text, silent, silent))

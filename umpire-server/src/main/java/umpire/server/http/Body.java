@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Sentence;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What was sent with a call: one JSON object of limited length.
@@ -26,7 +26,7 @@ public final class Body {
       Fields fields = Fields.of(text(call, most));
       fields.only(known);
       return fields;
-    } catch (BadFields wrong) {
+    } catch (BadFieldsException wrong) {
       throw refusal(wrong);
     }
   }
@@ -35,7 +35,7 @@ public final class Body {
   public static String text(Context call, int most) {
     String type = call.header("Content-Type");
     if (!isJson(type)) {
-      throw Refusal.of(
+      throw RefusalException.of(
           HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
           Sentence.of("send it as Content-Type: application/json"));
     }
@@ -49,9 +49,9 @@ public final class Body {
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException wrong) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, Sentence.of("this is not UTF-8"));
+      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("this is not UTF-8"));
     } catch (IOException broken) {
-      throw Refusal.of(HttpStatus.BAD_REQUEST_400, Sentence.of("it broke off"));
+      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("it broke off"));
     }
   }
 
@@ -61,8 +61,8 @@ public final class Body {
     return length != null && Long.parseLong(length) > most; // the JDK's server refuses other texts
   }
 
-  private static Refusal tooLong(int most) {
-    return Refusal.of(
+  private static RefusalException tooLong(int most) {
+    return RefusalException.of(
         HttpStatus.REQUEST_ENTITY_TOO_LARGE_413,
         Sentence.of("no more than {most} bytes are read").fact("most", most));
   }
@@ -74,7 +74,7 @@ public final class Body {
   }
 
   /// What is wrong with the fields, for the caller.
-  public static Refusal refusal(BadFields wrong) {
-    return Refusal.malformed(HttpStatus.BAD_REQUEST_400, wrong.whole());
+  public static RefusalException refusal(BadFieldsException wrong) {
+    return RefusalException.malformed(HttpStatus.BAD_REQUEST_400, wrong.whole());
   }
 }

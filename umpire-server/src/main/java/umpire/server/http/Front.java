@@ -49,7 +49,7 @@ public final class Front extends Filter {
     exchange.setStreams(null, writes.watched(exchange.getResponseBody()));
     before.accept(exchange);
     try {
-      Optional<Refusal> wrong = wrongMethod(exchange);
+      Optional<RefusalException> wrong = wrongMethod(exchange);
       if (wrong.isPresent()) {
         Reply.problem(exchange, wrong.get());
       } else {
@@ -57,20 +57,20 @@ public final class Front extends Filter {
       }
     } catch (RuntimeException | Error bug) {
       failed.accept(bug);
-      Reply.problem(exchange, Refusal.bug());
+      Reply.problem(exchange, RefusalException.bug());
     } finally {
       after.accept(exchange);
       exchange.close();
     }
   }
 
-  private Optional<Refusal> wrongMethod(HttpExchange exchange) {
+  private Optional<RefusalException> wrongMethod(HttpExchange exchange) {
     String method = exchange.getRequestMethod();
     Set<String> methods = allowed.at(exchange.getRequestURI().getPath());
     if (methods.isEmpty()) {
       return allowed.isTaken(method)
           ? Optional.empty()
-          : Optional.of(Refusal.noSuchCall(HttpStatus.NOT_FOUND_404.status()));
+          : Optional.of(RefusalException.noSuchCall(HttpStatus.NOT_FOUND_404.status()));
     }
     if (methods.contains(method)) {
       return Optional.empty();
@@ -78,7 +78,7 @@ public final class Front extends Filter {
     String expected = String.join(", ", methods);
     exchange.getResponseHeaders().set("Allow", expected);
     return Optional.of(
-        Refusal.of(
+        RefusalException.of(
             HttpStatus.METHOD_NOT_ALLOWED_405,
             Sentence.of("expected the method {methods} here").fact("methods", expected)));
   }

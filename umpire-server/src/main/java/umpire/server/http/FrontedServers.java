@@ -22,7 +22,7 @@ public final class FrontedServers extends HttpServerProvider {
 
   @Override
   public HttpServer createHttpServer(InetSocketAddress address, int backlog) throws IOException {
-    return new Fronted(HttpServer.create(address, backlog), front);
+    return new FrontedServer(HttpServer.create(address, backlog), front);
   }
 
   @Override
@@ -31,12 +31,12 @@ public final class FrontedServers extends HttpServerProvider {
   }
 
   /// A server that adds the filter to every context.
-  private static final class Fronted extends HttpServer {
+  private static final class FrontedServer extends HttpServer {
 
     private final HttpServer server;
     private final Filter front;
 
-    private Fronted(HttpServer server, Filter front) {
+    private FrontedServer(HttpServer server, Filter front) {
       this.server = server;
       this.front = front;
     }

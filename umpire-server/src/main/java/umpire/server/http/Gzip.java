@@ -53,7 +53,7 @@ public final class Gzip {
   /// @param level of [Deflater]
   public static byte[] bytes(byte[] plain, int level) {
     var bytes = new ByteArrayOutputStream(plain.length / 4);
-    try (var zip = new Levelled(bytes, level)) {
+    try (var zip = new LevelledStream(bytes, level)) {
       zip.write(plain);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
@@ -62,8 +62,8 @@ public final class Gzip {
   }
 
   /// The only way to choose a level.
-  private static final class Levelled extends GZIPOutputStream {
-    private Levelled(ByteArrayOutputStream out, int level) throws IOException {
+  private static final class LevelledStream extends GZIPOutputStream {
+    private LevelledStream(ByteArrayOutputStream out, int level) throws IOException {
       super(out);
       def.setLevel(level);
     }

@@ -49,16 +49,17 @@ public final class Reply {
     send(call, status, JSON, answer);
   }
 
-  public static void problem(Context call, Refusal refusal) {
+  public static void problem(Context call, RefusalException refusal) {
     problem(call.exchange(), refusal);
   }
 
-  static void problem(HttpExchange exchange, Refusal refusal) {
+  static void problem(HttpExchange exchange, RefusalException refusal) {
     if (refusal.status() == HttpStatus.REQUEST_ENTITY_TOO_LARGE_413.status()) {
       // What was not read of the body would be taken for the next call.
       exchange.getResponseHeaders().set("Connection", "close");
     }
-    byte[] report = refusal.report(Spoken.by(exchange)).toString().getBytes(StandardCharsets.UTF_8);
+    byte[] report =
+        refusal.report(AcceptedLanguage.by(exchange)).toString().getBytes(StandardCharsets.UTF_8);
     if (SOON.contains(refusal.status())) {
       exchange.getResponseHeaders().set("Retry-After", "1");
     }

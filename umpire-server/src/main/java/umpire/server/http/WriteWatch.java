@@ -15,7 +15,7 @@ public final class WriteWatch implements AutoCloseable {
   private static final int LONGEST_WRITE = 16 << 10;
 
   private final Duration longest;
-  private final Set<Watched> writing = ConcurrentHashMap.newKeySet();
+  private final Set<WatchedStream> writing = ConcurrentHashMap.newKeySet();
   private final Thread watch;
 
   /// @param longest how long one write may take
@@ -26,7 +26,7 @@ public final class WriteWatch implements AutoCloseable {
 
   /// The same stream, watched.
   OutputStream watched(OutputStream out) {
-    return new Watched(out);
+    return new WatchedStream(out);
   }
 
   private void watchOver() {
@@ -47,16 +47,16 @@ public final class WriteWatch implements AutoCloseable {
   }
 
   /// Something to be done to the stream under a watched one.
-  private interface Writing {
+  private interface WriteAction {
     void run() throws IOException;
   }
 
-  private final class Watched extends FilterOutputStream {
+  private final class WatchedStream extends FilterOutputStream {
 
     private final Thread writer = Thread.currentThread();
     private volatile long since;
 
-    private Watched(OutputStream out) {
+    private WatchedStream(OutputStream out) {
       super(out);
     }
 
@@ -86,7 +86,7 @@ public final class WriteWatch implements AutoCloseable {
       watching(out::close);
     }
 
-    private void watching(Writing what) throws IOException {
+    private void watching(WriteAction what) throws IOException {
       since = System.nanoTime();
       writing.add(this);
       try {

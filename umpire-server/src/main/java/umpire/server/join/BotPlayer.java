@@ -2,9 +2,9 @@ package umpire.server.join;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 import umpire.sim.bot.Answer;
 import umpire.sim.bot.ExternalBot;
@@ -22,7 +22,7 @@ public final class BotPlayer implements Player {
   }
 
   @Override
-  public void play() throws IOException, Stuck, BadFields {
+  public void play() throws IOException, StuckException, BadFieldsException {
     table.awaitGame();
     String hello = "";
     try (BufferedReader lines = table.lines("/bot")) {
@@ -40,16 +40,17 @@ public final class BotPlayer implements Player {
     }
   }
 
-  private void answer(String hello, String question) throws IOException, Stuck, BadFields {
+  private void answer(String hello, String question)
+      throws IOException, StuckException, BadFieldsException {
     try {
       Answer answer = bot.ask(() -> hello, question, Answer::of);
-      TableClient.Answered done =
+      TableClient.Response done =
           table.post("/bot", new Json().put("id", answer.id()).put("event", answer.event()));
       if (!done.isDone() && done.status() != 409) {
-        throw new Stuck("the bot's event was refused: " + done.detail());
+        throw new StuckException("the bot's event was refused: " + done.detail());
       }
-    } catch (Forfeit forfeit) {
-      throw new Stuck("the bot " + forfeit.what() + " (" + forfeit.rule().id() + ")");
+    } catch (ForfeitException forfeit) {
+      throw new StuckException("the bot " + forfeit.what() + " (" + forfeit.rule().id() + ")");
     }
   }
 }

@@ -20,10 +20,10 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What a player's program adds to the deal, and what it keeps to compare with the record: a server
@@ -67,7 +67,7 @@ public final class FairWitness {
 
   /// Looks at an update. What is published is kept before the part is told; it is told for one
   /// commitment of the server and no other.
-  public Deed look(Fields update) throws BadFields {
+  public Deed look(Fields update) throws BadFieldsException {
     Fields life = update.inner("life");
     OptionalInt place = update.inner("viewer").number("place");
     if (place.isEmpty() || !life.has("parts")) {
@@ -84,7 +84,7 @@ public final class FairWitness {
     return new Deed.Nothing();
   }
 
-  private Deed reveal(Fields life, List<Fields> parts) throws BadFields {
+  private Deed reveal(Fields life, List<Fields> parts) throws BadFieldsException {
     var commitments = new TreeMap<Integer, String>();
     for (Fields told : parts) {
       commitments.put(told.needNumber("place"), told.needText("commitment"));
@@ -112,7 +112,7 @@ public final class FairWitness {
       Transcript<?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
       verify(game, objections);
-    } catch (BadInput damaged) {
+    } catch (BadInputException damaged) {
       objections.add("the table's record cannot be read: " + damaged.getMessage());
     }
     return objections;
@@ -123,7 +123,7 @@ public final class FairWitness {
   /// none: the record and `verify` report it.
   private static void verify(Transcript<?> game, List<String> objections) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
-    BadInput fault = report.fault();
+    BadInputException fault = report.fault();
     if (fault != null) {
       objections.add("the table's record cannot be verified: " + fault.getMessage());
     }

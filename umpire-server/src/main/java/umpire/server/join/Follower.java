@@ -4,7 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// Follows a game as a person does: is shown what is told, and answers what is asked.
@@ -24,16 +24,17 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
   }
 
   /// Something has happened; the whole of it as an update has it.
-  abstract void shown(Fields update) throws BadFields;
+  abstract void shown(Fields update) throws BadFieldsException;
 
   /// What to do about a question; empty to leave the table.
-  abstract Optional<String> answer(Fields update) throws IOException, Stuck, BadFields;
+  abstract Optional<String> answer(Fields update)
+      throws IOException, StuckException, BadFieldsException;
 
   /// The answer was not taken.
-  abstract void refused(TableClient.Answered answered) throws Stuck, BadFields;
+  abstract void refused(TableClient.Response response) throws StuckException, BadFieldsException;
 
   @Override
-  public void play() throws IOException, Stuck, BadFields {
+  public void play() throws IOException, StuckException, BadFieldsException {
     long asked = 0;
     try (BufferedReader lines = table.lines("/stream")) {
       for (Fields update = table.next(lines); stays(update); update = table.next(lines)) {
@@ -48,26 +49,27 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
   }
 
   /// Shows what has happened; whether the game goes on.
-  private boolean stays(Fields update) throws BadFields {
+  private boolean stays(Fields update) throws BadFieldsException {
     shown(update);
     return !update.needText("state").equals("over");
   }
 
   /// Whether the player stays.
-  private boolean respond(Fields update, long ask) throws IOException, Stuck, BadFields {
+  private boolean respond(Fields update, long ask)
+      throws IOException, StuckException, BadFieldsException {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Optional<String> event = answer(update);
       if (event.isEmpty()) {
         return false;
       }
       var move = new Json().put("key", "join-" + ask + "-" + tries);
-      TableClient.Answered answered =
+      TableClient.Response response =
           table.post("/moves", move.put("ask", ask).put("event", event.get()));
-      if (answered.isDone() || answered.status() == 409) {
+      if (response.isDone() || response.status() == 409) {
         return true; // done, or somebody was quicker: the stream tells
       }
-      refused(answered);
+      refused(response);
     }
-    throw new Stuck("refused %d times".formatted(MOST_TRIES));
+    throw new StuckException("refused %d times".formatted(MOST_TRIES));
   }
 }

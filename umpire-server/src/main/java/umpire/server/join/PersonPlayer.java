@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.util.List;
 import java.util.Optional;
+import umpire.command.MenuInput;
 import umpire.command.Streams;
-import umpire.command.Typed;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// A person at a keyboard: the table in lines, what is legal as a numbered list.
@@ -29,7 +29,7 @@ public final class PersonPlayer extends Follower {
   }
 
   @Override
-  void shown(Fields update) throws BadFields {
+  void shown(Fields update) throws BadFieldsException {
     for (Fields entry : update.list("told")) {
       if (entry.needLong("seq") > told) {
         told = entry.needLong("seq");
@@ -39,7 +39,7 @@ public final class PersonPlayer extends Follower {
     streams.out().flush();
   }
 
-  private void tell(Fields entry) throws BadFields {
+  private void tell(Fields entry) throws BadFieldsException {
     String by = entry.text("by").map(name -> name + ": ").orElse("");
     for (String what : List.of("event", "phrase", "kind")) {
       if (entry.has(what)) {
@@ -55,7 +55,7 @@ public final class PersonPlayer extends Follower {
   }
 
   @Override
-  Optional<String> answer(Fields update) throws IOException, BadFields {
+  Optional<String> answer(Fields update) throws IOException, BadFieldsException {
     Fields view = update.inner("view");
     List<String> legal = view.needTexts("legal");
     table(view);
@@ -71,14 +71,14 @@ public final class PersonPlayer extends Follower {
       }
       String words = line.strip();
       if (words.startsWith("?")) {
-        why(Typed.event(words.substring(1).strip(), legal));
+        why(MenuInput.event(words.substring(1).strip(), legal));
       } else if (!words.isEmpty()) {
-        return Optional.of(Typed.event(words, legal));
+        return Optional.of(MenuInput.event(words, legal));
       }
     }
   }
 
-  private void table(Fields view) throws BadFields {
+  private void table(Fields view) throws BadFieldsException {
     for (Fields seat : view.list("seats")) {
       String hand = String.join(" ", seat.needTexts("hand"));
       streams.tell(
@@ -95,17 +95,17 @@ public final class PersonPlayer extends Follower {
     }
   }
 
-  private void why(String event) throws IOException, BadFields {
-    TableClient.Answered answered = table().post("/why", new Json().put("event", event));
-    Fields finding = answered.json();
+  private void why(String event) throws IOException, BadFieldsException {
+    TableClient.Response response = table().post("/why", new Json().put("event", event));
+    Fields finding = response.json();
     if (!finding.has("rule")) {
-      streams.tell(answered.isDone() ? "nothing speaks against it" : answered.detail());
+      streams.tell(response.isDone() ? "nothing speaks against it" : response.detail());
       return;
     }
     explain(finding);
   }
 
-  private void explain(Fields finding) throws BadFields {
+  private void explain(Fields finding) throws BadFieldsException {
     streams.tell(
         "%s: %s (%s)"
             .formatted(
@@ -120,11 +120,11 @@ public final class PersonPlayer extends Follower {
   }
 
   @Override
-  void refused(TableClient.Answered answered) throws BadFields {
-    if (answered.json().has("rule")) {
-      explain(answered.json());
+  void refused(TableClient.Response response) throws BadFieldsException {
+    if (response.json().has("rule")) {
+      explain(response.json());
     } else {
-      streams.tell(answered.detail());
+      streams.tell(response.detail());
     }
   }
 }

@@ -8,8 +8,8 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
@@ -19,8 +19,8 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
-import umpire.json.BadFields;
+import umpire.core.text.BadInputException;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// A strategy that plays here, not on the server: it is shown the game as its seat's record has it,
@@ -45,7 +45,7 @@ public final class StrategyPlayer extends Follower {
   }
 
   @Override
-  Optional<String> answer(Fields update) throws IOException, Stuck, BadFields {
+  Optional<String> answer(Fields update) throws IOException, StuckException, BadFieldsException {
     List<String> legal = update.inner("view").needTexts("legal");
     if (refused && !legal.isEmpty()) {
       refused = false;
@@ -54,45 +54,45 @@ public final class StrategyPlayer extends Follower {
     byte[] record = table().text("/record").getBytes(UTF_8);
     Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
     if (game.isEmpty()) {
-      throw new Stuck("the table has sent no record");
+      throw new StuckException("the table has sent no record");
     }
     try {
       String seat = update.inner("viewer").needText("seat");
       return Optional.of(chosen(TranscriptReader.of(game.get()), seat));
-    } catch (BadInput damaged) {
-      throw new Stuck("the table's record cannot be read: " + damaged.getMessage());
+    } catch (BadInputException damaged) {
+      throw new StuckException("the table's record cannot be read: " + damaged.getMessage());
     }
   }
 
   private <K extends Kernel<K>> String chosen(Transcript<K> game, String seat)
-      throws BadInput, Stuck {
+      throws BadInputException, StuckException {
     Strategy<K> strategy = strategy(game.whole());
     var replay = new Replay<>(game);
-    for (Transcript.Happened happened : game.events()) {
-      BadInput refusal = replay.refusal(happened, replay.play(happened, Tape.silent()));
+    for (Transcript.EventLine line : game.events()) {
+      BadInputException refusal = replay.refusal(line, replay.play(line, RulingLog.none()));
       if (refusal != null) {
         throw refusal;
       }
     }
-    var chance = new Chance(random.nextLong());
-    Event event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
+    var chance = new SeededRandom(random.nextLong());
+    Event event = replay.match().choose(strategy, game.names().indexOf(seat), chance, chance);
     return game.whole().vocabulary().write(event, game.names());
   }
 
-  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> game) throws Stuck {
+  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K> game) throws StuckException {
     Optional<Strategy<K>> strategy = game.strategy(name);
     if (strategy.isEmpty()) {
       String names =
           game.strategies().stream().map(Strategy::name).collect(Collectors.joining(", "));
-      throw new Stuck("there is no strategy '" + name + "': choose " + names);
+      throw new StuckException("there is no strategy '" + name + "': choose " + names);
     }
     return strategy.get();
   }
 
   @Override
-  void refused(TableClient.Answered answered) throws Stuck, BadFields {
+  void refused(TableClient.Response response) throws StuckException, BadFieldsException {
     if (refused) {
-      throw new Stuck("what is legal was refused: " + answered.detail());
+      throw new StuckException("what is legal was refused: " + response.detail());
     }
     refused = true;
   }

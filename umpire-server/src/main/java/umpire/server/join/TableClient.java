@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// Calls a server for one seat.
@@ -47,13 +47,13 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// What a call was answered.
-  public record Answered(int status, Fields json) {
+  public record Response(int status, Fields json) {
     public boolean isDone() {
       return status < 300;
     }
 
     /// What is wrong, in words.
-    public String detail() throws BadFields {
+    public String detail() throws BadFieldsException {
       return json.text("detail").orElse("status " + status);
     }
   }
@@ -61,8 +61,8 @@ public final class TableClient implements AutoCloseable {
   /// Takes the seat, and says what speaks against it; empty if nothing does. Where the game has
   /// begun, the seat has its name. The program commits to its part of the deal; a server from
   /// before there were parts does not know what that is.
-  public String sit(String name) throws IOException, BadFields {
-    Answered sat = post("/claim", claim(name).put("commitment", witness.commitment()));
+  public String sit(String name) throws IOException, BadFieldsException {
+    Response sat = post("/claim", claim(name).put("commitment", witness.commitment()));
     adds = sat.json().truth("committed", false);
     if (!sat.isDone()) {
       sat = post("/claim", claim(name));
@@ -70,7 +70,7 @@ public final class TableClient implements AutoCloseable {
     if (sat.isDone()) {
       return "";
     }
-    Answered again = post("/claim", new Json().put("token", link.token()));
+    Response again = post("/claim", new Json().put("token", link.token()));
     return again.isDone() ? "" : sat.detail();
   }
 
@@ -79,7 +79,7 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Adds to the deal what this program has committed to, when an update asks for it.
-  void addPart(Fields update) throws IOException, BadFields {
+  void addPart(Fields update) throws IOException, BadFieldsException {
     switch (witness.look(update)) {
       case FairWitness.Deed.Nothing() -> {
         // the table does not wait for this seat
@@ -90,7 +90,7 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Waits until the game begins, and adds this program's part to the deal.
-  void awaitGame() throws IOException, BadFields {
+  void awaitGame() throws IOException, BadFieldsException {
     try (BufferedReader lines = lines("/stream")) {
       for (Fields update = next(lines);
           update.needText("state").equals("open");
@@ -102,13 +102,13 @@ public final class TableClient implements AutoCloseable {
 
   /// What speaks against a fair deal, as the record of the game shows after the end; nothing while
   /// the game goes on, or if this program has added nothing to the deal.
-  public List<String> dealObjections() throws IOException, BadFields {
+  public List<String> dealObjections() throws IOException, BadFieldsException {
     boolean over = adds && object(text("")).needText("state").equals("over");
     return over ? witness.objections(text("/record")) : List.of();
   }
 
   /// Sends a command; if the seat has sent too many, again a little later.
-  public Answered post(String call, Json body) throws IOException {
+  public Response post(String call, Json body) throws IOException {
     HttpRequest.Builder request =
         request(call)
             .timeout(ANSWER)
@@ -155,16 +155,16 @@ public final class TableClient implements AutoCloseable {
     if (answer.statusCode() >= 300) {
       String report = lines.readLine();
       lines.close();
-      throw refused(new Answered(answer.statusCode(), object(report)));
+      throw refused(new Response(answer.statusCode(), object(report)));
     }
     return lines;
   }
 
-  private static IOException refused(Answered answered) {
+  private static IOException refused(Response response) {
     try {
-      return new IOException(answered.detail());
-    } catch (BadFields odd) {
-      return new IOException("status " + answered.status());
+      return new IOException(response.detail());
+    } catch (BadFieldsException odd) {
+      return new IOException("status " + response.status());
     }
   }
 
@@ -201,15 +201,15 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
-  private static Answered answered(HttpResponse<String> answer) {
-    return new Answered(answer.statusCode(), object(answer.body()));
+  private static Response answered(HttpResponse<String> answer) {
+    return new Response(answer.statusCode(), object(answer.body()));
   }
 
   /// An object that somebody has sent; an empty one if it is none.
   static Fields object(@Nullable String text) {
     try {
       return text == null ? Fields.none() : Fields.of(text);
-    } catch (BadFields none) {
+    } catch (BadFieldsException none) {
       return Fields.none();
     }
   }

@@ -15,7 +15,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.live.work.WorkPool;
 
 /// Pages of the coach, by the record they are about. One game at a time is looked at, so that
@@ -60,8 +60,8 @@ final class Reviews {
   /// The page about a record, perhaps not yet written.
   ///
   /// @param address who asks: addresses take turns
-  /// @return a failed one of [BadInput] if the record cannot be reviewed
-  /// @throws WorkPool.Crowded if too many are waiting
+  /// @return a failed one of [BadInputException] if the record cannot be reviewed
+  /// @throws WorkPool.CrowdedException if too many are waiting
   synchronized CompletableFuture<String> of(String record, String address) {
     CompletableFuture<String> known = pages.get(record);
     if (known != null) {
@@ -88,12 +88,12 @@ final class Reviews {
     try {
       var reader = new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)));
       page.complete(page(TranscriptReader.of(reader.next().orElseThrow())));
-    } catch (BadInput | IOException | RuntimeException | Error failure) {
+    } catch (BadInputException | IOException | RuntimeException | Error failure) {
       page.completeExceptionally(failure);
     }
   }
 
-  private static <K extends Kernel<K>> String page(Transcript<K> game) throws BadInput {
+  private static <K extends Kernel<K>> String page(Transcript<K> game) throws BadInputException {
     int events = Math.max(1, game.events().size());
     int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, LEAST, USUAL);
     var html = new StringBuilder();

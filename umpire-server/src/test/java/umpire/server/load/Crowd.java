@@ -17,7 +17,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import umpire.live.Opened;
+import umpire.live.NewTable;
 import umpire.live.Tables;
 import umpire.live.seat.Settings;
 import umpire.live.work.WallTimer;
@@ -68,17 +68,17 @@ final class Crowd {
   }
 
   /// Lays tables in a file that no server has open.
-  List<Opened> lay(Path file, int count, String settings) throws Exception {
+  List<NewTable> lay(Path file, int count, String settings) throws Exception {
     Settings read = Settings.read(settings);
-    var opened = new ArrayList<Opened>();
+    var opened = new ArrayList<NewTable>();
     try (Store store = new SqliteFile(file).open();
         var timer = new WallTimer(InstantSource.system());
         var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom())) {
-      var work = new ArrayList<Callable<Opened>>();
+      var work = new ArrayList<Callable<NewTable>>();
       for (int i = 0; i < count; i++) {
         work.add(() -> tables.open(read));
       }
-      for (Future<Opened> each : threads.invokeAll(work)) {
+      for (Future<NewTable> each : threads.invokeAll(work)) {
         opened.add(each.get());
       }
     }
@@ -87,10 +87,10 @@ final class Crowd {
 
   /// Opens a stream for every seat of these tables.
   List<LoadedTable> followed(
-      List<Opened> laid, ServedProcess server, Waits acknowledged, Waits shown) throws Exception {
+      List<NewTable> laid, ServedProcess server, Waits acknowledged, Waits shown) throws Exception {
     int open = (int) server.metric("umpire_streams_open");
     var tables = new ArrayList<LoadedTable>();
-    for (Opened opened : laid) {
+    for (NewTable opened : laid) {
       List<String> tokens = opened.places().stream().map(place -> place.token().text()).toList();
       var table = new LoadedTable(opened.table().id(), tokens, server.port(), acknowledged, shown);
       tables.add(table);

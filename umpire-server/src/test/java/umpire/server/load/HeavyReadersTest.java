@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.live.Opened;
+import umpire.live.NewTable;
 
 /// A short round of [ReaderLoad], in little memory: every move is answered and stays, and whoever
 /// asks for too much is told so.
@@ -24,9 +24,9 @@ final class HeavyReadersTest {
   void readersStopNoMove() throws Exception {
     var crowd = new Crowd();
     Path file = folder.resolve("tables.db");
-    List<Opened> people = crowd.lay(file, 5, ReaderLoad.PEOPLE);
+    List<NewTable> people = crowd.lay(file, 5, ReaderLoad.PEOPLE);
     String game = crowd.lay(file, 1, ReaderLoad.BOTS).getFirst().table().id();
-    List<Opened> experts = crowd.lay(file, 20, ReaderLoad.experts("cribbage", 2));
+    List<NewTable> experts = crowd.lay(file, 20, ReaderLoad.experts("cribbage", 2));
     Path complaints = folder.resolve("complaints");
     var acknowledged = new Waits(MOVES);
     try (ServedProcess server = ServedProcess.start(file, complaints, "-Xmx96m");
@@ -41,7 +41,7 @@ final class HeavyReadersTest {
       strangers.read(game, events, 8);
       strangers.stall(game, 80);
       var before = new ArrayList<Integer>();
-      for (Opened each : people) {
+      for (NewTable each : people) {
         before.add(strangers.events(each.table().id()));
       }
       // Whoever is refused or not answered throws.

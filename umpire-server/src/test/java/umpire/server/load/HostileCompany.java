@@ -32,14 +32,14 @@ final class HostileCompany {
           "tractor|4|\"watch\":\"closed\"",
           "snooker|2|\"scorer\":true");
 
-  private final HostileCalls.Caller caller;
+  private final HostileRequests.Caller caller;
   private final Random random;
   private int keys;
 
   /// A table as it was laid.
   private record Laid(String path, Game game, List<String> names, List<String> tokens) {}
 
-  HostileCompany(HostileCalls.Caller caller, Random random) {
+  HostileCompany(HostileRequests.Caller caller, Random random) {
     this.caller = caller;
     this.random = random;
   }

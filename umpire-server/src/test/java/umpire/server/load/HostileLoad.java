@@ -49,21 +49,21 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
       watched.forEach(table -> crowd.watch(table, server));
       strangers.read(game, strangers.await(game, events, Duration.ofMinutes(2)), READERS);
       strangers.stall(game, STALLED);
-      var calls = new HostileCalls(server.port());
+      var requests = new HostileRequests(server.port());
       long until = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
       var visits = new ArrayList<Future<?>>();
       for (int i = 0; i < companies; i++) {
         int number = i;
-        visits.add(threads.submit(() -> visit(calls, number, new Random(seed + number), until)));
+        visits.add(threads.submit(() -> visit(requests, number, new Random(seed + number), until)));
       }
       List<Long> resident = watchMemory(server);
-      return new Result(calls.answers(), faults(visits, calls, complaints), resident);
+      return new Result(requests.answers(), faults(visits, requests, complaints), resident);
     }
   }
 
-  private static Void visit(HostileCalls calls, int number, Random random, long until)
+  private static Void visit(HostileRequests requests, int number, Random random, long until)
       throws Exception {
-    try (HostileCalls.Caller caller = calls.caller(number)) {
+    try (HostileRequests.Caller caller = requests.caller(number)) {
       new HostileCompany(caller, random).visit(until);
     }
     return null;
@@ -78,8 +78,8 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
     return resident;
   }
 
-  private static List<String> faults(List<Future<?>> visits, HostileCalls calls, Path complaints)
-      throws Exception {
+  private static List<String> faults(
+      List<Future<?>> visits, HostileRequests requests, Path complaints) throws Exception {
     var faults = new ArrayList<String>();
     for (Future<?> visit : visits) {
       try {
@@ -88,7 +88,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
         faults.add(broken.toString());
       }
     }
-    faults.addAll(calls.faults());
+    faults.addAll(requests.faults());
     complaintsIn(Files.readAllLines(complaints)).limit(MOST_COMPLAINTS).forEach(faults::add);
     return faults;
   }

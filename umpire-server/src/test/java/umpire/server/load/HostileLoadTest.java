@@ -12,8 +12,8 @@ import java.util.logging.Logger;
 import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.server.watch.LogLines;
-import umpire.server.watch.Meters;
+import umpire.server.monitoring.LogLines;
+import umpire.server.monitoring.Metrics;
 
 /// A short round of [HostileLoad]: every call is answered, none with an error, and no table pauses.
 final class HostileLoadTest {
@@ -49,7 +49,7 @@ final class HostileLoadTest {
     Logger logger = Logger.getLogger("umpire.server");
     logger.addHandler(handler);
     try {
-      Meters.LOG.log(System.Logger.Level.ERROR, "planted");
+      Metrics.LOG.log(System.Logger.Level.ERROR, "planted");
     } finally {
       logger.removeHandler(handler);
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import umpire.live.Opened;
+import umpire.live.NewTable;
 
 /// Measures moves at tables of people while strangers read a long game, ask for all of it and read
 /// nothing, and watch tables of experts. See `bench/live`.
@@ -55,9 +55,9 @@ final class ReaderLoad {
   }
 
   void measure(Path file) throws Exception {
-    List<Opened> people = crowd.lay(file, MOVERS, PEOPLE);
+    List<NewTable> people = crowd.lay(file, MOVERS, PEOPLE);
     String game = crowd.lay(file, 1, BOTS).getFirst().table().id();
-    List<List<Opened>> experts =
+    List<List<NewTable>> experts =
         List.of(
             crowd.lay(file, EXPERTS, experts("maumau", 3)),
             crowd.lay(file, EXPERTS, experts("cribbage", 2)),
@@ -92,10 +92,11 @@ final class ReaderLoad {
   }
 
   /// How much has happened at tables in all.
-  private static long events(List<List<Opened>> tables, HeavyReaders strangers) throws IOException {
+  private static long events(List<List<NewTable>> tables, HeavyReaders strangers)
+      throws IOException {
     long sum = 0;
-    for (List<Opened> some : tables) {
-      for (Opened each : some) {
+    for (List<NewTable> some : tables) {
+      for (NewTable each : some) {
         sum += strangers.events(each.table().id());
       }
     }

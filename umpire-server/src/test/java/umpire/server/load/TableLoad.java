@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.logging.LogManager;
-import umpire.live.Opened;
+import umpire.live.NewTable;
 
 /// Measures a server with many tables, many streams and many who look on. See `bench/live`.
 ///
@@ -69,7 +69,7 @@ public final class TableLoad {
   /// Many tables, all seats looking, moves at a steady pace all over them.
   private void tables() throws Exception {
     Path file = folder.resolve("tables.db");
-    List<Opened> laid = crowd.lay(file, TABLES, FOUR);
+    List<NewTable> laid = crowd.lay(file, TABLES, FOUR);
     try (ServedProcess server = ServedProcess.start(file)) {
       var acknowledged = new Waits();
       var shown = new Waits();
@@ -90,7 +90,7 @@ public final class TableLoad {
   /// One table, and many who look on, an event a second.
   private void watchers() throws Exception {
     Path file = folder.resolve("watched.db");
-    List<Opened> laid = crowd.lay(file, 1, FOUR);
+    List<NewTable> laid = crowd.lay(file, 1, FOUR);
     try (ServedProcess server = ServedProcess.start(file)) {
       var acknowledged = new Waits();
       var shown = new Waits();

@@ -36,7 +36,8 @@ final class ReviewsTest {
       var first = reviews.of("game 1", "a stranger");
       assertThat(reviews.of("game 1", "another")).as("the same page").isSameAs(first);
       reviews.of("game 2", "a stranger");
-      var crowded = assertThrows(WorkPool.Crowded.class, () -> reviews.of("game 3", "a stranger"));
+      var crowded =
+          assertThrows(WorkPool.CrowdedException.class, () -> reviews.of("game 3", "a stranger"));
       assertThat(crowded.isOwn()).isTrue();
       var other = reviews.of("game 4", "another");
       done.countDown();

@@ -1,8 +1,8 @@
 package umpire.sim.bot;
 
-import umpire.core.kernel.Forfeit;
-import umpire.core.text.Shown;
-import umpire.json.BadFields;
+import umpire.core.kernel.ForfeitException;
+import umpire.core.text.SafeText;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What a bot says: the number of the question, and an event in the words of a record. Anything
@@ -13,13 +13,13 @@ public record Answer(long id, String event) {
 
   /// Understands a line.
   ///
-  /// @throws Forfeit if it is no answer
+  /// @throws ForfeitException if it is no answer
   public static Answer of(String line) {
     try {
       Fields said = Fields.among(line, "id", "event");
       return new Answer(said.needLongLoosely("id"), said.needWords("event"));
-    } catch (BadFields wrong) {
-      throw new Forfeit(
+    } catch (BadFieldsException wrong) {
+      throw new ForfeitException(
           BotRule.ANSWER_IN_JSON,
           "answered " + quoted(line) + ", which is no object with an id and an event");
     }
@@ -30,7 +30,7 @@ public record Answer(long id, String event) {
     var shown = new StringBuilder("'");
     said.codePoints()
         .limit(SHOWN)
-        .map(c -> Shown.isHarmful(c) || !Character.isDefined(c) ? '?' : c)
+        .map(c -> SafeText.isHarmful(c) || !Character.isDefined(c) ? '?' : c)
         .forEach(shown::appendCodePoint);
     return shown.append(said.codePointCount(0, said.length()) > SHOWN ? "…'" : "'").toString();
   }

@@ -3,10 +3,10 @@ package umpire.sim.bot;
 import java.util.List;
 import java.util.regex.Pattern;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.match.SeatRule;
-import umpire.core.text.Shown;
-import umpire.core.words.BadEvent;
+import umpire.core.text.SafeText;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
 /// Takes a bot at its word: from a line that it said to an event of the game.
@@ -21,17 +21,18 @@ record AnswerReader(Vocabulary vocabulary, List<String> names) {
   }
 
   /// @param asked the number of the question
-  /// @throws Forfeit if the line does not answer it
+  /// @throws ForfeitException if the line does not answer it
   Event event(String line, int asked) {
     Answer answer = Answer.of(line);
     if (answer.id() != asked) {
-      throw new Forfeit(
+      throw new ForfeitException(
           BotRule.ANSWER_WHAT_WAS_ASKED,
           "answered question %d when it was asked question %d".formatted(answer.id(), asked));
     }
     Event event = read(answer.event());
     if (vocabulary.leavesUnknown(event)) {
-      throw new Forfeit(SeatRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
+      throw new ForfeitException(
+          SeatRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
     }
     return event;
   }
@@ -40,10 +41,10 @@ record AnswerReader(Vocabulary vocabulary, List<String> names) {
     try {
       var words = event.isBlank() ? List.<String>of() : List.of(BLANKS.split(event.strip()));
       return vocabulary.read(words, names);
-    } catch (BadEvent bad) {
-      throw new Forfeit(
+    } catch (BadEventException bad) {
+      throw new ForfeitException(
           BotRule.KNOWN_EVENT,
-          "answered " + Answer.quoted(event) + ": " + Shown.visible(bad.what()));
+          "answered " + Answer.quoted(event) + ": " + SafeText.visible(bad.what()));
     }
   }
 }

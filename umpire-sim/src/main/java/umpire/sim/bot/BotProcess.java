@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 
 /// One life of a bot's program, from its start to its end.
 ///
@@ -51,7 +51,7 @@ final class BotProcess {
 
   /// Asks, and waits for a line.
   ///
-  /// @throws Forfeit if none comes in time
+  /// @throws ForfeitException if none comes in time
   String ask(String question, Duration time) {
     long start = System.nanoTime();
     write(question, start, time);
@@ -60,12 +60,12 @@ final class BotProcess {
       return switch (listener.next(left)) {
         case BotOutput.Line(String text) -> text;
         case BotOutput.TooLong() ->
-            throw new Forfeit(
+            throw new ForfeitException(
                 BotRule.SHORT_LINES,
                 "said more than %,d bytes in a line".formatted(LineReader.LONGEST_LINE));
-        case BotOutput.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+        case BotOutput.End() -> throw new ForfeitException(BotRule.KEEP_RUNNING, howItEnded());
         case null ->
-            throw new Forfeit(
+            throw new ForfeitException(
                 BotRule.ANSWER_IN_TIME,
                 "did not answer within "
                     + BotLimits.words(time)
@@ -85,10 +85,10 @@ final class BotProcess {
       input.flush();
     } catch (IOException broken) {
       if (readTooSlowly) {
-        throw new Forfeit(
+        throw new ForfeitException(
             BotRule.ANSWER_IN_TIME, "did not read its question within " + BotLimits.words(time));
       }
-      throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+      throw new ForfeitException(BotRule.KEEP_RUNNING, howItEnded());
     } finally {
       writeBefore = NOT_WRITING;
     }

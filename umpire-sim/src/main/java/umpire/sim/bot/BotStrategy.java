@@ -1,25 +1,25 @@
 package umpire.sim.bot;
 
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.FactSheet;
+import umpire.core.match.FactsJson;
 import umpire.core.profile.Profile;
 
 /// Has a bot take one seat at one table. It sees what any strategy sees, what the seat knows, and
 /// says what it does in the words of a record.
 ///
-/// If it fails, `choose` throws a [Forfeit] and the game is lost for it; if it always fails, or
-/// cannot be started, a [BotGivenUp].
+/// If it fails, `choose` throws a [ForfeitException] and the game is lost for it; if it always
+/// fails, or cannot be started, a [BotGivenUpException].
 public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   private final AnswerReader answers;
-  private final FactSheet<K> sheet;
+  private final FactsJson<K> json;
   private final Questions questions;
   private final ExternalBot bot;
   private int asked;
@@ -30,7 +30,7 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
   public BotStrategy(
       CompleteGame<K> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
     this.answers = new AnswerReader(whole.vocabulary(), names);
-    this.sheet = new FactSheet<>(whole, profile, names);
+    this.json = new FactsJson<>(whole, profile, names);
     this.questions = new Questions(profile, names, seat);
     this.bot = bot;
   }
@@ -38,7 +38,7 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
   /// The command, behind `exec:`.
   @Override
   public String name() {
-    return BotCare.PREFIX + bot.command();
+    return BotFactory.PREFIX + bot.command();
   }
 
   @Override
@@ -47,14 +47,14 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
   }
 
   @Override
-  public boolean isForeign() {
+  public boolean isExternal() {
     return true;
   }
 
   @Override
-  public void choose(K veiled, int seat, Chance chance, Move answer) {
+  public void choose(K veiled, int seat, SeededRandom random, Move answer) {
     asked = asked == Integer.MAX_VALUE ? 1 : asked + 1;
-    String question = questions.move(asked, sheet.of(veiled, seat), chance);
+    String question = questions.move(asked, json.of(veiled, seat), random);
     Event event = bot.ask(questions::hello, question, line -> answers.event(line, asked));
     answer.copyFrom(event);
   }

@@ -6,7 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 
 /// What a bot writes to its standard error: the beginning is passed on, all of it is read, so that
 /// a bot that complains a lot is neither held up nor heard for ever.
@@ -52,7 +52,7 @@ final class Complaints {
   /// Two lives of a bot may overlap for a moment.
   private synchronized void tell(String line) {
     if (lines < MOST_LINES) {
-      listener.accept(Shown.visible(line.stripTrailing()));
+      listener.accept(SafeText.visible(line.stripTrailing()));
     } else if (lines == MOST_LINES) {
       listener.accept("(what else it says is not shown)");
     }

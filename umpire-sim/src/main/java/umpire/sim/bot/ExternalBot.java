@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import umpire.core.kernel.Forfeit;
-import umpire.json.BadFields;
+import umpire.core.kernel.ForfeitException;
+import umpire.json.BadFieldsException;
 
 /// A program that plays. It is started when it is first asked; when it fails it is killed, and
 /// started anew at the next question. For one thread.
@@ -46,13 +46,13 @@ public final class ExternalBot implements AutoCloseable {
   /// Asks, and understands the answer.
   ///
   /// @param hello what the program is told first when it is started
-  /// @param understanding throws a [Forfeit] at an answer that is none
+  /// @param understanding throws a [ForfeitException] at an answer that is none
   public <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
     try {
       A answer = understanding.apply(heard(hello, question));
       answers++;
       return answer;
-    } catch (Forfeit forfeit) {
+    } catch (ForfeitException forfeit) {
       failed(forfeit);
       throw forfeit;
     }
@@ -73,7 +73,7 @@ public final class ExternalBot implements AutoCloseable {
     String said;
     try {
       said = process.ask(hello, limits.start());
-    } catch (Forfeit forfeit) {
+    } catch (ForfeitException forfeit) {
       if (forfeit.rule() == BotRule.KEEP_RUNNING) {
         throw forfeit;
       }
@@ -82,7 +82,7 @@ public final class ExternalBot implements AutoCloseable {
     long version;
     try {
       version = Questions.version(said);
-    } catch (BadFields wrong) {
+    } catch (BadFieldsException wrong) {
       throw wrongProtocol("answered 'hello' with " + Answer.quoted(said));
     }
     if (version != Questions.VERSION) {
@@ -90,9 +90,9 @@ public final class ExternalBot implements AutoCloseable {
     }
   }
 
-  private BotGivenUp wrongProtocol(String what) {
+  private BotGivenUpException wrongProtocol(String what) {
     close();
-    return new BotGivenUp(
+    return new BotGivenUpException(
         ("the bot '%1$s' %2$s: this is version %3$d of the protocol, in which a bot answers 'hello' with"
                 + " {\"v\": %3$d}; docs/bots.md says what a bot of version 1 has to change")
             .formatted(command, what, Questions.VERSION));
@@ -100,7 +100,7 @@ public final class ExternalBot implements AutoCloseable {
 
   private BotProcess started() {
     if (shortLives >= limits.failures()) {
-      throw new BotGivenUp(
+      throw new BotGivenUpException(
           "the bot '%s' failed %d times in a row and is given up; the last time it %s"
               .formatted(command, shortLives, lastFailure));
     }
@@ -110,12 +110,12 @@ public final class ExternalBot implements AutoCloseable {
       answers = 0;
       return process;
     } catch (IOException impossible) {
-      throw new BotGivenUp(
+      throw new BotGivenUpException(
           "the bot '%s' cannot be started: %s".formatted(command, impossible.getMessage()));
     }
   }
 
-  private void failed(Forfeit forfeit) {
+  private void failed(ForfeitException forfeit) {
     shortLives = answers < GOOD_LIFE ? shortLives + 1 : 1;
     lastFailure = forfeit.what() + " (" + forfeit.rule().id() + ")";
     running.ifPresent(BotProcess::kill);

@@ -1,10 +1,10 @@
 package umpire.sim.bot;
 
 import java.util.List;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
 /// What one seat's bot is told: who it is and by which rules it plays, once; then what it knows,
@@ -37,7 +37,7 @@ public final class Questions {
   }
 
   /// The version in what a bot answers to that, such as `{"v": 2}`.
-  static long version(String line) throws BadFields {
+  static long version(String line) throws BadFieldsException {
     return Fields.among(line, "v").needLongLoosely("v");
   }
 
@@ -45,15 +45,15 @@ public final class Questions {
   ///
   /// @param id its number
   /// @param facts what the seat knows
-  /// @param chance the seat's own: the question brings a number for the bot's own random numbers
-  String move(int id, Json facts, Chance chance) {
-    return move(id, facts.toString(), chance);
+  /// @param random the seat's own: the question brings a number for the bot's own random numbers
+  String move(int id, Json facts, SeededRandom random) {
+    return move(id, facts.toString(), random);
   }
 
   /// The same, with facts that are JSON already.
-  public String move(int id, String facts, Chance chance) {
+  public String move(int id, String facts, SeededRandom random) {
     String question =
-        begin("move").put("id", id).put("seed", (int) (chance.next() >>> 33)).toString();
+        begin("move").put("id", id).put("seed", (int) (random.nextLong() >>> 33)).toString();
     return question.substring(0, question.length() - 1) + ",\"facts\":" + facts + "}";
   }
 

@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Markup;
@@ -13,25 +13,25 @@ import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 
 /// The most remarkable games, each with the command that shows it.
-record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
+record ExtremeSection(Origin origin, RowLayout layout, Totals totals) {
 
   /// A game that somebody may want to see.
   record Extreme(String what, String value, long game) {}
 
   List<Extreme> extremes() {
     var found = new ArrayList<Extreme>();
-    Counts length = totals.column(card.measure(0));
-    found.add(highest("Longest game: " + card.measures().getFirst().about(), length));
-    found.add(lowest("Shortest game: " + card.measures().getFirst().about(), length));
+    Counts length = totals.column(layout.measure(0));
+    found.add(highest("Longest game: " + layout.measures().getFirst().about(), length));
+    found.add(lowest("Shortest game: " + layout.measures().getFirst().about(), length));
     addScores(found);
-    for (int place = 1; place < card.measures().size(); place++) {
-      addMeasure(card.measures().get(place), totals.column(card.measure(place)), found);
+    for (int place = 1; place < layout.measures().size(); place++) {
+      addMeasure(layout.measures().get(place), totals.column(layout.measure(place)), found);
     }
-    Counts winners = totals.column(Scorecard.WINNER);
+    Counts winners = totals.column(RowLayout.WINNER);
     if (winners.lowest() == 0) {
       found.add(new Extreme("First game that nobody won", "", winners.lowestGame()));
     }
-    Counts forfeits = totals.column(Scorecard.FORFEIT);
+    Counts forfeits = totals.column(RowLayout.FORFEIT);
     if (forfeits.highest() > 0) {
       String whose = "Seat " + forfeits.highest();
       found.add(new Extreme("A game that was given away", whose, forfeits.highestGame()));
@@ -51,10 +51,10 @@ record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
   private void addScores(List<Extreme> found) {
     int best = 0;
     int worst = 0;
-    for (int side = 1; side < card.sides(); side++) {
-      Counts counts = totals.column(card.score(0, side));
-      Counts high = totals.column(card.score(0, best));
-      Counts low = totals.column(card.score(0, worst));
+    for (int side = 1; side < layout.sides(); side++) {
+      Counts counts = totals.column(layout.score(0, side));
+      Counts high = totals.column(layout.score(0, best));
+      Counts low = totals.column(layout.score(0, worst));
       best =
           isBefore(high.highest(), high.highestGame(), counts.highest(), counts.highestGame())
               ? best
@@ -64,9 +64,9 @@ record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
               ? worst
               : side;
     }
-    String name = card.tallies().getFirst();
-    found.add(highest("Highest " + name + ": " + side(best), totals.column(card.score(0, best))));
-    found.add(lowest("Lowest " + name + ": " + side(worst), totals.column(card.score(0, worst))));
+    String name = layout.tallies().getFirst();
+    found.add(highest("Highest " + name + ": " + side(best), totals.column(layout.score(0, best))));
+    found.add(lowest("Lowest " + name + ": " + side(worst), totals.column(layout.score(0, worst))));
   }
 
   private static boolean isBefore(long value, long game, long other, long otherGame) {

@@ -2,7 +2,7 @@ package umpire.sim.report;
 
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.sim.Forfeits;
@@ -37,13 +37,13 @@ record ForfeitSection(String title, Forfeits forfeits, List<ShowCommand> shows) 
       case Forfeits.NotRepeated(long game, String why) ->
           out.paragraph(
               "Game %d was played again and not forfeited: %s."
-                  .formatted(game, Shown.visible(why)));
+                  .formatted(game, SafeText.visible(why)));
     }
   }
 
   private void write(Forfeits.Broken broken, Markup out) {
     int seat = broken.ending().seat();
-    String what = Shown.visible(broken.ending().what());
+    String what = SafeText.visible(broken.ending().what());
     out.paragraph(
         "Game %d: seat %d (%s) %s."
             .formatted(broken.game(), seat + 1, broken.seats().get(seat), what));

@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Mark;
@@ -17,7 +17,7 @@ import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 
 /// How long games are, and what else the game measures.
-record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
+record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
 
   private static final int MOST_FIGURES = 12;
 
@@ -27,7 +27,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
     Page.section(out, "Length of a game");
     if (length.isSpread()) {
       Histogram histogram = Histogram.of(length.counts(), Histogram.Size.LARGE);
-      length.figure(out, histogram, card.measures().getFirst().about(), new Mark(0));
+      length.figure(out, histogram, layout.measures().getFirst().about(), new Mark(0));
     } else {
       out.paragraph(
           "Every game has the same length: "
@@ -42,8 +42,8 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
   void write(Markup out) {
     Page.section(out, "Measures");
     Grid grid = Distribution.table(out, "Counted in every game", "Measure", confidence);
-    for (int place = 0; place < card.measures().size(); place++) {
-      if (!card.measures().get(place).isShare()) {
+    for (int place = 0; place < layout.measures().size(); place++) {
+      if (!layout.measures().get(place).isShare()) {
         distribution(place).row(grid);
       }
     }
@@ -58,15 +58,15 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
 
   Distribution distribution(int place) {
     return new Distribution(
-        Typeset.sentence(card.measures().get(place).about()), counts(place), confidence);
+        Typeset.sentence(layout.measures().get(place).about()), counts(place), confidence);
   }
 
   private Counts counts(int place) {
-    return totals.column(card.measure(place));
+    return totals.column(layout.measure(place));
   }
 
   private void shares(Markup out) {
-    if (card.measures().stream().noneMatch(Measure::isShare)) {
+    if (layout.measures().stream().noneMatch(Measure::isShare)) {
       return;
     }
     Grid grid =
@@ -78,9 +78,9 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
             Column.number("Share in %"),
             Column.number(confidence.title()),
             Column.number("First in game"));
-    for (int place = 0; place < card.measures().size(); place++) {
-      if (card.measures().get(place).isShare()) {
-        share(grid, Typeset.sentence(card.measures().get(place).about()), counts(place));
+    for (int place = 0; place < layout.measures().size(); place++) {
+      if (layout.measures().get(place).isShare()) {
+        share(grid, Typeset.sentence(layout.measures().get(place).about()), counts(place));
       }
     }
     grid.close();
@@ -95,8 +95,8 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
   /// All but the length, which has its own section, and what is the same in every game.
   private List<Distribution> interesting() {
     var found = new ArrayList<Distribution>();
-    for (int place = 1; place < card.measures().size() && found.size() < MOST_FIGURES; place++) {
-      if (!card.measures().get(place).isShare() && distribution(place).isSpread()) {
+    for (int place = 1; place < layout.measures().size() && found.size() < MOST_FIGURES; place++) {
+      if (!layout.measures().get(place).isShare() && distribution(place).isSpread()) {
         found.add(distribution(place));
       }
     }

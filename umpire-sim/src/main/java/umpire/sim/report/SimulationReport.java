@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
@@ -16,21 +16,21 @@ import umpire.sim.plot.ConvergencePlot;
 /// The page about a simulation.
 ///
 /// @param origin where the numbers come from
-/// @param card what is counted
+/// @param layout what is counted
 /// @param totals what the games came to; nobody counts on while the page is written
 /// @param forfeits the games that were forfeited
 /// @param convergence how the shares settled
 /// @param confidence of all intervals
 public record SimulationReport(
     Origin origin,
-    Scorecard card,
+    RowLayout layout,
     Totals totals,
     Forfeits forfeits,
     Convergence convergence,
     Confidence confidence) {
 
   public SimulationReport {
-    if (origin.sides().size() != card.sides() || totals.columns() != card.size()) {
+    if (origin.sides().size() != layout.sides() || totals.columns() != layout.size()) {
       throw new IllegalArgumentException("totals of another simulation");
     }
   }
@@ -55,14 +55,14 @@ public record SimulationReport(
   private void sections(Markup page) {
     var wins = new WinSection(origin.sides(), totals, confidence);
     page.paragraph(wins.headline(), "class", "headline");
-    var measures = new MeasureSection(card, totals, confidence);
+    var measures = new MeasureSection(layout, totals, confidence);
     wins.write(page);
     new ForfeitSection(forfeits, origin.shows()).write(page);
-    new ScoreSection(origin.sides(), card, totals, confidence).write(page);
+    new ScoreSection(origin.sides(), layout, totals, confidence).write(page);
     measures.writeLength(page);
     measures.write(page);
     convergence(page, wins.headline());
-    new ExtremeSection(origin, card, totals).write(page);
+    new ExtremeSection(origin, layout, totals).write(page);
     new OriginSection(origin, totals.games()).write(page);
     MethodSection.ofSimulation(confidence, totals.games(), origin.seed()).write(page);
   }
@@ -88,8 +88,8 @@ public record SimulationReport(
     var points = new ArrayList<>(convergence.points());
     if (points.isEmpty() || points.getLast().games() < totals.games()) {
       var wins = new ArrayList<Long>();
-      for (int side = 1; side <= card.sides(); side++) {
-        wins.add(totals.column(Scorecard.WINNER).times(side));
+      for (int side = 1; side <= layout.sides(); side++) {
+        wins.add(totals.column(RowLayout.WINNER).times(side));
       }
       points.add(new Convergence.Point(totals.games(), wins));
     }

@@ -2,7 +2,7 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.page.Typeset;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
@@ -26,28 +26,28 @@ public record Topic(String name, boolean share, Kind kind) {
   /// What a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
     Lineup<?> lineup = duel.lineup().by(duel.first());
-    Scorecard card = lineup.card();
+    RowLayout layout = lineup.card();
     var topics = new ArrayList<Topic>();
-    for (RulesDuel.Compared each : duel.compared()) {
+    for (RulesDuel.ComparedColumn each : duel.compared()) {
       topics.add(
           each.winner() > 0
               ? new Topic(sides.get(each.winner() - 1) + ", games won", true, Kind.WINS)
-              : of(card, each.first(), sides));
+              : of(layout, each.first(), sides));
     }
     return topics;
   }
 
-  private static Topic of(Scorecard card, int column, List<String> sides) {
-    int measure = column - card.measure(0);
+  private static Topic of(RowLayout layout, int column, List<String> sides) {
+    int measure = column - layout.measure(0);
     if (measure >= 0) {
-      var found = card.measures().get(measure);
+      var found = layout.measures().get(measure);
       return new Topic(
           Typeset.sentence(found.about()),
           found.isShare(),
           measure == 0 ? Kind.LENGTH : Kind.MEASURE);
     }
-    int score = column - card.score(0, 0);
-    String tally = card.tallies().get(score / card.sides());
-    return new Topic(sides.get(score % card.sides()) + ", " + tally, false, Kind.SCORE);
+    int score = column - layout.score(0, 0);
+    String tally = layout.tallies().get(score / layout.sides());
+    return new Topic(sides.get(score % layout.sides()) + ", " + tally, false, Kind.SCORE);
   }
 }

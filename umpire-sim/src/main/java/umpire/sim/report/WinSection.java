@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.page.Grid;
 import umpire.page.Grid.Column;
 import umpire.page.Mark;
@@ -22,7 +22,7 @@ import umpire.sim.plot.IntervalPlot;
 record WinSection(List<String> sides, Totals totals, Confidence confidence) {
 
   private Counts winners() {
-    return totals.column(Scorecard.WINNER);
+    return totals.column(RowLayout.WINNER);
   }
 
   Estimate share(int side) {
@@ -112,7 +112,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
 
   /// Games that somebody gave away count for the others, so a reader must know of them.
   private void forfeits(Markup out) {
-    Counts forfeits = totals.column(Scorecard.FORFEIT);
+    Counts forfeits = totals.column(RowLayout.FORFEIT);
     if (forfeits.highest() == 0) {
       return;
     }

@@ -17,6 +17,6 @@ public interface RowFormat {
   /// The same file as before an interruption; what was written after the mark is dropped.
   ///
   /// @param games how many rows there were at the mark
-  /// @throws LostRows if they are not there any more
+  /// @throws LostRowsException if they are not there any more
   RowFile resume(Path path, RowHeader header, Bookmark mark, long games) throws IOException;
 }

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.sim.run.Chunk;
 
 /// Rows as text: comma-separated values under a line of names, or one JSON object a line. Each line
@@ -70,7 +70,7 @@ public final class RowText {
   public void prepare(Chunk chunk) {
     ByteArrayOutputStream bytes = chunk.prepared();
     bytes.reset();
-    print(chunk, new Print(bytes));
+    print(chunk, new TextWriter(bytes));
     packing.ifPresent(how -> {
       byte[] packed = how.packed(bytes.toByteArray());
       bytes.reset();
@@ -78,7 +78,7 @@ public final class RowText {
     });
   }
 
-  private void print(Chunk chunk, Print out) {
+  private void print(Chunk chunk, TextWriter out) {
     for (int i = 0; i < chunk.span().games(); i++) {
       long game = chunk.span().from() + i;
       long seed = Seeds.seedOf(header.seed(), game);

@@ -1,6 +1,6 @@
 package umpire.sim.rows;
 
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
@@ -10,9 +10,9 @@ import umpire.sim.run.RowFile;
 public final class StreamedRows implements RowFile {
 
   private final RowText text;
-  private final Print out;
+  private final TextWriter out;
 
-  public StreamedRows(RowText text, Print out) {
+  public StreamedRows(RowText text, TextWriter out) {
     this.text = text;
     this.out = out;
     out.bytes(text.heading());

@@ -45,30 +45,31 @@ public final class TextRows implements RowFile {
 
   /// The same file as before an interruption, cut back to the mark.
   ///
-  /// @throws LostRows if it does not hold the rows any more
+  /// @throws LostRowsException if it does not hold the rows any more
   public static TextRows resume(Path path, RowText text, Bookmark mark) throws IOException {
     long keep = mark.places().getFirst();
     mustBeThere(path);
     mustBeThere(facts(path));
     if (!Files.readString(facts(path)).equals(factsOf(text.header()))) {
-      throw new LostRows(facts(path) + " tells of another simulation");
+      throw new LostRowsException(facts(path) + " tells of another simulation");
     }
     byte[] heading = text.heading();
     if (Files.size(path) < keep || !Arrays.equals(beginning(path, heading.length), heading)) {
-      throw new LostRows("the file of rows " + path + " was changed since the checkpoint was left");
+      throw new LostRowsException(
+          "the file of rows " + path + " was changed since the checkpoint was left");
     }
     return new TextRows(path, text, keep);
   }
 
-  private static void mustBeThere(Path path) throws LostRows {
+  private static void mustBeThere(Path path) throws LostRowsException {
     if (!Files.exists(path)) {
       throw missing(path);
     }
   }
 
   /// For all kinds of files: what to say when one is gone.
-  public static LostRows missing(Path path) {
-    return new LostRows(
+  public static LostRowsException missing(Path path) {
+    return new LostRowsException(
         "the file of rows "
             + path
             + " was moved or is missing: put it back there, or begin anew without --resume");

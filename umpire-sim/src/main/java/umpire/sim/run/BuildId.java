@@ -20,7 +20,7 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import umpire.core.game.Game;
-import umpire.core.kernel.Playing;
+import umpire.core.kernel.GameLoop;
 
 /// Tells one build of Umpire from another, so that results are not mixed that different code may
 /// have led to: a checksum over the class files that this program runs from. The same sources give
@@ -33,7 +33,7 @@ public final class BuildId {
 
   public static String current() {
     Set<Class<?>> loaded = new LinkedHashSet<>();
-    loaded.add(Playing.class);
+    loaded.add(GameLoop.class);
     loaded.add(BuildId.class);
     Game.all().forEach(game -> loaded.add(game.getClass()));
     return of(loaded, BuildId::isOurs);

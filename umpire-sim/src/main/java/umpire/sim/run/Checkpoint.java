@@ -30,7 +30,7 @@ public record Checkpoint(
     String build,
     List<String> profiles,
     Bookmark rows,
-    List<Stand> stands) {
+    List<RunState> stands) {
 
   private static final String MAGIC = "umpire checkpoint 3\n";
   private static final int MOST_WORDS = 10_000;
@@ -47,7 +47,7 @@ public record Checkpoint(
 
   /// How many games are done in all.
   public long games() {
-    return stands.stream().mapToLong(Stand::games).sum();
+    return stands.stream().mapToLong(RunState::games).sum();
   }
 
   /// Writes it in one step: whoever looks sees the old file or the new one, never half of one.
@@ -91,19 +91,19 @@ public record Checkpoint(
         out.writeLong(place);
       }
       out.writeInt(stands.size());
-      for (Stand stand : stands) {
-        writeStand(stand, out);
+      for (RunState state : stands) {
+        writeStand(state, out);
       }
     }
     return bytes.toByteArray();
   }
 
-  private static void writeStand(Stand stand, DataOutputStream out) throws IOException {
-    out.writeLong(stand.games());
-    byte[] sums = stand.totals().toBytes();
+  private static void writeStand(RunState state, DataOutputStream out) throws IOException {
+    out.writeLong(state.games());
+    byte[] sums = state.totals().toBytes();
     out.writeInt(sums.length);
     out.write(sums);
-    List<Convergence.Point> points = stand.convergence().points();
+    List<Convergence.Point> points = state.convergence().points();
     out.writeInt(points.size());
     for (Convergence.Point point : points) {
       out.writeLong(point.games());
@@ -144,7 +144,7 @@ public record Checkpoint(
     String build = in.readUTF();
     List<String> profiles = readWords(in);
     var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
-    var stands = new ArrayList<Stand>();
+    var stands = new ArrayList<RunState>();
     int runs = Math.max(1, atMost(MOST_RUNS, in.readInt()));
     for (int i = 0; i < runs; i++) {
       stands.add(readStand(in));
@@ -152,7 +152,7 @@ public record Checkpoint(
     return new Checkpoint(name, call, build, profiles, rows, stands);
   }
 
-  private static Stand readStand(DataInputStream in) throws IOException {
+  private static RunState readStand(DataInputStream in) throws IOException {
     long games = in.readLong();
     var sums = new byte[atMost((int) LARGEST_FILE, in.readInt())];
     in.readFully(sums);
@@ -163,7 +163,7 @@ public record Checkpoint(
       int sides = atMost(MOST_WORDS, in.readInt());
       convergence.add(new Convergence.Point(after, readNumbers(sides, in)));
     }
-    return new Stand(games, Totals.fromBytes(sums), convergence);
+    return new RunState(games, Totals.fromBytes(sums), convergence);
   }
 
   private static List<Long> readNumbers(int count, DataInputStream in) throws IOException {

@@ -27,7 +27,7 @@ public final class Chunk {
   }
 
   /// Plays these games. False if somebody asked to stop on the way.
-  boolean play(Span games, long seed, Arena arena, StopSign stop) {
+  boolean play(Span games, long seed, Arena arena, StopFlag stop) {
     span = games;
     totals.clear();
     for (long game = games.from(); game < games.to(); game++) {
@@ -36,7 +36,7 @@ public final class Chunk {
       if (rows.length > 0) {
         System.arraycopy(row, 0, rows, (int) (game - games.from()) * width, width);
       }
-      if (stop.isUp()) {
+      if (stop.isSet()) {
         return false;
       }
     }

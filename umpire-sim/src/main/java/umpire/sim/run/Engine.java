@@ -21,11 +21,11 @@ public final class Engine {
   private final Job job;
   private final int threads;
   private final Optional<RowFile> rows;
-  private final StopSign stop;
+  private final StopFlag stop;
 
   /// @param rows where each game is written, if anywhere
   /// @param stop makes it stop before the end
-  public Engine(Job job, int threads, Optional<RowFile> rows, StopSign stop) {
+  public Engine(Job job, int threads, Optional<RowFile> rows, StopFlag stop) {
     this.job = job;
     this.threads = threads;
     this.rows = rows;
@@ -41,7 +41,7 @@ public final class Engine {
   /// Plays these games, or fewer if somebody has enough.
   public void play(Span games, Taker taker) throws IOException, InterruptedException {
     var lanes = new ArrayList<Lane>();
-    var halt = new StopSign();
+    var halt = new StopFlag();
     try {
       for (int i = 0; i < threads; i++) {
         lanes.add(new Lane(i, games, halt));
@@ -49,7 +49,7 @@ public final class Engine {
       lanes.forEach(Lane::start);
       takeInTurn(lanes, taker);
     } finally {
-      halt.raise();
+      halt.set();
       for (Lane lane : lanes) {
         lane.end();
       }
@@ -79,14 +79,14 @@ public final class Engine {
 
     private final int number;
     private final Span games;
-    private final StopSign halt;
+    private final StopFlag halt;
     private final Thread thread;
     private final BlockingQueue<Chunk> empty = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE);
 
     /// Room for the chunks and for word of the end.
     private final BlockingQueue<Delivery> full = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE + 1);
 
-    Lane(int number, Span games, StopSign halt) {
+    Lane(int number, Span games, StopFlag halt) {
       this.number = number;
       this.games = games;
       this.halt = halt;
@@ -116,7 +116,7 @@ public final class Engine {
     private void playChunks(Arena arena) throws InterruptedException {
       long step = (long) job.chunk() * threads;
       long from = games.from() + (long) job.chunk() * number;
-      for (; from < games.to() && !stop.isUp() && !halt.isUp(); from += step) {
+      for (; from < games.to() && !stop.isSet() && !halt.isSet(); from += step) {
         Chunk chunk = empty.take();
         var span = new Span(from, Math.min(games.to(), from + job.chunk()));
         if (!chunk.play(span, job.seed(), arena, stop)) {

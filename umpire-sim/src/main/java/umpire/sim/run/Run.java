@@ -25,7 +25,7 @@ public final class Run {
   }
 
   /// A run that goes on where it was interrupted.
-  public Run(Job job, Stand left) {
+  public Run(Job job, RunState left) {
     this.job = job;
     this.totals = left.totals();
     this.convergence = left.convergence();
@@ -43,7 +43,7 @@ public final class Run {
 
   /// Plays on until so many games are done, or somebody has enough.
   public void playTo(
-      long games, int threads, Optional<RowFile> rows, StopSign stop, Watcher watcher)
+      long games, int threads, Optional<RowFile> rows, StopFlag stop, Watcher watcher)
       throws IOException, InterruptedException {
     var engine = new Engine(job, threads, rows, stop);
     engine.play(new Span(Math.min(done, games), games), chunk -> take(chunk, watcher));
@@ -69,8 +69,8 @@ public final class Run {
   }
 
   /// How things stand, to go on from.
-  public Stand stand() {
-    return new Stand(done, totals, convergence);
+  public RunState stand() {
+    return new RunState(done, totals, convergence);
   }
 
   /// How many games are done.

@@ -2,7 +2,7 @@ package umpire.sim.table;
 
 import umpire.core.Rule;
 import umpire.core.text.Json;
-import umpire.core.text.Shown;
+import umpire.core.text.SafeText;
 import umpire.sim.Forfeits;
 
 /// The forfeited games of a result in JSON: how many, and one of them with its reason.
@@ -21,7 +21,7 @@ public final class ForfeitJson {
     var json = new Json().put("game", example.game());
     return switch (example) {
       case Forfeits.Broken broken -> add(broken, json);
-      case Forfeits.NotRepeated not -> json.put("notRepeated", Shown.visible(not.why()));
+      case Forfeits.NotRepeated not -> json.put("notRepeated", SafeText.visible(not.why()));
     };
   }
 
@@ -30,7 +30,7 @@ public final class ForfeitJson {
     return json.put("table", broken.table() + 1)
         .put("seats", broken.seats())
         .put("seat", broken.ending().seat() + 1)
-        .put("what", Shown.visible(broken.ending().what()))
+        .put("what", SafeText.visible(broken.ending().what()))
         .put("rule", rule.id())
         .put("statement", rule.statement());
   }

@@ -2,7 +2,7 @@ package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.text.Json;
 import umpire.sim.Lineup;
 import umpire.sim.count.Confidence;
@@ -34,10 +34,10 @@ final class SimulationJson {
     return ForfeitJson.addTo(json, result.forfeits());
   }
 
-  private static List<Json> wins(Scorecard card, Totals totals, Confidence confidence) {
+  private static List<Json> wins(RowLayout layout, Totals totals, Confidence confidence) {
     var wins = new ArrayList<Json>();
-    for (int side = 1; side <= card.sides() && totals.games() > 0; side++) {
-      long hits = totals.column(Scorecard.WINNER).times(side);
+    for (int side = 1; side <= layout.sides() && totals.games() > 0; side++) {
+      long hits = totals.column(RowLayout.WINNER).times(side);
       wins.add(
           with(
               new Json().put("side", side).put("games", hits),
@@ -47,13 +47,13 @@ final class SimulationJson {
     return wins;
   }
 
-  private static List<Json> columns(Scorecard card, Totals totals, Confidence confidence) {
+  private static List<Json> columns(RowLayout layout, Totals totals, Confidence confidence) {
     var columns = new ArrayList<Json>();
-    for (int place = 1; place < card.size() && totals.games() > 0; place++) {
+    for (int place = 1; place < layout.size() && totals.games() > 0; place++) {
       Counts counts = totals.column(place);
-      var json = new Json().put("name", card.columns().get(place));
+      var json = new Json().put("name", layout.columns().get(place));
       Interval interval =
-          card.isShare(place)
+          layout.isShare(place)
               ? Interval.ofShare(counts.times(1), totals.games(), confidence)
               : counts.interval(confidence);
       with(json, counts.mean(), interval);

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.core.Seating;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;
@@ -20,13 +20,13 @@ import umpire.sim.count.Totals;
 final class SimulationTable {
 
   private final Lineup<?> lineup;
-  private final Scorecard card;
+  private final RowLayout layout;
   private final Totals totals;
   private final Confidence confidence;
 
   SimulationTable(Lineup<?> lineup, Totals totals, Confidence confidence) {
     this.lineup = lineup;
-    this.card = lineup.card();
+    this.layout = lineup.card();
     this.totals = totals;
     this.confidence = confidence;
   }
@@ -44,15 +44,15 @@ final class SimulationTable {
   }
 
   private TextTable wins() {
-    Counts winners = totals.column(Scorecard.WINNER);
+    Counts winners = totals.column(RowLayout.WINNER);
     var table = new TextTable(2, "side", "strategy", "wins", inWords(), "games won");
-    for (int side = 0; side < card.sides(); side++) {
+    for (int side = 0; side < layout.sides(); side++) {
       addShare(table, "" + (side + 1), strategies(side), winners.times(side + 1));
     }
     if (winners.times(0) > 0) {
       addShare(table, "-", "no winner", winners.times(0));
     }
-    Counts forfeits = totals.column(Scorecard.FORFEIT);
+    Counts forfeits = totals.column(RowLayout.FORFEIT);
     for (int seat = 0; seat < lineup.seats().size(); seat++) {
       if (forfeits.times(seat + 1) > 0) {
         String who = "forfeited by seat " + (seat + 1);
@@ -82,10 +82,10 @@ final class SimulationTable {
 
   private TextTable scores() {
     TextTable table = numbers("side");
-    for (int tally = 0; tally < card.tallies().size(); tally++) {
-      for (int side = 0; side < card.sides(); side++) {
-        Counts counts = totals.column(card.score(tally, side));
-        addMean(table, card.tallies().get(tally), "" + (side + 1), counts);
+    for (int tally = 0; tally < layout.tallies().size(); tally++) {
+      for (int side = 0; side < layout.sides(); side++) {
+        Counts counts = totals.column(layout.score(tally, side));
+        addMean(table, layout.tallies().get(tally), "" + (side + 1), counts);
       }
     }
     return table;
@@ -93,9 +93,9 @@ final class SimulationTable {
 
   private TextTable measures() {
     TextTable table = numbers("what it is");
-    for (int i = 0; i < card.measures().size(); i++) {
-      Measure measure = card.measures().get(i);
-      Counts counts = totals.column(card.measure(i));
+    for (int i = 0; i < layout.measures().size(); i++) {
+      Measure measure = layout.measures().get(i);
+      Counts counts = totals.column(layout.measure(i));
       if (measure.isShare()) {
         addShareOfGames(table, measure, counts);
       } else {

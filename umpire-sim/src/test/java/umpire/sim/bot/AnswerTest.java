@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 
 class AnswerTest {
 
@@ -43,12 +43,14 @@ class AnswerTest {
   void isNothingElse(String line) {
     assertThatThrownBy(() -> Answer.of(line))
         .isInstanceOfSatisfying(
-            Forfeit.class, lost -> assertThat(lost.rule()).isEqualTo(BotRule.ANSWER_IN_JSON));
+            ForfeitException.class,
+            lost -> assertThat(lost.rule()).isEqualTo(BotRule.ANSWER_IN_JSON));
   }
 
   @Test
   void isNestedAsDeepAsItLikes() {
-    assertThatThrownBy(() -> Answer.of("{\"x\":" + "[".repeat(60_000))).isInstanceOf(Forfeit.class);
+    assertThatThrownBy(() -> Answer.of("{\"x\":" + "[".repeat(60_000)))
+        .isInstanceOf(ForfeitException.class);
   }
 
   @Test

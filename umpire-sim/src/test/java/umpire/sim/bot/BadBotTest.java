@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Rule;
 import umpire.core.kernel.Ending;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.match.SeatRule;
 
 /// Bots that do not keep to the rules lose their game, in bounded time, and only that one.
@@ -101,7 +101,7 @@ class BadBotTest {
     try (var table = BotTable.of("cribbage", TestBot.command(manner), limits)) {
       long start = System.nanoTime();
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUp.class)
+          .isInstanceOf(BotGivenUpException.class)
           .hasMessageStartingWith("the bot '")
           .hasMessageEndingWith(
               manner
@@ -126,7 +126,7 @@ class BadBotTest {
   void isGivenUpWhenItSpeaksAnotherProtocol(String says, String what) {
     try (var table = table(TestBot.command("greets \"" + says + "\""))) {
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUp.class)
+          .isInstanceOf(BotGivenUpException.class)
           .hasMessageContaining(what);
     }
   }
@@ -136,7 +136,7 @@ class BadBotTest {
   void isNotWaitedForWhileItDoesNotRead() throws Exception {
     var bot = BotProcess.start(CommandWords.of(TestBot.command("deaf")), new Complaints(_ -> {}));
     assertThatThrownBy(() -> bot.ask("x".repeat(1 << 20), Duration.ofMillis(300)))
-        .isInstanceOf(Forfeit.class)
+        .isInstanceOf(ForfeitException.class)
         .hasMessage("did not read its question within 300 ms");
   }
 
@@ -168,7 +168,7 @@ class BadBotTest {
       forfeit(table.play(1), BotRule.KEEP_RUNNING);
       forfeit(table.play(2), BotRule.KEEP_RUNNING);
       assertThatThrownBy(() -> table.play(3))
-          .isInstanceOf(BotGivenUp.class)
+          .isInstanceOf(BotGivenUpException.class)
           .hasMessageEndingWith(
               "stillborn' failed 2 times in a row and is given up; the last time it ended with"
                   + " status 3 (keep-running)");
@@ -179,7 +179,7 @@ class BadBotTest {
   void isGivenUpWhenItCannotBeStarted() {
     try (var table = table("./no-such-bot --fast")) {
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUp.class)
+          .isInstanceOf(BotGivenUpException.class)
           .hasMessageStartingWith("the bot './no-such-bot --fast' cannot be started: ");
     }
   }

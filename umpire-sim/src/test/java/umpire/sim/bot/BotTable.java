@@ -9,26 +9,26 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
+import umpire.core.session.GameRecorder;
 
 /// A bot in the first seat, and on the others strategies that do anything legal.
 final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
-  private final Host<K> host;
+  private final GameRecorder<K> recorder;
   private final BotStrategy<K> bot;
   private int moves;
 
   private BotTable(Game game, CompleteGame<K> whole, Profile profile, ExternalBot bot) {
     var names =
-        List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn").subList(0, whole.fewest(profile));
+        List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn").subList(0, whole.minPlayers(profile));
     this.bot = new BotStrategy<>(whole, profile, names, 0, bot);
     var seats = new ArrayList<Strategy<K>>();
     seats.add(this.bot);
     while (seats.size() < names.size()) {
       seats.add(new RandomStrategy<>());
     }
-    host = new Host<>(game, whole, profile, names, seats);
+    recorder = new GameRecorder<>(game, whole, profile, names, seats);
   }
 
   static BotTable<?> of(String game, String command, BotLimits limits) {
@@ -36,7 +36,7 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
   }
 
   static BotTable<?> of(String game, ExternalBot bot) {
-    Game found = Game.named(game).orElseThrow();
+    Game found = Game.byId(game).orElseThrow();
     return of(found, found.complete().orElseThrow(), bot);
   }
 
@@ -51,12 +51,12 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
   /// @param witness is told every event
   Ending play(long seed, Consumer<String> witness) {
-    Host.Hosted<K> hosted = host.host(seed);
-    for (var happened : hosted.game().events()) {
-      moves += happened.actor() == 0 ? 1 : 0;
-      witness.accept(happened.actor() + ": " + happened.event());
+    GameRecorder.PlayedGame<K> played = recorder.record(seed);
+    for (var line : played.game().events()) {
+      moves += line.actor() == 0 ? 1 : 0;
+      witness.accept(line.actor() + ": " + line.event());
     }
-    return hosted.ending();
+    return played.ending();
   }
 
   /// How often the bot has moved.
@@ -70,6 +70,6 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
   @Override
   public void close() {
-    host.close();
+    recorder.close();
   }
 }

@@ -9,20 +9,20 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.FactSheet;
+import umpire.core.match.FactsJson;
 import umpire.core.profile.Profile;
-import umpire.json.BadFields;
+import umpire.json.BadFieldsException;
 
 /// The page on bots says what is so.
 class BotsPageTest {
@@ -49,32 +49,32 @@ class BotsPageTest {
   @Test
   void showsARealExchange() throws Exception {
     var asked = new ArrayList<String>();
-    play(Game.named("cribbage").orElseThrow().complete().orElseThrow(), lines("< "), asked);
+    play(Game.byId("cribbage").orElseThrow().complete().orElseThrow(), lines("< "), asked);
     assertThat(asked).isEqualTo(lines("> "));
   }
 
   private static <K extends Kernel<K>> void play(
-      CompleteGame<K> whole, List<String> answers, List<String> asked) throws BadFields {
+      CompleteGame<K> whole, List<String> answers, List<String> asked) throws BadFieldsException {
     Profile profile = whole.profiles().standard();
     var questions = new Questions(profile, NAMES, 0);
     var scripted =
         new Scripted<>(
             whole,
-            new FactSheet<>(whole, profile, NAMES),
+            new FactsJson<>(whole, profile, NAMES),
             questions,
             new ArrayDeque<>(answers),
             asked);
     asked.add(questions.hello());
     assertThat(Questions.version(scripted.answers.remove())).isEqualTo(Questions.VERSION);
     whole
-        .playing(profile, List.of(scripted, new RandomStrategy<>()))
-        .play(SEED, Tape.silent(), (_, _, _) -> {});
+        .gameLoop(profile, List.of(scripted, new RandomStrategy<>()))
+        .play(SEED, RulingLog.none(), (_, _, _) -> {});
   }
 
   /// Answers what the page answers, as long as it does.
   private record Scripted<K extends Kernel<K>>(
       CompleteGame<K> whole,
-      FactSheet<K> sheet,
+      FactsJson<K> json,
       Questions questions,
       ArrayDeque<String> answers,
       List<String> asked)
@@ -91,11 +91,11 @@ class BotsPageTest {
     }
 
     @Override
-    public void choose(K veiled, int seat, Chance chance, Move answer) {
+    public void choose(K veiled, int seat, SeededRandom random, Move answer) {
       if (answers.isEmpty()) {
-        throw new Forfeit(BotRule.KEEP_RUNNING, "ends");
+        throw new ForfeitException(BotRule.KEEP_RUNNING, "ends");
       }
-      asked.add(questions.move(asked.size(), sheet.of(veiled, seat), chance));
+      asked.add(questions.move(asked.size(), json.of(veiled, seat), random));
       Event event =
           new AnswerReader(whole.vocabulary(), NAMES).event(answers.remove(), asked.size() - 1);
       answer.copyFrom(event);

@@ -50,7 +50,7 @@ class GoodBotTest {
     try (var table = BotTable.of("maumau", "./mybot --fast", BotLimits.USUAL)) {
       assertThat(table.bot().name()).isEqualTo("exec:./mybot --fast");
       assertThat(table.bot().about()).isEqualTo("asks the program './mybot --fast'");
-      assertThat(table.bot().isForeign()).isTrue();
+      assertThat(table.bot().isExternal()).isTrue();
     }
   }
 

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
-import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.ForfeitException;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Seeds;
@@ -25,9 +25,9 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 
 /// What bots are told suffices to play every game.
 class QuestionsTest {
@@ -40,7 +40,7 @@ class QuestionsTest {
   @Test
   void tellWhoOneIsAndByWhichRulesOnePlays() {
     Profile profile =
-        Game.named("cribbage").orElseThrow().complete().orElseThrow().profiles().standard();
+        Game.byId("cribbage").orElseThrow().complete().orElseThrow().profiles().standard();
     JsonObject hello = parsed(new Questions(profile, NAMES.subList(0, 2), 1).hello());
     assertThat(hello.get("v").getAsInt()).isEqualTo(2);
     assertThat(hello.get("ask").getAsString()).isEqualTo("hello");
@@ -72,33 +72,34 @@ class QuestionsTest {
   @MethodSource("presets")
   void nameLegalEvents(String gameAndPreset) throws Exception {
     String[] words = gameAndPreset.split(" ");
-    CompleteGame<?> whole = Game.named(words[0]).orElseThrow().complete().orElseThrow();
+    CompleteGame<?> whole = Game.byId(words[0]).orElseThrow().complete().orElseThrow();
     playFromFactsAlone(whole, words[1], 1);
     playFromFactsAlone(whole, words[1], 2);
   }
 
   private static <K extends Kernel<K>> void playFromFactsAlone(
-      CompleteGame<K> whole, String preset, int seed) throws BadProfile, BadEvent {
+      CompleteGame<K> whole, String preset, int seed)
+      throws BadProfileException, BadEventException {
     Profile profile = whole.profiles().preset(preset);
-    var names = NAMES.subList(0, whole.fewest(profile));
+    var names = NAMES.subList(0, whole.minPlayers(profile));
     Match<K> match = whole.open(profile, names);
-    Chance house = Seeds.stream(seed, 0);
-    Chance seats = Seeds.stream(seed, 1);
+    SeededRandom house = Seeds.stream(seed, 0);
+    SeededRandom seats = Seeds.stream(seed, 1);
     for (int events = 0; match.toAct() != Kernel.OVER && events < MOST_EVENTS; events++) {
-      var housed = match.house(house);
+      var housed = match.houseEvent(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       Event event =
           housed.isPresent()
               ? housed.get()
               : came(whole, match, actor, chosen(whole, match, names, profile, seats), house);
-      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
-      match.play(actor, event, Tape.silent());
+      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.legal());
+      match.play(actor, event, RulingLog.none());
     }
   }
 
   /// What comes of what is tried, as the one loop has it.
   private static <K extends Kernel<K>> Event came(
-      CompleteGame<K> whole, Match<K> match, int seat, Event tried, Chance house) {
+      CompleteGame<K> whole, Match<K> match, int seat, Event tried, SeededRandom house) {
     var told =
         new Strategy<K>() {
           @Override
@@ -112,26 +113,30 @@ class QuestionsTest {
           }
 
           @Override
-          public void choose(K veiled, int seat, Chance chance, Move answer) {
+          public void choose(K veiled, int seat, SeededRandom random, Move answer) {
             answer.copyFrom(tried);
           }
         };
-    return match.chosen(told, seat, new Chance(0), house);
+    return match.choose(told, seat, new SeededRandom(0), house);
   }
 
   private static <K extends Kernel<K>> Event chosen(
-      CompleteGame<K> whole, Match<K> match, List<String> names, Profile profile, Chance chance)
-      throws BadEvent {
+      CompleteGame<K> whole,
+      Match<K> match,
+      List<String> names,
+      Profile profile,
+      SeededRandom random)
+      throws BadEventException {
     int seat = match.toAct();
     String line =
         new Questions(profile, names, seat)
-            .move(1, match.view(new Viewer.Player(seat)).facts(), new Chance(0));
+            .move(1, match.view(new Viewer.Player(seat)).facts(), new SeededRandom(0));
     assertThat(line.length()).isLessThan(1 << 16);
     JsonObject view = parsed(line).getAsJsonObject("facts");
     var legal = new ArrayList<Event>();
     for (JsonElement words : view.getAsJsonArray("legal")) {
       Event event = whole.vocabulary().read(List.of(words.getAsString().split(" ")), names);
-      assertThat(match.check(seat, event)).as("%s", words).isEqualTo(Finding.fine());
+      assertThat(match.check(seat, event)).as("%s", words).isEqualTo(Finding.legal());
       legal.add(event);
     }
     assertThat(legal).as(line).isNotEmpty();
@@ -142,7 +147,7 @@ class QuestionsTest {
       assertThat(match.legalIsComplete(seat)).as(line).isTrue();
       assertThat(legal).containsExactlyInAnyOrderElementsOf(match.legal(seat));
     }
-    return legal.get(chance.below(legal.size()));
+    return legal.get(random.nextInt(legal.size()));
   }
 
   /// A record may leave a card unknown; a bot that plays may not.
@@ -151,7 +156,7 @@ class QuestionsTest {
       String[] hiding = words.split(" ");
       hiding[i] = "?";
       String answer = "{\"id\":1,\"event\":\"%s\"}".formatted(String.join(" ", hiding));
-      assertThatThrownBy(() -> understanding.event(answer, 1)).isInstanceOf(Forfeit.class);
+      assertThatThrownBy(() -> understanding.event(answer, 1)).isInstanceOf(ForfeitException.class);
     }
   }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 
 final class IntervalTest {
 
@@ -54,13 +54,13 @@ final class IntervalTest {
   @ParameterizedTest
   @CsvSource({"500, 50", "100, 5", "1000, 1", "30, 20"})
   void sharesAreCoveredAsOftenAsPromised(int games, int percent) {
-    var chance = new Chance(4);
+    var random = new SeededRandom(4);
     int trials = 4_000;
     int held = 0;
     for (int trial = 0; trial < trials; trial++) {
       int hits = 0;
       for (int game = 0; game < games; game++) {
-        hits += chance.percent(percent) ? 1 : 0;
+        hits += random.nextPercent(percent) ? 1 : 0;
       }
       if (Interval.ofShare(hits, games, Confidence.NINETY_FIVE).holds(percent / 100.0)) {
         held++;
@@ -73,13 +73,13 @@ final class IntervalTest {
   /// The mean of a die.
   @Test
   void meansAreCoveredAsOftenAsPromised() {
-    var chance = new Chance(9);
+    var random = new SeededRandom(9);
     int trials = 4_000;
     int held = 0;
     for (int trial = 0; trial < trials; trial++) {
       var counts = new Counts();
       for (int game = 0; game < 200; game++) {
-        counts.add(1 + chance.below(6), game);
+        counts.add(1 + random.nextInt(6), game);
       }
       if (counts.interval(Confidence.NINETY_FIVE).holds(3.5)) {
         held++;
@@ -92,13 +92,13 @@ final class IntervalTest {
   @ParameterizedTest
   @CsvSource({"20, 50, 60", "50, 1, 2", "400, 30, 33"})
   void pairsAreCoveredAsOftenAsPromised(int pairs, int one, int other) {
-    var chance = new Chance(6);
+    var random = new SeededRandom(6);
     int trials = 4_000;
     int held = 0;
     for (int trial = 0; trial < trials; trial++) {
       var counts = new Counts();
       for (int pair = 0; pair < pairs; pair++) {
-        counts.add((chance.percent(one) ? 1 : 0) - (chance.percent(other) ? 1 : 0), pair);
+        counts.add((random.nextPercent(one) ? 1 : 0) - (random.nextPercent(other) ? 1 : 0), pair);
       }
       if (Interval.ofPairs(counts, 1, Confidence.NINETY_FIVE).holds((one - other) / 100.0)) {
         held++;
@@ -111,14 +111,14 @@ final class IntervalTest {
   @ParameterizedTest
   @CsvSource({"100, 20, 100", "100, 20, 0", "100, 20, 50", "300, 50, 100", "200, 3, 30"})
   void sharesByDealsAreCoveredAsOftenAsPromised(int deals, int percent, int alike) {
-    var chance = new Chance(8);
+    var random = new SeededRandom(8);
     int trials = 4_000;
     int held = 0;
     for (int trial = 0; trial < trials; trial++) {
       var hits = new Counts();
       for (int deal = 0; deal < deals; deal++) {
-        int one = chance.percent(percent) ? 1 : 0;
-        int other = chance.percent(alike) ? one : chance.percent(percent) ? 1 : 0;
+        int one = random.nextPercent(percent) ? 1 : 0;
+        int other = random.nextPercent(alike) ? one : random.nextPercent(percent) ? 1 : 0;
         hits.add(one + other, deal);
       }
       if (Interval.ofShareByDeals(hits, 2, Confidence.NINETY_FIVE).holds(percent / 100.0)) {

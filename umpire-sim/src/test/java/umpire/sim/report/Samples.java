@@ -20,7 +20,7 @@ import umpire.sim.Simulation;
 import umpire.sim.count.Confidence;
 import umpire.sim.run.Job;
 import umpire.sim.run.Run;
-import umpire.sim.run.StopSign;
+import umpire.sim.run.StopFlag;
 
 /// Pages about real simulations. As a program it writes them into a folder, to be looked at.
 final class Samples {
@@ -52,7 +52,7 @@ final class Samples {
   }
 
   static Lineup<?> lineup(String id, String... seats) {
-    Game game = Game.named(id).orElseThrow();
+    Game game = Game.byId(id).orElseThrow();
     return lineup(game, game.complete().orElseThrow(), List.of(seats));
   }
 
@@ -63,7 +63,7 @@ final class Samples {
 
   static Run played(Job job, long games) throws IOException, InterruptedException {
     var run = new Run(job);
-    run.playTo(games, 2, Optional.empty(), new StopSign(), _ -> true);
+    run.playTo(games, 2, Optional.empty(), new StopFlag(), _ -> true);
     return run;
   }
 

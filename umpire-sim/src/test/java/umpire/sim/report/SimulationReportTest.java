@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import umpire.core.arena.Arena;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Seeds;
 import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
@@ -57,7 +57,7 @@ class SimulationReportTest {
 
   @Test
   void sharesHaveTheirIntervals() {
-    long wins = run.totals().column(Scorecard.WINNER).times(1);
+    long wins = run.totals().column(RowLayout.WINNER).times(1);
     Interval wilson = Interval.ofShare(wins, GAMES, Confidence.NINETY_FIVE);
     assertThat(page.table("Games won by side").getFirst())
         .containsExactly(
@@ -79,8 +79,8 @@ class SimulationReportTest {
 
   @Test
   void extremeGamesAreWhatTheirNumbersSay() {
-    Scorecard card = job.lineup().card();
-    var row = new int[card.size()];
+    RowLayout layout = job.lineup().card();
+    var row = new int[layout.size()];
     List<List<String>> rows = page.table("Extreme games and how to see them");
     try (Arena arena = job.arena()) {
       for (List<String> extreme : rows) {
@@ -96,7 +96,7 @@ class SimulationReportTest {
       }
     }
     assertThat(rows.getFirst().get(1))
-        .isEqualTo(Integer.toString(run.totals().column(card.measure(0)).highest()));
+        .isEqualTo(Integer.toString(run.totals().column(layout.measure(0)).highest()));
   }
 
   @Test
@@ -145,21 +145,21 @@ class SimulationReportTest {
   }
 
   private static SimulationReport madeUp(Origin origin, Measure measure, int games) {
-    var card = new Scorecard(origin.sides().size(), List.of("points"), List.of(measure));
-    var totals = new Totals(card.size());
+    var layout = new RowLayout(origin.sides().size(), List.of("points"), List.of(measure));
+    var totals = new Totals(layout.size());
     var convergence = new Convergence();
-    var row = new int[card.size()];
+    var row = new int[layout.size()];
     for (int game = 0; game < games; game++) {
       for (int i = 2; i < row.length; i++) {
         row[i] = (int) (Seeds.seedOf(i, game) % 100_000);
       }
-      row[Scorecard.WINNER] = game % (card.sides() + 1);
-      row[Scorecard.FORFEIT] = game % 7 == 0 ? 1 : 0;
+      row[RowLayout.WINNER] = game % (layout.sides() + 1);
+      row[RowLayout.FORFEIT] = game % 7 == 0 ? 1 : 0;
       totals.add(row, game);
       convergence.add(new Convergence.Point(game + 1, List.of((long) game / 2)));
     }
     return new SimulationReport(
-        origin, card, totals, Forfeits.NONE, convergence, Confidence.NINETY_NINE);
+        origin, layout, totals, Forfeits.NONE, convergence, Confidence.NINETY_NINE);
   }
 
   @Test

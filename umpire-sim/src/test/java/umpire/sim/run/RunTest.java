@@ -15,12 +15,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Seeds;
 import umpire.sim.Lineups;
 import umpire.sim.Simulation;
 import umpire.sim.count.Counts;
-import umpire.sim.rows.LostRows;
+import umpire.sim.rows.LostRowsException;
 import umpire.sim.rows.RowHeader;
 import umpire.sim.rows.RowText;
 import umpire.sim.rows.TextRows;
@@ -36,7 +36,7 @@ final class RunTest {
 
   private static Run run(Job job, long games, int threads) throws Exception {
     var run = new Run(job);
-    run.playTo(games, threads, Optional.empty(), new StopSign(), _ -> true);
+    run.playTo(games, threads, Optional.empty(), new StopFlag(), _ -> true);
     return run;
   }
 
@@ -60,13 +60,13 @@ final class RunTest {
   @Test
   void everyGameIsTheOneWithItsNumber() throws Exception {
     Run run = run(SIMULATION, 300, 2);
-    Scorecard card = SIMULATION.lineup().card();
-    Counts lengths = run.totals().column(card.measure(0));
-    var row = new int[card.size()];
+    RowLayout layout = SIMULATION.lineup().card();
+    Counts lengths = run.totals().column(layout.measure(0));
+    var row = new int[layout.size()];
     try (Arena arena = SIMULATION.arena()) {
       arena.play(Seeds.seedOf(11, lengths.highestGame()), row);
     }
-    assertThat(row[card.measure(0)]).isEqualTo(lengths.highest());
+    assertThat(row[layout.measure(0)]).isEqualTo(lengths.highest());
   }
 
   @ParameterizedTest
@@ -75,22 +75,22 @@ final class RunTest {
     Path straight = folder.resolve("straight");
     var whole = new Run(SIMULATION);
     try (var rows = TextRows.create(straight, text(style))) {
-      whole.playTo(GAMES, 2, Optional.of(rows), new StopSign(), _ -> true);
+      whole.playTo(GAMES, 2, Optional.of(rows), new StopFlag(), _ -> true);
     }
     Path broken = folder.resolve("broken");
     Path file = folder.resolve("point");
     try (var rows = TextRows.create(broken, text(style))) {
       var first = new Run(SIMULATION);
-      first.playTo(GAMES, 2, Optional.of(rows), new StopSign(), run -> run.done() < 300);
+      first.playTo(GAMES, 2, Optional.of(rows), new StopFlag(), run -> run.done() < 300);
       assertThat(first.done()).isBetween(300L, GAMES - 1);
       save(first, rows.mark(), file);
       // Written after the checkpoint, and lost with the interruption.
-      first.playTo(GAMES, 1, Optional.of(rows), new StopSign(), run -> run.done() < 600);
+      first.playTo(GAMES, 1, Optional.of(rows), new StopFlag(), run -> run.done() < 600);
     }
     Checkpoint checkpoint = Checkpoint.load(file);
     var resumed = new Run(SIMULATION, checkpoint.stands().getFirst());
     try (var rows = TextRows.resume(broken, text(style), checkpoint.rows())) {
-      resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
+      resumed.playTo(GAMES, 3, Optional.of(rows), new StopFlag(), _ -> true);
     }
     assertThat(resumed.totals()).isEqualTo(whole.totals());
     assertThat(resumed.convergence().points()).isEqualTo(whole.convergence().points());
@@ -105,7 +105,7 @@ final class RunTest {
   void everyLineIsARow(RowText.Style style) throws Exception {
     Path path = folder.resolve("rows");
     try (var rows = TextRows.create(path, text(style))) {
-      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
+      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopFlag(), _ -> true);
     }
     List<String> lines = Files.readAllLines(path);
     String first = lines.getFirst();
@@ -127,7 +127,7 @@ final class RunTest {
     Path path = folder.resolve("rows");
     Bookmark mark;
     try (var rows = TextRows.create(path, text(style))) {
-      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
+      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopFlag(), _ -> true);
       mark = rows.mark();
     }
     byte[] sound = Files.readAllBytes(path);
@@ -145,7 +145,7 @@ final class RunTest {
 
   private static void lost(String why, Path path, RowText.Style style, Bookmark mark) {
     assertThatThrownBy(() -> TextRows.resume(path, text(style), mark))
-        .isInstanceOf(LostRows.class)
+        .isInstanceOf(LostRowsException.class)
         .hasMessageContaining(why)
         .hasMessageContaining(path.toString());
   }
@@ -190,7 +190,7 @@ final class RunTest {
 
   @Test
   void whatWasKnownWhenItStoppedIsKept() throws Exception {
-    var stop = new StopSign();
+    var stop = new StopFlag();
     var run = new Run(SIMULATION);
     run.playTo(
         1_000_000_000L,
@@ -198,7 +198,7 @@ final class RunTest {
         Optional.empty(),
         stop,
         now -> {
-          stop.raise();
+          stop.set();
           return true;
         });
     assertThat(run.done()).isPositive().isLessThan(100_000);

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.FactSheet;
+import umpire.core.match.FactsJson;
 
 /// The positions at which laws of kernels are tried: at every table, along games by every strategy.
 public final class Positions {
@@ -37,7 +37,7 @@ public final class Positions {
     public final List<Dealer<K>> dealers;
 
     public final K table;
-    public final Chance chance;
+    public final SeededRandom random;
     public final Move move = new Move();
 
     /// What each seat saw of everything so far, played again; at the end somebody without a seat.
@@ -50,9 +50,9 @@ public final class Positions {
       this.whole = whole;
       this.seated = seated;
       this.dealer = whole.dealer(seated.profile(), seats());
-      this.dealers = List.of(dealer, whole.outlook(seated.profile(), seats()).dealer());
+      this.dealers = List.of(dealer, whole.searchModel(seated.profile(), seats()).dealer());
       this.table = another();
-      this.chance = new Chance(seed);
+      this.random = new SeededRandom(seed);
       for (int viewer = 0; viewer <= seats(); viewer++) {
         witnesses.add(another());
       }
@@ -82,7 +82,7 @@ public final class Positions {
 
     /// Everything there is to know of a kernel, as its game tells it.
     public String told(K kernel, int viewer) {
-      return new FactSheet<>(whole, seated.profile(), seated.names()).of(kernel, viewer).toString();
+      return new FactsJson<>(whole, seated.profile(), seated.names()).of(kernel, viewer).toString();
     }
 
     /// Lets those who watch see what happens.
@@ -94,7 +94,7 @@ public final class Positions {
         assertThat(Kernel.forbids(witnesses.get(i).check(actor, seen)))
             .as("%s: %s, as viewer %d sees it, is forbidden", where, seen, viewer(i))
             .isFalse();
-        witnesses.get(i).play(actor, seen, Tape.silent());
+        witnesses.get(i).play(actor, seen, RulingLog.none());
       }
     }
 
@@ -116,15 +116,15 @@ public final class Positions {
       CompleteGame<K> whole, Tables.Table table, int seed, Law law) {
     var position = new Position<>(whole, table, seed);
     List<Strategy<K>> players = whole.strategies();
-    var tape = Tape.silent();
+    var log = RulingLog.none();
     for (int moves = 0; position.table.toAct() != Kernel.OVER && moves < MOST_MOVES; moves++) {
       position.where = table + ", seed " + seed + ", move " + moves;
       choose(position, players.get((seed + moves) % players.size()));
-      if (moves < 60 || position.chance.below(20) == 0) {
+      if (moves < 60 || position.random.nextInt(20) == 0) {
         law.at(position);
       }
       position.beSeen();
-      position.table.play(position.actor, position.move, tape);
+      position.table.play(position.actor, position.move, log);
     }
   }
 
@@ -133,8 +133,8 @@ public final class Positions {
     position.actor =
         position.dealer.step(
             table,
-            position.chance,
-            (_, seat, into) -> player.choose(position.veiled(seat), seat, position.chance, into),
+            position.random,
+            (_, seat, into) -> player.choose(position.veiled(seat), seat, position.random, into),
             position.move);
   }
 }

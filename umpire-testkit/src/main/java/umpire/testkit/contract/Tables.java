@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
@@ -40,7 +40,7 @@ public final class Tables {
 
   public static List<Table> of(CompleteGame<?> whole, Profile profile) {
     var tables = new ArrayList<Table>();
-    for (int players = whole.fewest(profile); players <= whole.most(profile); players++) {
+    for (int players = whole.minPlayers(profile); players <= whole.maxPlayers(profile); players++) {
       if (whole.objection(profile, players).isEmpty()) {
         tables.add(new Table(profile, NAMES.subList(0, players)));
       }
@@ -57,7 +57,7 @@ public final class Tables {
   public static Profile profile(CompleteGame<?> whole, String preset) {
     try {
       return whole.profiles().preset(preset);
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new AssertionError(impossible);
     }
   }

@@ -5,12 +5,12 @@
 /// supplies; so the test kit can show its own tests broken games and see each of them caught.
 ///
 /// Here is what laws of several rooms need: the [umpire.testkit.contract.Tables] at which games are
-/// tried, [umpire.testkit.contract.Positions] of their kernels, a [umpire.testkit.contract.Stroll]
-/// through a match, [umpire.testkit.contract.Damage] to a text. The laws are in the rooms below,
-/// each with what it alone needs: `play` (kernels, what nobody may know, arenas, profiles,
-/// searches), `rules` (rulebooks, and what shows each rule), `words` (whatever is said is
-/// translated), `format` (the classic format, and to and from records) and `record` (what is
-/// written down, read and repaired).
+/// tried, [umpire.testkit.contract.Positions] of their kernels, a
+/// [umpire.testkit.contract.RandomWalk] through a match, [umpire.testkit.contract.Damage] to a
+/// text. The laws are in the rooms below, each with what it alone needs: `play` (kernels, what
+/// nobody may know, arenas, profiles, searches), `rules` (rulebooks, and what shows each rule),
+/// `words` (whatever is said is translated), `format` (the classic format, and to and from records)
+/// and `record` (what is written down, read and repaired).
 @NullMarked
 package umpire.testkit.contract;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -118,11 +118,11 @@ final class WholeFlawsAreCaughtTest {
   private static void fuzz(Game game) throws IOException {
     List<String> samples = RecordFuzz.samples(game);
     assertThat(samples).hasSize(9);
-    var chance = new Chance(1);
+    var random = new SeededRandom(1);
     for (int i = 0; i < 2_000; i++) {
       var bytes = new byte[20];
       for (int at = 0; at < bytes.length; at++) {
-        bytes[at] = (byte) chance.below(256);
+        bytes[at] = (byte) random.nextInt(256);
       }
       RecordFuzz.tried(game, samples, bytes);
     }

@@ -1,6 +1,6 @@
 package umpire.crazyeights.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -24,12 +24,12 @@ public final class RulesPlayer implements Strategy<Eights> {
 
   /// Only the own hand is looked at.
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(Eights veiled, int seat, Chance chance, Move answer) {
+  public void choose(Eights veiled, int seat, SeededRandom random, Move answer) {
     long hand = veiled.deal().hands().known(seat);
     if (may(veiled, seat, answer.set(Verb.SHOW).cards(hand))) {
       return;
@@ -45,7 +45,7 @@ public final class RulesPlayer implements Strategy<Eights> {
   }
 
   private static boolean may(Eights table, int seat, Move move) {
-    return table.check(seat, move) == Kernel.FINE;
+    return table.check(seat, move) == Kernel.LEGAL;
   }
 
   private static int best(long fitting) {

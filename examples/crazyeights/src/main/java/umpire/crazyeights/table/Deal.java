@@ -2,9 +2,9 @@ package umpire.crazyeights.table;
 
 import static umpire.core.kernel.Kernel.NOBODY;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 
 /// One deal at work: cards are dealt, one is turned up, the turn goes round, and when somebody is
 /// out the others show what they hold.
@@ -23,7 +23,7 @@ public final class Deal {
     DONE
   }
 
-  final EightsTerms terms;
+  final EightsSettings settings;
   final Hands hands;
   private final int seats;
 
@@ -44,8 +44,8 @@ public final class Deal {
   private int suit;
   private int out = NOBODY;
 
-  Deal(EightsTerms terms, int seats) {
-    this.terms = terms;
+  Deal(EightsSettings settings, int seats) {
+    this.settings = settings;
     this.seats = seats;
     hands = new Hands(seats);
   }
@@ -56,7 +56,7 @@ public final class Deal {
     phase = Phase.DEAL;
     first = firstToPlay;
     seat = 0;
-    due = terms.dealt(seats);
+    due = settings.dealt(seats);
     drawn = passes = top = suit = 0;
     out = NOBODY;
   }
@@ -77,10 +77,10 @@ public final class Deal {
   // What happens, in the order of the rulebook.
 
   /// The seat gets the cards that are due.
-  void give(long cards, int unknown, Tape tape) {
+  void give(long cards, int unknown, RulingLog log) {
     hands.give(seat, cards, unknown);
     if (phase == Phase.PLAY) {
-      tellDrawn(cards, tape);
+      tellDrawn(cards, log);
       due = 0;
     } else if (++seat == seats) {
       phase = Phase.TURN_UP;
@@ -88,39 +88,39 @@ public final class Deal {
     }
   }
 
-  private void tellDrawn(long cards, Tape tape) {
+  private void tellDrawn(long cards, RulingLog log) {
     long rest = cards;
     for (int left = due; left > 0; left--, rest &= rest - 1) {
-      tape.say(EightsRule.DRAW, seat, rest == 0 ? Cards.UNKNOWN : Cards.lowest(rest), 0);
+      log.add(EightsRule.DRAW, seat, rest == 0 ? Cards.UNKNOWN : Cards.lowest(rest), 0);
     }
   }
 
-  void turnUp(int card, Tape tape) {
+  void turnUp(int card, RulingLog log) {
     hands.turnUp(card);
     top = card;
     suit = Cards.suit(card);
     phase = Phase.PLAY;
     seat = first;
-    tape.say(EightsRule.TURN_UP, NOBODY, card, 0);
+    log.add(EightsRule.TURN_UP, NOBODY, card, 0);
   }
 
-  void lay(int card, int named, Tape tape) {
+  void lay(int card, int named, RulingLog log) {
     hands.lay(seat, card);
     top = card;
     suit = named;
     passes = 0;
-    tape.say(EightsRule.LAY, seat, card, named);
+    log.add(EightsRule.LAY, seat, card, named);
     if (hands.size(seat) == 0) {
-      goOut(tape);
+      goOut(log);
       return;
     }
     passTheTurn();
-    if (terms.queens() && Cards.isQueen(card)) {
-      tape.say(EightsRule.SKIP, seat, 0, 0);
+    if (settings.queens() && Cards.isQueen(card)) {
+      log.add(EightsRule.SKIP, seat, 0, 0);
       passTheTurn();
     }
-    if (terms.twos() && Cards.isTwo(card)) {
-      giveTwo(tape);
+    if (settings.twos() && Cards.isTwo(card)) {
+      giveTwo(log);
     }
   }
 
@@ -130,10 +130,10 @@ public final class Deal {
   }
 
   /// Or one or none, if no more are left.
-  private void giveTwo(Tape tape) {
+  private void giveTwo(RulingLog log) {
     due = Math.min(GIVEN_BY_A_TWO, hands.stock());
     if (due > 0) {
-      tape.say(EightsRule.TAKE_TWO, seat, 0, due);
+      log.add(EightsRule.TAKE_TWO, seat, 0, due);
     }
   }
 
@@ -142,18 +142,18 @@ public final class Deal {
     due = 1;
   }
 
-  void pass(Tape tape) {
-    tape.say(EightsRule.PASS, seat, 0, 0);
+  void pass(RulingLog log) {
+    log.add(EightsRule.PASS, seat, 0, 0);
     passes++;
     passTheTurn();
     if (passes >= seats && hands.stock() == 0) {
-      tape.say(EightsRule.BLOCKED, NOBODY, 0, 0);
+      log.add(EightsRule.BLOCKED, NOBODY, 0, 0);
       phase = Phase.DONE;
     }
   }
 
-  private void goOut(Tape tape) {
-    tape.say(EightsRule.OUT, seat, 0, 0);
+  private void goOut(RulingLog log) {
+    log.add(EightsRule.OUT, seat, 0, 0);
     out = seat;
     phase = Phase.SHOW;
     seat = -1;
@@ -166,10 +166,10 @@ public final class Deal {
   }
 
   /// A hand is shown; what it is worth goes to who is out.
-  int show(long cards, Tape tape) {
+  int show(long cards, RulingLog log) {
     int worth = Cards.worth(cards);
     hands.show(seat, cards);
-    tape.say(EightsRule.COUNT, out, seat, worth);
+    log.add(EightsRule.COUNT, out, seat, worth);
     nextToShow();
     phase = seat == seats ? Phase.DONE : Phase.SHOW;
     return worth;
@@ -212,7 +212,7 @@ public final class Deal {
 
   /// Whether everybody sees this hand: all lie open, or it was shown.
   boolean isOpen(int who) {
-    return terms.forced() || (out != NOBODY && who < seat);
+    return settings.forced() || (out != NOBODY && who < seat);
   }
 
   /// Who has won it, or nobody.

@@ -1,45 +1,45 @@
 package umpire.crazyeights.table;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 
 /// A match at work, in plain numbers: deal after deal, until somebody has won.
 ///
-/// What may be done is asked of [Duties]; what is done happens in the [Deal], which tells it on the
-/// tape, rule by rule. What a seat knows is this same kernel with the cards of the others forgotten
-/// ([#veil]); so everything has to get along with unknown cards, and records with gaps are judged
-/// by the same code.
+/// What may be done is asked of [Legality]; what is done happens in the [Deal], which tells it on
+/// the tape, rule by rule. What a seat knows is this same kernel with the cards of the others
+/// forgotten ([#veil]); so everything has to get along with unknown cards, and records with gaps
+/// are judged by the same code.
 public final class Eights implements Kernel<Eights> {
 
   public static final int FEWEST_PLAYERS = 2;
   public static final int MOST_PLAYERS = 4;
 
-  private final EightsTerms terms;
+  private final EightsSettings settings;
   private final Deal deal;
-  private final Duties duties;
+  private final Legality legality;
   private final History history = new History();
   private final Move seen = new Move();
   private final int[] scores;
   private int deals;
   private int winner = NOBODY;
 
-  public Eights(EightsTerms terms, int seats) {
-    this.terms = terms;
-    deal = new Deal(terms, seats);
-    duties = new Duties(deal);
+  public Eights(EightsSettings settings, int seats) {
+    this.settings = settings;
+    deal = new Deal(settings, seats);
+    legality = new Legality(deal);
     scores = new int[seats];
     reset();
   }
 
   @Override
-  public Eights another() {
-    return new Eights(terms, scores.length);
+  public Eights newGame() {
+    return new Eights(settings, scores.length);
   }
 
   @Override
@@ -73,52 +73,52 @@ public final class Eights implements Kernel<Eights> {
 
   @Override
   public int check(int actor, Move move) {
-    return deal.isDone() ? ending().ordinal() : duties.check(actor, toAct(), move);
+    return deal.isDone() ? ending().ordinal() : legality.check(actor, toAct(), move);
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     if (actor == toAct()) {
-      duties.list(into);
+      legality.list(into);
     }
   }
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     if (deal.isNew()) {
       history.clear();
     }
     history.add(actor, move);
     switch (Verb.of(move)) {
-      case DEAL -> deal.give(move.cards(), move.unknown(), tape);
-      case TURN_UP -> deal.turnUp(Verb.card(move), tape);
-      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), tape);
+      case DEAL -> deal.give(move.cards(), move.unknown(), log);
+      case TURN_UP -> deal.turnUp(Verb.card(move), log);
+      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), log);
       case DRAW -> deal.draw();
-      case PASS -> deal.pass(tape);
-      case SHOW -> scores[deal.out()] += deal.show(move.cards(), tape);
+      case PASS -> deal.pass(log);
+      case SHOW -> scores[deal.out()] += deal.show(move.cards(), log);
     }
     if (deal.isDone()) {
-      goOn(tape);
+      goOn(log);
     }
   }
 
   /// After a deal: the match is over, or there is another.
-  private void goOn(Tape tape) {
+  private void goOn(RulingLog log) {
     int out = deal.out();
     if (isOneDeal()) {
       winner = out;
-    } else if (out != NOBODY && scores[out] >= terms.target()) {
+    } else if (out != NOBODY && scores[out] >= settings.target()) {
       winner = out;
-      tape.say(EightsRule.WON, out, 0, scores[out]);
+      log.add(EightsRule.WON, out, 0, scores[out]);
     } else {
       int first = ++deals % seats();
-      tape.say(EightsRule.NEXT_DEAL, first, deals + 1, 0);
+      log.add(EightsRule.NEXT_DEAL, first, deals + 1, 0);
       deal.begin(first);
     }
   }
 
   private boolean isOneDeal() {
-    return terms.target() == 0;
+    return settings.target() == 0;
   }
 
   /// The rule by which the match is over.
@@ -176,7 +176,7 @@ public final class Eights implements Kernel<Eights> {
 
   /// Whether everybody sees every hand.
   public boolean hasOpenHands() {
-    return terms.forced();
+    return settings.forced();
   }
 
   /// The number of the deal, from 1.

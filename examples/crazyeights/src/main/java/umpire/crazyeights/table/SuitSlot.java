@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
@@ -26,7 +26,7 @@ record SuitSlot() implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo("suit: C, D, H or S");
   }
 

@@ -7,10 +7,10 @@ import umpire.core.words.Deck;
 import umpire.core.words.Form;
 import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 
 /// What somebody can do, and how it is said.
-public enum Verb implements Worded {
+public enum Verb implements WordedVerb {
   DEAL(Form.table("deal NAME CARDS", "by the table: gives cards, ? if unknown", "deal Ben 8D ?")),
 
   TURN_UP(

@@ -1,12 +1,12 @@
 package umpire.crazyeights.text;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.Profile;
 import umpire.crazyeights.rule.EightsProfiles;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 import umpire.crazyeights.table.Cards;
 import umpire.crazyeights.table.Deal;
 import umpire.crazyeights.table.Eights;
@@ -30,7 +30,7 @@ final class ClassicDeal {
 
   /// A game before anything has happened.
   static Eights open(int players) {
-    return new Eights(EightsTerms.of(RULES), players);
+    return new Eights(EightsSettings.of(RULES), players);
   }
 
   Eights table() {
@@ -38,12 +38,12 @@ final class ClassicDeal {
   }
 
   /// Deals from the top of a deck, one card at a time.
-  void begin(int players, int[] cards, Tape tape) {
+  void begin(int players, int[] cards, RulingLog log) {
     table = tables[players - Eights.FEWEST_PLAYERS];
     table.reset();
     System.arraycopy(cards, 0, deck, 0, deck.length);
     gone = players * table.deal().due();
-    settle(tape);
+    settle(log);
   }
 
   /// What speaks against laying a card and naming a suit.
@@ -51,9 +51,9 @@ final class ClassicDeal {
     return table.check(seat, Verb.lay(card, suit, move));
   }
 
-  void lay(int card, int suit, Tape tape) {
-    table.play(table.toAct(), Verb.lay(card, suit, move), tape);
-    settle(tape);
+  void lay(int card, int suit, RulingLog log) {
+    table.play(table.toAct(), Verb.lay(card, suit, move), log);
+    settle(log);
   }
 
   boolean isOver() {
@@ -61,14 +61,14 @@ final class ClassicDeal {
   }
 
   /// Lets everything happen until somebody can lay a card.
-  private void settle(Tape tape) {
+  private void settle(RulingLog log) {
     for (int actor = table.toAct(); actor != Kernel.OVER && !canLay(actor); ) {
       if (actor == Kernel.HOUSE) {
         takeFromDeck();
       } else {
         takeTheOnlyMove(actor);
       }
-      table.play(actor, move, tape);
+      table.play(actor, move, log);
       actor = table.toAct();
     }
   }
@@ -81,7 +81,7 @@ final class ClassicDeal {
   /// Who can lay nothing draws if they may, and else passes; who has lost shows their hand.
   private void takeTheOnlyMove(int seat) {
     moves.clear();
-    table.legal(seat, moves);
+    table.listLegal(seat, moves);
     moves.get(0, move);
   }
 

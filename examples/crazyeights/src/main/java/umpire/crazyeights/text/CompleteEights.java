@@ -7,8 +7,8 @@ import umpire.core.classic.ClassicBridge;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.words.Vocabulary;
@@ -17,7 +17,7 @@ import umpire.crazyeights.play.EightsMeasures;
 import umpire.crazyeights.play.RulesPlayer;
 import umpire.crazyeights.rule.EightsProfiles;
 import umpire.crazyeights.rule.EightsRule;
-import umpire.crazyeights.rule.EightsTerms;
+import umpire.crazyeights.rule.EightsSettings;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
@@ -35,18 +35,18 @@ public final class CompleteEights implements CompleteGame<Eights> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return Eights.FEWEST_PLAYERS;
   }
 
   @Override
-  public int most(Profile profile) {
+  public int maxPlayers(Profile profile) {
     return Eights.MOST_PLAYERS;
   }
 
   @Override
   public Eights open(Profile profile, int seats) {
-    return new Eights(EightsTerms.of(profile), seats);
+    return new Eights(EightsSettings.of(profile), seats);
   }
 
   @Override
@@ -75,8 +75,8 @@ public final class CompleteEights implements CompleteGame<Eights> {
   }
 
   @Override
-  public Border<Eights> border() {
-    return new EightsBorder();
+  public GameAdapter<Eights> adapter() {
+    return new EightsAdapter();
   }
 
   @Override

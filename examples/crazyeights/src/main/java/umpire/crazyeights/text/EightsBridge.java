@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.core.words.Deck;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
@@ -20,7 +20,7 @@ final class EightsBridge implements ClassicBridge {
   private static final List<String> NAMES = List.of("Player 1", "Player 2", "Player 3", "Player 4");
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     var reader = new EightsReader(words);
     return Arrivals.of(reader, _ -> crossing(reader.seating()));
   }
@@ -39,7 +39,7 @@ final class EightsBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     if (!crossing.profile().hash().equals(ClassicDeal.RULES.hash())) {
       String rules = crossing.profile().name();
       return Optional.of("it is played by the rules '" + rules + "', not by 'classic'");

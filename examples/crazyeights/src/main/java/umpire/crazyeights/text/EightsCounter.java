@@ -6,7 +6,7 @@ import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.words.Deck;
 import umpire.crazyeights.rule.EightsRule;
@@ -31,7 +31,7 @@ public final class EightsCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
+  public Count count(Question question) throws BadInputException {
     List<Integer> cards = question.cards(CardNames::read, Deck.FRENCH.hint(), EightsRule.DEALING);
     var lines = new ArrayList<Count.Line>();
     int total = 0;

@@ -3,13 +3,13 @@ package umpire.crazyeights.text;
 import java.io.IOException;
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.table.Cards;
@@ -25,7 +25,7 @@ public final class EightsReader implements ClassicReader {
   private static final List<String> PLAYERS =
       List.of("player 1", "player 2", "player 3", "player 4");
 
-  private final Words words;
+  private final WordReader words;
   private final ClassicDeal deal = new ClassicDeal();
   private final int[] deck = new int[Cards.DECK];
   private int number;
@@ -33,12 +33,12 @@ public final class EightsReader implements ClassicReader {
   /// Whether the current line is the first of a game: the one after a blank line is.
   private boolean atHead;
 
-  public EightsReader(Words words) {
+  public EightsReader(WordReader words) {
     this.words = words;
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (!atHead && !words.nextLine()) {
       return false;
     }
@@ -51,15 +51,15 @@ public final class EightsReader implements ClassicReader {
     int players = readNumber("a number of players", Eights.FEWEST_PLAYERS, Eights.MOST_PLAYERS);
     endLine();
     readDeck();
-    deal.begin(players, deck, tape);
+    deal.begin(players, deck, log);
     while (!deal.isOver()) {
       nextLineOfGame();
-      readMove(tape);
+      readMove(log);
     }
     return true;
   }
 
-  private void nextLineOfGame() throws BadInput, IOException {
+  private void nextLineOfGame() throws BadInputException, IOException {
     boolean more = words.nextLine();
     atHead = more && words.blankLines() > 0;
     if (!more || atHead) {
@@ -67,13 +67,13 @@ public final class EightsReader implements ClassicReader {
     }
   }
 
-  private void endLine() throws BadInput, IOException {
+  private void endLine() throws BadInputException, IOException {
     if (words.word()) {
       throw words.fault("the line should end before " + words.quoted());
     }
   }
 
-  private int readNumber(String what, int least, int most) throws BadInput {
+  private int readNumber(String what, int least, int most) throws BadInputException {
     int found = words.number();
     if (found < least || found > most) {
       String due = what + " from " + least + " to " + most + " is due here, not ";
@@ -82,7 +82,7 @@ public final class EightsReader implements ClassicReader {
     return found;
   }
 
-  private int readCard() throws BadInput {
+  private int readCard() throws BadInputException {
     int card = words.length() == 2 ? CardNames.card(words.at(0), words.at(1)) : CardNames.NONE;
     if (card < 0) {
       throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
@@ -90,7 +90,7 @@ public final class EightsReader implements ClassicReader {
     return card;
   }
 
-  private void readDeck() throws BadInput, IOException {
+  private void readDeck() throws BadInputException, IOException {
     nextLineOfGame();
     long seen = 0;
     for (int i = 0; i < deck.length; i++) {
@@ -106,7 +106,7 @@ public final class EightsReader implements ClassicReader {
     endLine();
   }
 
-  private void readMove(Tape tape) throws BadInput, IOException {
+  private void readMove(RulingLog log) throws BadInputException, IOException {
     int player = readNumber("a player", 1, seating().seats());
     if (!words.word()) {
       throw words.fault("a card is missing");
@@ -115,16 +115,16 @@ public final class EightsReader implements ClassicReader {
     long column = words.column();
     int suit = readSuit(card);
     int objection = deal.check(player - 1, card, suit);
-    if (objection != Kernel.FINE) {
-      BadInput fault =
+    if (objection != Kernel.LEGAL) {
+      BadInputException fault =
           words.faultAt(words.line(), column, "player " + player + " may not lay that");
       throw fault.against(EightsRule.values()[objection], legal());
     }
-    deal.lay(card, suit, tape);
+    deal.lay(card, suit, log);
   }
 
   /// The suit named behind the card; an eight must have one.
-  private int readSuit(int card) throws BadInput, IOException {
+  private int readSuit(int card) throws BadInputException, IOException {
     if (!words.word()) {
       if (Cards.isEight(card)) {
         throw words.fault("an eight names a suit: C, D, H or S");
@@ -178,7 +178,7 @@ public final class EightsReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     EightsNarrator.tell(ruling, seating(), Kernel.ARBITER, PLAYERS, sentence);
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.crazyeights.rule.EightsProfiles;
 import umpire.crazyeights.rule.EightsRule;
 
@@ -16,7 +16,7 @@ import umpire.crazyeights.rule.EightsRule;
 final class CountTest {
 
   @Test
-  void everyCardCountsWhatTheRuleSays() throws BadInput {
+  void everyCardCountsWhatTheRuleSays() throws BadInputException {
     Count count = count("8H KD TS AC 3S");
     assertThat(count.points()).isEqualTo(50 + 10 + 10 + 1 + 3);
     assertThat(count.lines()).allMatch(line -> line.rule() == EightsRule.COUNT);
@@ -26,12 +26,12 @@ final class CountTest {
 
   @Test
   void whatCannotBeCountedIsLocated() {
-    var fault = catchThrowableOfType(BadInput.class, () -> count("8H 8h"));
+    var fault = catchThrowableOfType(BadInputException.class, () -> count("8H 8h"));
     assertThat(fault.column()).isEqualTo(4);
     assertThat(fault.rule()).isEqualTo(EightsRule.DEALING);
   }
 
-  private static Count count(String cards) throws BadInput {
+  private static Count count(String cards) throws BadInputException {
     return new EightsCounter()
         .count(Question.of(EightsProfiles.ALL.standard(), List.of(cards), Map.of()));
   }

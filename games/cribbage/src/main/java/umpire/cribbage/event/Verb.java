@@ -6,13 +6,13 @@ import umpire.core.words.Deck;
 import umpire.core.words.Form;
 import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.Show;
 
 /// What can be done in a game, and how it is said.
-public enum Verb implements Worded {
+public enum Verb implements WordedVerb {
   CUT(
       Form.table(
               "cut NAME CARD",
@@ -37,7 +37,7 @@ public enum Verb implements Worded {
       Form.table("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S")
           .where("CARD", Slot.cards(Deck.FRENCH))),
 
-  /// Twice stands for what is known to have been kept, see [Hindsight].
+  /// Twice stands for what is known to have been kept, see [CardBackfill].
   DISCARD(
       Form.player("discard CARDS", "lays away to the crib", "discard 5H 6C")
           .synonyms("throw")
@@ -132,8 +132,8 @@ public enum Verb implements Worded {
   }
 
   /// Whether an error can be about so many cards or points.
-  public boolean canBeOf(int amount, CribbageTerms terms) {
-    int most = this == RENEGE ? terms.hand() : Show.most(Math.max(terms.hand(), Cards.CRIB));
+  public boolean canBeOf(int amount, CribbageSettings settings) {
+    int most = this == RENEGE ? settings.hand() : Show.most(Math.max(settings.hand(), Cards.CRIB));
     return this == MISDEAL || (amount >= 1 && amount <= most);
   }
 

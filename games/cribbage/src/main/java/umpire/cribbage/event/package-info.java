@@ -1,5 +1,5 @@
 /// What can be done in a game, and how it is said: [umpire.cribbage.event.Verb]. What later events
-/// tell of earlier ones is filled in by [umpire.cribbage.event.Hindsight].
+/// tell of earlier ones is filled in by [umpire.cribbage.event.CardBackfill].
 @NullMarked
 package umpire.cribbage.event;
 

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import umpire.core.Tape;
-import umpire.core.kernel.Playing;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Says whether a table of chances keeps its word: fresh games are played, and before every deal it
 /// is noted what the table gives each of the two. Of the positions in each tenth of the scale as
@@ -35,7 +35,7 @@ public final class Calibration {
     }
   }
 
-  private final ChanceToWin table;
+  private final WinProbability table;
   private final int[] positions = new int[TENTHS];
   private final double[] expected = new double[TENTHS];
   private final double[] won = new double[TENTHS];
@@ -47,7 +47,7 @@ public final class Calibration {
   /// By how much more than expected was won in it.
   private final double[] apart = new double[TENTHS];
 
-  private Calibration(ChanceToWin table) {
+  private Calibration(WinProbability table) {
     this.table = table;
   }
 
@@ -55,26 +55,26 @@ public final class Calibration {
   ///
   /// @param player who takes both seats, a new one for each
   public static List<Tenth> of(
-      ChanceToWin table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
+      WinProbability table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
     var calibration = new Calibration(table);
-    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS);
-    var playing =
-        new Playing<>(
-            new Cribbage(terms),
-            new Cribbage(terms),
+    CribbageSettings settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), PLAYERS);
+    var loop =
+        new GameLoop<>(
+            new Cribbage(settings),
+            new Cribbage(settings),
             new CribbageDealer(PLAYERS),
             List.of(player.get(), player.get()));
     for (int game = 0; game < games; game++) {
       calibration.given.clear();
-      playing.play(
-          Seeds.seedOf(seed, game), Tape.silent(), (_, _, _) -> calibration.note(playing.table()));
-      calibration.close(playing.table().winner() == 0);
+      loop.play(
+          Seeds.seedOf(seed, game), RulingLog.none(), (_, _, _) -> calibration.note(loop.table()));
+      calibration.close(loop.table().winner() == 0);
     }
     return calibration.tenths();
   }
 
   private void note(Cribbage game) {
-    if (game.phase() == Cribbage.Phase.DEAL && game.layout().seen() == 0) {
+    if (game.phase() == Cribbage.Phase.DEAL && game.dealCards().seen() == 0) {
       given.add(table.beforeDeal(game, 0));
     }
   }

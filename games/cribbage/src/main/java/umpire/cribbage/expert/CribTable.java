@@ -28,10 +28,10 @@ public final class CribTable {
 
   /// The table that comes with the program.
   public static CribTable stored() {
-    return Stored.TABLE;
+    return Holder.TABLE;
   }
 
-  private static final class Stored {
+  private static final class Holder {
     static final CribTable TABLE =
         read(StoredNumbers.read("crib.txt", CribTable.class.getResourceAsStream("crib.txt")));
   }

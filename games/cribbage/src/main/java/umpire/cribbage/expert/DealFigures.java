@@ -23,10 +23,10 @@ public final class DealFigures {
 
   /// The figures that come with the program.
   public static DealFigures stored() {
-    return Stored.FIGURES;
+    return Holder.FIGURES;
   }
 
-  private static final class Stored {
+  private static final class Holder {
     static final DealFigures FIGURES =
         read(StoredNumbers.read("deal.txt", DealFigures.class.getResourceAsStream("deal.txt")));
   }

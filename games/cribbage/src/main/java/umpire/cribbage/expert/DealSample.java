@@ -3,16 +3,16 @@ package umpire.cribbage.expert;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import umpire.core.Tape;
-import umpire.core.kernel.Playing;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.pegging.Counting;
+import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// What many deals between two brought: before the show peg by peg, since the first at the last
 /// hole has won; then the three counts of the show, the other's hand, the dealer's and the crib.
@@ -23,7 +23,7 @@ public final class DealSample {
 
   private static final int PLAYERS = 2;
 
-  /// Some four thousand deals; of many more [Playing] would think that they never end.
+  /// Some four thousand deals; of many more [GameLoop] would think that they never end.
   private static final int LAST_HOLE = 100_000;
 
   private static final CribbageRule[] RULES = CribbageRule.values();
@@ -54,23 +54,23 @@ public final class DealSample {
   /// @param player who takes both seats, a new one for each
   public static DealSample of(Supplier<Strategy<Cribbage>> player, int deals, long seed) {
     var sample = new DealSample(deals);
-    CribbageTerms terms =
-        CribbageTerms.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
-    var playing =
-        new Playing<>(
-            new Cribbage(terms),
-            new Cribbage(terms),
+    CribbageSettings settings =
+        CribbageSettings.of(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
+    var loop =
+        new GameLoop<>(
+            new Cribbage(settings),
+            new Cribbage(settings),
             new CribbageDealer(PLAYERS),
             List.of(player.get(), player.get()));
     for (int game = 0; sample.deals < deals; game++) {
       sample.size = sample.from(sample.deals);
-      playing.play(Seeds.seedOf(seed, game), new Tape(), (_, _, rulings) -> sample.take(rulings));
+      loop.play(Seeds.seedOf(seed, game), new RulingLog(), (_, _, rulings) -> sample.take(rulings));
     }
     return sample;
   }
 
   /// Takes in what a move has brought.
-  private void take(Tape rulings) {
+  private void take(RulingLog rulings) {
     for (int i = 0; i < rulings.size() && deals < ends.length; i++) {
       boolean dealers = rulings.seat(i) == dealer;
       int amount = rulings.amount(i);
@@ -79,7 +79,7 @@ public final class DealSample {
         case HIS_HEELS, FIFTEEN, THIRTY_ONE, GO, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
             peg(dealers ? amount : -amount);
         case COUNTED -> {
-          boolean crib = Counting.isOfCrib(rulings.subject(i));
+          boolean crib = ShowPhase.isOfCrib(rulings.subject(i));
           (crib ? cribs : dealers ? dealerHands : otherHands)[deals] = (byte) amount;
         }
         case DEAL_PASSES -> ends[deals++] = size;

@@ -39,7 +39,7 @@ public final class Discards {
   private final CribTable crib = CribTable.stored();
   private final PegTable play = PegTable.stored();
   private final DealFigures figures = DealFigures.stored();
-  private final Prospects prospects = new Prospects(ChanceToWin.stored(), figures);
+  private final Prospects prospects = new Prospects(WinProbability.stored(), figures);
   private final int[] starters = new int[DealFigures.COUNTS];
 
   /// All ways, in the order of the cards, with cribs by the table.

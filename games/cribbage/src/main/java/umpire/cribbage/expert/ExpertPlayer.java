@@ -4,17 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Budget;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.core.search.Effort;
 import umpire.core.search.Search;
+import umpire.core.search.SearchBudget;
 import umpire.core.search.SearchPlayer;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Plays for the win: lays away by tables, lays cards by what a search finds in likely worlds, and
 /// the last ones by trying every order. It counts as `rules` does, and misses nothing.
@@ -31,14 +31,14 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
 
   /// What it needs at one table.
   private record Thoughts(
-      CribbageTerms terms, Discards discards, Search<Cribbage> search, LastCards last) {
+      CribbageSettings settings, Discards discards, Search<Cribbage> search, LastCards last) {
 
     static Thoughts of(Cribbage table) {
-      CribbageTerms terms = table.terms();
+      CribbageSettings settings = table.settings();
       return new Thoughts(
-          terms,
+          settings,
           new Discards(),
-          new Search<>(new CribbageOutlook(terms), table),
+          new Search<>(new CribbageSearchModel(settings), table),
           new LastCards(table));
     }
   }
@@ -68,34 +68,34 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   }
 
   @Override
-  public ExpertPlayer with(int count) {
+  public ExpertPlayer withBudget(int count) {
     return new ExpertPlayer(count);
   }
 
   @Override
-  public void choose(Cribbage veiled, int seat, Chance chance, Move answer) {
+  public void choose(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     switch (veiled.phase()) {
-      case DISCARD -> discard(veiled, seat, chance, answer);
-      case PLAY -> lay(veiled, seat, chance, answer);
+      case DISCARD -> discard(veiled, seat, random, answer);
+      case PLAY -> lay(veiled, seat, random, answer);
       case PEG, COUNT, MUGGINS, CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
-          rules.choose(veiled, seat, chance, answer);
+          rules.choose(veiled, seat, random, answer);
     }
   }
 
   /// Where nothing is known of cribs, at tables of three and four and with other numbers of cards,
   /// it is left to the search.
-  private void discard(Cribbage veiled, int seat, Chance chance, Move answer) {
-    if (!veiled.terms().sixCards() || veiled.layout().hiddenInHand(seat) > 0) {
-      search(veiled, seat, chance, answer);
+  private void discard(Cribbage veiled, int seat, SeededRandom random, Move answer) {
+    if (!veiled.settings().sixCards() || veiled.dealCards().hiddenInHand(seat) > 0) {
+      search(veiled, seat, random, answer);
       return;
     }
-    boolean toWin = ChanceToWin.speaksOf(veiled.terms());
-    int board = toWin ? veiled.terms().lastHole() : ChanceToWin.HOLES;
+    boolean toWin = WinProbability.speaksOf(veiled.settings());
+    int board = toWin ? veiled.settings().lastHole() : WinProbability.HOLES;
     List<Discards.Discard> all =
         thoughts(veiled)
             .discards()
             .byTable(
-                veiled.layout().hand(seat),
+                veiled.dealCards().hand(seat),
                 seat == veiled.dealer(),
                 toWin ? board - veiled.tally(0, seat) : board,
                 toWin ? board - veiled.tally(0, 1 - seat) : board);
@@ -106,21 +106,21 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
     return all.stream().max(Comparator.comparingDouble(Discards.Discard::points)).orElseThrow();
   }
 
-  private void lay(Cribbage veiled, int seat, Chance chance, Move answer) {
+  private void lay(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     if (LastCards.isAlone(veiled, seat)) {
       answer.set(Verb.LAY).cards(1L << thoughts(veiled).last().best(veiled, seat));
     } else {
-      search(veiled, seat, chance, answer);
+      search(veiled, seat, random, answer);
     }
   }
 
-  private void search(Cribbage veiled, int seat, Chance chance, Move answer) {
-    Effort effort = Effort.toChoose(rollouts);
-    thoughts(veiled).search().choose(veiled, seat, effort, chance.next(), answer);
+  private void search(Cribbage veiled, int seat, SeededRandom random, Move answer) {
+    SearchBudget budget = SearchBudget.toChoose(rollouts);
+    thoughts(veiled).search().choose(veiled, seat, budget, random.nextLong(), answer);
   }
 
   private Thoughts thoughts(Cribbage table) {
-    if (thoughts == null || !thoughts.terms().equals(table.terms())) {
+    if (thoughts == null || !thoughts.settings().equals(table.settings())) {
       thoughts = Thoughts.of(table);
     }
     return thoughts;

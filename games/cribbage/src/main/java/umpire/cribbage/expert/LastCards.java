@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
@@ -13,21 +13,21 @@ final class LastCards {
 
   private final Cribbage[] tables;
   private final RulesPlayer rules = new RulesPlayer();
-  private final Chance unused = new Chance(0);
+  private final SeededRandom unused = new SeededRandom(0);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
 
   LastCards(Cribbage like) {
-    tables = new Cribbage[like.terms().hand() + 1];
+    tables = new Cribbage[like.settings().hand() + 1];
     for (int i = 0; i < tables.length; i++) {
-      tables[i] = new Cribbage(like.terms());
+      tables[i] = new Cribbage(like.settings());
     }
   }
 
   /// Whether nobody else has a card left.
   static boolean isAlone(Cribbage veiled, int seat) {
     for (int other = 0; other < veiled.seats(); other++) {
-      boolean has = veiled.pegging().hand(other) != 0 || veiled.layout().hiddenInHand(other) > 0;
+      boolean has = veiled.pegging().hand(other) != 0 || veiled.dealCards().hiddenInHand(other) > 0;
       if (other != seat && has) {
         return false;
       }

@@ -1,13 +1,13 @@
 package umpire.cribbage.expert;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Draws the worlds in which a player may be as likely as they are if the other of two throws as
 /// `rules` does: nobody keeps just any four cards.
@@ -33,38 +33,38 @@ final class LikelyWorlds implements Dealer<Cribbage> {
   }
 
   @Override
-  public boolean next(Cribbage table, Chance chance, Move into) {
-    return anyWorld.next(table, chance, into);
+  public boolean next(Cribbage table, SeededRandom random, Move into) {
+    return anyWorld.next(table, random, into);
   }
 
   @Override
-  public void fill(Cribbage veiled, Chance chance) {
-    if (!veiled.terms().sixCards() || !isDrawn(veiled, chance)) {
-      anyWorld.fill(veiled, chance);
+  public void sampleHidden(Cribbage veiled, SeededRandom random) {
+    if (!veiled.settings().sixCards() || !isDrawn(veiled, random)) {
+      anyWorld.sampleHidden(veiled, random);
     }
   }
 
-  private boolean isDrawn(Cribbage veiled, Chance chance) {
-    Layout layout = veiled.layout();
-    int other = layout.hiddenDealt(0) == 0 ? 1 : 0;
-    if (!isSeenFromASeat(layout, other)) {
+  private boolean isDrawn(Cribbage veiled, SeededRandom random) {
+    DealCards dealCards = veiled.dealCards();
+    int other = dealCards.hiddenDealt(0) == 0 ? 1 : 0;
+    if (!isSeenFromASeat(dealCards, other)) {
       return false;
     }
-    long laid = layout.hand(other);
-    long unseen = Cards.ALL & ~layout.known();
+    long laid = dealCards.hand(other);
+    long unseen = Cards.ALL & ~dealCards.known();
     long ruledOut = (1L << (4 * Math.min(RANKS, veiled.cardsAbove(other)))) - 1;
     boolean mustFit = veiled.holdsOneThatFits() == other;
     long fitting = veiled.pegging().fittingCards();
     OtherDiscards discards = veiled.dealer() == other ? toOwnCrib : toOthersCrib;
-    int hidden = layout.hiddenDealt(other);
+    int hidden = dealCards.hiddenDealt(other);
     for (int i = 0; i < TRIES; i++) {
-      long cards = Draw.some(hidden, unseen, chance);
+      long cards = Draw.some(hidden, unseen, random);
       long thrown = discards.of(laid | cards);
       long held = cards & ~thrown;
       boolean agrees = (held & ruledOut) == 0 && (!mustFit || (held & fitting) != 0);
       if ((thrown & laid) == 0 && agrees) {
-        layout.fillHand(other, held);
-        layout.fillThrown(other, thrown);
+        dealCards.fillHand(other, held);
+        dealCards.fillThrown(other, thrown);
         return true;
       }
     }
@@ -73,11 +73,11 @@ final class LikelyWorlds implements Dealer<Cribbage> {
 
   /// Whether all that is hidden are cards of the other, who has laid away. A record may know less,
   /// or more.
-  private static boolean isSeenFromASeat(Layout layout, int other) {
-    return layout.hiddenDealt(1 - other) == 0
-        && layout.inDoubt(1 - other) == 0
-        && layout.inDoubt(other) == 0
-        && layout.hiddenThrown(other) == 2
-        && !layout.cribTurnedUp();
+  private static boolean isSeenFromASeat(DealCards dealCards, int other) {
+    return dealCards.hiddenDealt(1 - other) == 0
+        && dealCards.inDoubt(1 - other) == 0
+        && dealCards.inDoubt(other) == 0
+        && dealCards.hiddenThrown(other) == 2
+        && !dealCards.cribTurnedUp();
   }
 }

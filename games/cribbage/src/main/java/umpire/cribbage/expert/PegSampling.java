@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
@@ -20,14 +20,14 @@ public final class PegSampling {
   private final OtherDiscards asFirst = new OtherDiscards(false);
   private final OtherDiscards asDealer = new OtherDiscards(true);
   private final Pegging pegging = new Pegging();
-  private final Tape silence = Tape.silent();
-  private final Chance chance;
+  private final RulingLog silence = RulingLog.none();
+  private final SeededRandom random;
   private final long[] hands = new long[PLAYERS];
   private final int plays;
 
   private PegSampling(int plays, long seed) {
     this.plays = plays;
-    chance = new Chance(seed);
+    random = new SeededRandom(seed);
   }
 
   /// The table as it is stored.
@@ -62,7 +62,7 @@ public final class PegSampling {
   private String line(long four) {
     var sums = new double[2 * PLAYERS];
     for (int i = 0; i < plays; i++) {
-      long six = Draw.some(DEALT, Cards.ALL & ~four, chance);
+      long six = Draw.some(DEALT, Cards.ALL & ~four, random);
       play(four, six & ~asDealer.of(six));
       sums[0] += pegging.score(0);
       sums[1] += pegging.score(1);

@@ -17,10 +17,10 @@ public final class PegTable {
 
   /// The table that comes with the program.
   public static PegTable stored() {
-    return Stored.TABLE;
+    return Holder.TABLE;
   }
 
-  private static final class Stored {
+  private static final class Holder {
     static final PegTable TABLE =
         read(StoredNumbers.read("play.txt", PegTable.class.getResourceAsStream("play.txt")));
   }

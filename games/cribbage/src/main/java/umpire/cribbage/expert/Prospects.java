@@ -15,7 +15,7 @@ final class Prospects {
   /// What is so rare that it is left out.
   private static final double RARE = 1e-4;
 
-  private final ChanceToWin table;
+  private final WinProbability table;
   private final DealFigures figures;
 
   /// The chance by what the player counts, then by what the other counts in all.
@@ -26,7 +26,7 @@ final class Prospects {
 
   private boolean dealer;
 
-  Prospects(ChanceToWin table, DealFigures figures) {
+  Prospects(WinProbability table, DealFigures figures) {
     this.table = table;
     this.figures = figures;
   }

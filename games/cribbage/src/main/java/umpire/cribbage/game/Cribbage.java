@@ -12,30 +12,30 @@ import static umpire.cribbage.rules.CribbageRule.RENEGE;
 import static umpire.cribbage.rules.CribbageRule.STRAIGHT_TO_CRIB;
 import static umpire.cribbage.rules.CribbageRule.THREE_FOR_LAST;
 
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
-import umpire.cribbage.pegging.Counting;
 import umpire.cribbage.pegging.Muggins;
 import umpire.cribbage.pegging.Pegging;
-import umpire.cribbage.pegging.ThePlay;
+import umpire.cribbage.pegging.PlayPhase;
+import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.Board;
 import umpire.cribbage.table.CutForDeal;
-import umpire.cribbage.table.Layout;
-import umpire.cribbage.table.Standing;
+import umpire.cribbage.table.DealCards;
+import umpire.cribbage.table.MatchScore;
 
 /// The complete game at work, from the cut for deal to the end of the match, in plain numbers. A
 /// move is one of the [Verb]s; seats keep their numbers while the deal goes round.
 ///
 /// Here things follow each other: what is due, and what comes of it. The parts know the rest, in
-/// the order of the game: [CutForDeal], [Layout], [ThePlay], [Counting], [Standing]; and
+/// the order of the game: [CutForDeal], [DealCards], [PlayPhase], [ShowPhase], [MatchScore]; and
 /// [Penalties] for what goes wrong.
 public final class Cribbage implements Kernel<Cribbage> {
 
@@ -56,19 +56,19 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private static final int JACK = 10;
 
-  private final CribbageTerms terms;
+  private final CribbageSettings settings;
   private final int players;
-  private final Guess guess = new Guess();
+  private final BranchChooser branch = new BranchChooser();
   private final History history = new History();
   final Board board;
   final CutForDeal cut;
-  private final Layout layout;
-  final ThePlay play;
+  private final DealCards dealCards;
+  final PlayPhase play;
   private final Muggins muggins;
-  private final Counting counting;
-  private final Standing standing;
-  private final Objections objections;
-  private final Choices choices;
+  private final ShowPhase showPhase;
+  private final MatchScore matchScore;
+  private final Legality legality;
+  private final LegalMoves legal;
   final Penalties penalties;
   final Repetition repetition;
   private final Veil veil = new Veil();
@@ -81,40 +81,40 @@ public final class Cribbage implements Kernel<Cribbage> {
   private int firstDealer;
 
   /// A table before a match.
-  public Cribbage(CribbageTerms terms) {
-    this.terms = terms;
-    players = terms.players();
-    int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
-    board = new Board(lastHole, terms.sides(), terms.partners(), guess);
-    cut = new CutForDeal(players, guess);
-    layout = new Layout(terms);
-    muggins = new Muggins(terms, board);
-    play = new ThePlay(terms, board, layout, muggins, guess, history);
-    counting = new Counting(terms, board, layout, muggins);
-    standing = new Standing(terms, guess);
-    objections = new Objections(this);
-    choices = new Choices(this);
+  public Cribbage(CribbageSettings settings) {
+    this.settings = settings;
+    players = settings.players();
+    int lastHole = settings.playOnly() ? Board.ENDLESS : settings.lastHole();
+    board = new Board(lastHole, settings.sides(), settings.partners(), branch);
+    cut = new CutForDeal(players, branch);
+    dealCards = new DealCards(settings);
+    muggins = new Muggins(settings, board);
+    play = new PlayPhase(settings, board, dealCards, muggins, branch, history);
+    showPhase = new ShowPhase(settings, board, dealCards, muggins);
+    matchScore = new MatchScore(settings, branch);
+    legality = new Legality(this);
+    legal = new LegalMoves(this);
     penalties = new Penalties(this);
     repetition = new Repetition(this);
     reset();
   }
 
   @Override
-  public Cribbage another() {
-    return new Cribbage(terms);
+  public Cribbage newGame() {
+    return new Cribbage(settings);
   }
 
   @Override
   public void reset() {
-    standing.clear();
+    matchScore.clear();
     board.clear();
     cut.begin();
-    layout.clear();
+    dealCards.clear();
     play.clear();
     history.clear();
-    guess.clear();
+    branch.clear();
     dealer = firstDealer = players - 1;
-    phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
+    phase = settings.playOnly() ? Phase.DEAL : Phase.CUT;
   }
 
   /// Holes on the board of the first game.
@@ -126,11 +126,11 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public void copyFrom(Cribbage other) {
     cut.copyFrom(other.cut);
-    layout.copyFrom(other.layout);
+    dealCards.copyFrom(other.dealCards);
     play.copyFrom(other.play); // and with it the board
     muggins.copyFrom(other.muggins);
-    counting.copyFrom(other.counting);
-    standing.copyFrom(other.standing);
+    showPhase.copyFrom(other.showPhase);
+    matchScore.copyFrom(other.matchScore);
     history.copyFrom(other.history);
     phase = other.phase;
     dealer = other.dealer;
@@ -139,38 +139,38 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int check(int actor, Move move) {
-    return objections.check(actor, move);
+    return legality.check(actor, move);
   }
 
   @Override
-  public void legal(int actor, Moves into) {
-    choices.list(actor, into);
+  public void listLegal(int actor, Moves into) {
+    legal.list(actor, into);
   }
 
   // What comes of it.
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     Verb verb = Verb.of(move);
     note(actor, verb, move);
     switch (verb) {
-      case CUT -> cut(move, tape);
-      case DEALER -> settleDealer(move.seat(), tape);
-      case DEAL -> deal(move, tape);
-      case TO_CRIB -> dealStraight(move, tape);
-      case DISCARD -> discard(actor, move, tape);
-      case STARTER -> turnUp(Verb.card(move), tape);
-      case LAY -> lay(actor, Verb.card(move), (int) move.code(), tape);
-      case PEG -> peg(move.amount(), tape);
-      case GO -> go(tape);
-      case SHOW -> showHand(move.seat(), move.cards(), tape);
-      case CRIB -> crib(move.cards(), tape);
-      case COUNT -> count(move.amount(), tape);
-      case MUGGINS -> claim(move.amount(), tape);
-      case AGREE -> agree(tape);
-      case RENEGE -> fine(RENEGE, move, Penalties.A_CARD * move.amount(), tape);
-      case OVERCOUNT -> fine(OVERCOUNT, move, move.amount(), tape);
-      case MISDEAL -> misdeal(tape);
+      case CUT -> cut(move, log);
+      case DEALER -> settleDealer(move.seat(), log);
+      case DEAL -> deal(move, log);
+      case TO_CRIB -> dealStraight(move, log);
+      case DISCARD -> discard(actor, move, log);
+      case STARTER -> turnUp(Verb.card(move), log);
+      case LAY -> lay(actor, Verb.card(move), (int) move.code(), log);
+      case PEG -> peg(move.amount(), log);
+      case GO -> go(log);
+      case SHOW -> showHand(move.seat(), move.cards(), log);
+      case CRIB -> crib(move.cards(), log);
+      case COUNT -> count(move.amount(), log);
+      case MUGGINS -> claim(move.amount(), log);
+      case AGREE -> agree(log);
+      case RENEGE -> fine(RENEGE, move, Penalties.A_CARD * move.amount(), log);
+      case OVERCOUNT -> fine(OVERCOUNT, move, move.amount(), log);
+      case MISDEAL -> misdeal(log);
     }
   }
 
@@ -181,7 +181,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       return;
     }
     boolean begins = verb == Verb.DEAL || verb == Verb.TO_CRIB;
-    if (begins && layout.isUntouched()) {
+    if (begins && dealCards.isUntouched()) {
       history.clear();
     }
     history.add(actor, move);
@@ -189,10 +189,10 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The cut for deal.
 
-  private void cut(Move move, Tape tape) {
+  private void cut(Move move, RulingLog log) {
     clearBoard();
     int card = Verb.card(move);
-    beginWith(cut.cut(move.seat(), card == Cards.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+    beginWith(cut.cut(move.seat(), card == Cards.NO_CARD ? CutForDeal.UNKNOWN : card, log));
   }
 
   private void beginWith(int lowest) {
@@ -202,10 +202,10 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  private void settleDealer(int seat, Tape tape) {
+  private void settleDealer(int seat, RulingLog log) {
     if (phase == Phase.CUT) {
       clearBoard();
-      cut.settle(seat, tape);
+      cut.settle(seat, log);
       beginWith(seat);
     }
   }
@@ -218,33 +218,33 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The deal.
 
-  private void deal(Move move, Tape tape) {
+  private void deal(Move move, RulingLog log) {
     clearTable();
-    layout.deal(move.seat(), move.cards(), move.unknown());
-    tape.say(CribbageRule.DEAL, move.seat(), dealer, terms.dealt());
-    if (terms.cards().forLast() == 0 || !board.begin() || !pegForLast(tape)) {
+    dealCards.deal(move.seat(), move.cards(), move.unknown());
+    log.add(CribbageRule.DEAL, move.seat(), dealer, settings.dealt());
+    if (settings.cards().forLast() == 0 || !board.begin() || !pegForLast(log)) {
       closeDeal();
     }
   }
 
   /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
-  private boolean pegForLast(Tape tape) {
+  private boolean pegForLast(RulingLog log) {
     int seat = next(dealer);
-    tape.say(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.cards().forLast()));
-    return endGame(tape);
+    log.add(THREE_FOR_LAST, seat, 0, board.peg(seat, settings.cards().forLast()));
+    return endGame(log);
   }
 
-  private void dealStraight(Move move, Tape tape) {
+  private void dealStraight(Move move, RulingLog log) {
     clearTable();
-    layout.dealStraight(move.cards(), move.unknown());
-    tape.say(STRAIGHT_TO_CRIB, dealer, 0, 0);
+    dealCards.dealStraight(move.cards(), move.unknown());
+    log.add(STRAIGHT_TO_CRIB, dealer, 0, 0);
     closeDeal();
   }
 
   /// Sweeps away the cards of the last deal.
   private void clearTable() {
     clearBoard();
-    if (layout.isClosed()) {
+    if (dealCards.isClosed()) {
       play.clear();
     }
   }
@@ -257,8 +257,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   private void closeDeal() {
-    if (layout.allServed() && layout.cribStarted()) {
-      if (terms.playOnly()) {
+    if (dealCards.allServed() && dealCards.cribStarted()) {
+      if (settings.playOnly()) {
         beginPlay();
       } else {
         phase = Phase.DISCARD;
@@ -268,21 +268,21 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // Laying away, and the starter.
 
-  private void discard(int seat, Move move, Tape tape) {
-    layout.discard(seat, move.cards(), move.unknown(), move.twice());
-    tape.say(DISCARD, seat, dealer, terms.thrown());
-    if (layout.allDiscarded()) {
+  private void discard(int seat, Move move, RulingLog log) {
+    dealCards.discard(seat, move.cards(), move.unknown(), move.twice());
+    log.add(DISCARD, seat, dealer, settings.thrown());
+    if (dealCards.allDiscarded()) {
       phase = Phase.STARTER;
     }
   }
 
-  private void turnUp(int card, Tape tape) {
-    layout.turnUp(card);
-    tape.say(CribbageRule.STARTER, dealer, card, 0);
-    if (card >> 2 == JACK && terms.show().heels() > 0) {
-      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.show().heels()));
+  private void turnUp(int card, RulingLog log) {
+    dealCards.turnUp(card);
+    log.add(CribbageRule.STARTER, dealer, card, 0);
+    if (card >> 2 == JACK && settings.show().heels() > 0) {
+      log.add(HIS_HEELS, dealer, card, board.peg(dealer, settings.show().heels()));
     }
-    if (!endGame(tape)) {
+    if (!endGame(log)) {
       beginPlay();
     }
   }
@@ -294,162 +294,162 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   // The play.
 
-  private void lay(int seat, int card, int heard, Tape tape) {
-    if (play.passOverBefore(seat, card, tape)) {
+  private void lay(int seat, int card, int heard, RulingLog log) {
+    if (play.passOverBefore(seat, card, log)) {
       history.add(seat, laid.set(Verb.LAY).cards(1L << card));
-      play.lay(seat, card, heard, tape);
+      play.lay(seat, card, heard, log);
       if (!play.awaitsACard()) {
-        followPlay(tape);
+        followPlay(log);
       }
     }
   }
 
-  void peg(int points, Tape tape) {
-    play.peg(points, tape);
-    followPlay(tape);
+  void peg(int points, RulingLog log) {
+    play.peg(points, log);
+    followPlay(log);
   }
 
-  private void go(Tape tape) {
-    play.go(tape);
-    followPlay(tape);
+  private void go(RulingLog log) {
+    play.go(log);
+    followPlay(log);
   }
 
-  void goAll(Tape tape) {
-    play.goAll(tape);
-    followPlay(tape);
+  void goAll(RulingLog log) {
+    play.goAll(log);
+    followPlay(log);
   }
 
   /// Goes where the play has led.
-  private void followPlay(Tape tape) {
-    if (endGame(tape)) {
+  private void followPlay(RulingLog log) {
+    if (endGame(log)) {
       return;
     }
     switch (play.step()) {
       case LAY -> phase = Phase.PLAY;
       case PEG -> phase = Phase.PEG;
       case MUGGINS -> phase = Phase.MUGGINS;
-      case NOTHING -> endPlay(tape);
+      case NOTHING -> endPlay(log);
     }
   }
 
-  private void endPlay(Tape tape) {
-    if (terms.playOnly()) {
-      standing.end(NOBODY, tape);
+  private void endPlay(RulingLog log) {
+    if (settings.playOnly()) {
+      matchScore.end(NOBODY, log);
       phase = Phase.OVER;
       return;
     }
-    counting.begin(dealer, pegging().laid(), tape);
-    followShow(tape);
+    showPhase.begin(dealer, pegging().laid(), log);
+    followShow(log);
   }
 
   // The show.
 
-  void showHand(int seat, long shown, Tape tape) {
-    layout.showHand(seat, shown);
-    tape.say(HAND_SHOWN, seat, 0, 0);
-    counting.hand(tape);
-    followShow(tape);
+  void showHand(int seat, long shown, RulingLog log) {
+    dealCards.showHand(seat, shown);
+    log.add(HAND_SHOWN, seat, 0, 0);
+    showPhase.hand(log);
+    followShow(log);
   }
 
-  void crib(long turned, Tape tape) {
-    layout.turnUpCrib(turned);
-    tape.say(CRIB, dealer, 0, 0);
-    counting.crib(tape);
-    followShow(tape);
+  void crib(long turned, RulingLog log) {
+    dealCards.turnUpCrib(turned);
+    log.add(CRIB, dealer, 0, 0);
+    showPhase.crib(log);
+    followShow(log);
   }
 
-  private void count(int points, Tape tape) {
-    counting.count(points, tape);
-    followShow(tape);
+  private void count(int points, RulingLog log) {
+    showPhase.count(points, log);
+    followShow(log);
   }
 
-  private void claim(int points, Tape tape) {
-    muggins.claim(points, tape);
-    followMuggins(tape);
+  private void claim(int points, RulingLog log) {
+    muggins.claim(points, log);
+    followMuggins(log);
   }
 
-  void agree(Tape tape) {
+  void agree(RulingLog log) {
     muggins.agree();
-    followMuggins(tape);
+    followMuggins(log);
   }
 
-  private void followMuggins(Tape tape) {
+  private void followMuggins(RulingLog log) {
     if (board.isOver()) {
-      endGame(tape);
+      endGame(log);
     } else if (muggins.isOfPlay()) {
-      play.followMuggins(tape);
-      followPlay(tape);
+      play.followMuggins(log);
+      followPlay(log);
     } else {
-      counting.follow(tape);
-      followShow(tape);
+      showPhase.follow(log);
+      followShow(log);
     }
   }
 
   /// Goes where the show has led.
-  private void followShow(Tape tape) {
-    if (endGame(tape)) {
+  private void followShow(RulingLog log) {
+    if (endGame(log)) {
       return;
     }
-    switch (counting.step()) {
+    switch (showPhase.step()) {
       case SHOW -> phase = Phase.SHOW;
       case COUNT -> phase = Phase.COUNT;
       case MUGGINS -> phase = Phase.MUGGINS;
       case CRIB -> phase = Phase.CRIB;
-      case NOTHING -> passTheDeal(tape);
+      case NOTHING -> passTheDeal(log);
     }
   }
 
   // Errors.
 
-  private void fine(CribbageRule rule, Move move, int points, Tape tape) {
-    penalties.peg(rule, move.seat(), points, tape);
-    endGame(tape);
+  private void fine(CribbageRule rule, Move move, int points, RulingLog log) {
+    penalties.peg(rule, move.seat(), points, log);
+    endGame(log);
   }
 
   /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
   /// written; then those of the deal before still lie there.
-  private void misdeal(Tape tape) {
-    layout.throwIn();
+  private void misdeal(RulingLog log) {
+    dealCards.throwIn();
     phase = Phase.DEAL;
-    tape.say(MISDEAL, dealer, 0, 0);
+    log.add(MISDEAL, dealer, 0, 0);
   }
 
   // The end of a deal, of a game, of the match.
 
-  private void passTheDeal(Tape tape) {
-    layout.close();
+  private void passTheDeal(RulingLog log) {
+    dealCards.close();
     dealer = next(dealer);
     phase = Phase.DEAL;
-    tape.say(DEAL_PASSES, dealer, 0, 0);
+    log.add(DEAL_PASSES, dealer, 0, 0);
   }
 
   /// Ends the game if somebody is out.
-  private boolean endGame(Tape tape) {
+  private boolean endGame(RulingLog log) {
     if (!board.isOver()) {
       return false;
     }
-    standing.enter(board, tape);
-    layout.close();
-    if (standing.over()) {
+    matchScore.enter(board, log);
+    dealCards.close();
+    if (matchScore.over()) {
       phase = Phase.OVER;
     } else {
-      beginNextGame(tape);
+      beginNextGame(log);
     }
     return true;
   }
 
-  private void beginNextGame(Tape tape) {
-    switch (terms.match().firstDeal()) {
+  private void beginNextGame(RulingLog log) {
+    switch (settings.match().firstDeal()) {
       case CUT -> phase = Phase.CUT;
-      case ALTERNATE -> dealFirst(next(firstDealer), tape);
-      case LOSER -> dealFirst(board.loser(next(dealer), players), tape);
+      case ALTERNATE -> dealFirst(next(firstDealer), log);
+      case LOSER -> dealFirst(board.loser(next(dealer), players), log);
     }
   }
 
-  private void dealFirst(int seat, Tape tape) {
+  private void dealFirst(int seat, RulingLog log) {
     dealer = firstDealer = seat;
     phase = Phase.DEAL;
-    tape.say(LATER_GAME, dealer, 0, 0);
+    log.add(LATER_GAME, dealer, 0, 0);
   }
 
   private int next(int seat) {
@@ -469,7 +469,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       case DISCARD -> firstToDiscard();
       case PLAY -> play.pegging.toAct();
       case PEG -> play.pegging.lastToLay();
-      case COUNT -> counting.counter();
+      case COUNT -> showPhase.counter();
       case MUGGINS -> muggins.claimant();
       case OVER -> OVER;
     };
@@ -477,7 +477,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private int firstToDiscard() {
     int seat = next(dealer);
-    while (layout.hasDiscarded(seat)) {
+    while (dealCards.hasDiscarded(seat)) {
       seat = next(seat);
     }
     return seat;
@@ -486,7 +486,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public boolean isAwaited(int seat) {
     return phase == Phase.DISCARD
-        ? hasSeat(seat) && !layout.hasDiscarded(seat)
+        ? hasSeat(seat) && !dealCards.hasDiscarded(seat)
         : seat >= 0 && seat == toAct();
   }
 
@@ -501,7 +501,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int sides() {
-    return terms.sides();
+    return settings.sides();
   }
 
   @Override
@@ -514,8 +514,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   public int tally(int tally, int side) {
     return switch (tally) {
       case 0 -> board.points(side);
-      case 1 -> standing.games(side);
-      default -> standing.gamePoints(side);
+      case 1 -> matchScore.games(side);
+      default -> matchScore.gamePoints(side);
     };
   }
 
@@ -523,9 +523,9 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// games are not if such a go would win one. Where it ends the play, nothing is known: the show
   /// may follow.
   @Override
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     boolean goIsOpen = isGoOpen();
-    if (goIsOpen && terms.cards().oneCount()) {
+    if (goIsOpen && settings.cards().oneCount()) {
       return false;
     }
     return tally == 0
@@ -535,7 +535,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   /// Whether the referee would peg a go of which it is open if it was said.
   boolean isGoOpen() {
-    return !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+    return !settings.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
   }
 
   private boolean isLastToLay(int side) {
@@ -545,13 +545,13 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Whether a go that is open would win the game, or begin the show.
   boolean mayGoDecide() {
     return isGoOpen()
-        && (terms.cards().oneCount()
+        && (settings.cards().oneCount()
             || board.most(board.side(play.pegging.lastToLay())) >= board.lastHole() - 1);
   }
 
   /// Whether a side may have so many points, whatever the cards are that nobody recorded.
   boolean mayHavePoints(int side, int count) {
-    if (isGoOpen() && terms.cards().oneCount()) {
+    if (isGoOpen() && settings.cards().oneCount()) {
       return count >= 0 && count <= board.lastHole();
     }
     return count >= board.points(side) && count <= board.most(side) + openGo(side);
@@ -564,7 +564,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public int winner() {
-    return standing.winner();
+    return matchScore.winner();
   }
 
   @Override
@@ -586,8 +586,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
   }
 
-  public CribbageTerms terms() {
-    return terms;
+  public CribbageSettings settings() {
+    return settings;
   }
 
   public int dealer() {
@@ -603,28 +603,28 @@ public final class Cribbage implements Kernel<Cribbage> {
     return !board.isVague();
   }
 
-  Guess guess() {
-    return guess;
+  BranchChooser guess() {
+    return branch;
   }
 
   public CutForDeal cutForDeal() {
     return cut;
   }
 
-  public Layout layout() {
-    return layout;
+  public DealCards dealCards() {
+    return dealCards;
   }
 
   public Pegging pegging() {
     return play.pegging;
   }
 
-  public Standing standing() {
-    return standing;
+  public MatchScore matchScore() {
+    return matchScore;
   }
 
-  public Counting counting() {
-    return counting;
+  public ShowPhase showPhase() {
+    return showPhase;
   }
 
   public Muggins muggins() {
@@ -641,7 +641,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   public int holdsOneThatFits() {
     int seat = phase == Phase.PLAY || isPegging() ? pegging().toAct() : NOBODY;
     boolean unknown =
-        seat != NOBODY && layout.hiddenInHand(seat) > 0 && pegging().fitting(seat) == 0;
+        seat != NOBODY && dealCards.hiddenInHand(seat) > 0 && pegging().fitting(seat) == 0;
     return unknown && pegging().count() > 0 && !pegging().isGoOpen() ? seat : NOBODY;
   }
 
@@ -649,13 +649,13 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public boolean isFullyKnown() {
-    return layout.isFullyKnown() && !board.isVague() && !cut.isVague();
+    return dealCards.isFullyKnown() && !board.isVague() && !cut.isVague();
   }
 
   @Override
   public void veil(int viewer) {
     play.veil();
-    layout.veil(viewer, pegging().laid());
+    dealCards.veil(viewer, pegging().laid());
     veil.over(history, viewer);
   }
 

@@ -4,7 +4,7 @@ import static umpire.cribbage.rules.CribbageRule.FINED_ERRORS;
 import static umpire.cribbage.rules.CribbageRule.IN_ORDER;
 import static umpire.cribbage.rules.CribbageRule.MATCH_OVER;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.cribbage.event.Verb;
@@ -32,22 +32,22 @@ final class Penalties {
       return MATCH_OVER.ordinal();
     }
     if (allows(Verb.of(move), move.amount())) {
-      return Kernel.FINE;
+      return Kernel.LEGAL;
     }
     boolean early = move.is(Verb.MISDEAL) && table.phase() == Phase.CUT;
-    return (early && table.terms().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
+    return (early && table.settings().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
   /// Whether the table may say now that somebody has erred so.
   ///
   /// @param amount of cards or points
   boolean allows(Verb verb, int amount) {
-    return table.terms().match().fines()
-        && verb.canBeOf(amount, table.terms())
+    return table.settings().match().fines()
+        && verb.canBeOf(amount, table.settings())
         && switch (verb) {
           case MISDEAL -> isDealing();
           case RENEGE -> cardsAreLaid();
-          default -> table.counting().byPlayers() && (cardsAreLaid() || isAfterTheShow());
+          default -> table.showPhase().byPlayers() && (cardsAreLaid() || isAfterTheShow());
         };
   }
 
@@ -69,12 +69,14 @@ final class Penalties {
 
   /// The crib is counted last, and what was wrong with it is said before the next deal.
   private boolean isAfterTheShow() {
-    return table.phase() == Phase.DEAL && table.layout().isBetweenDeals() && !table.board.isOver();
+    return table.phase() == Phase.DEAL
+        && table.dealCards().isBetweenDeals()
+        && !table.board.isOver();
   }
 
   /// Lets every other side peg for an error, from the left of who made it, unless one of them is
   /// out.
-  void peg(CribbageRule rule, int offender, int points, Tape tape) {
+  void peg(CribbageRule rule, int offender, int points, RulingLog log) {
     Board board = table.board;
     int pegged = 1 << board.side(offender);
     for (int i = 1; i < table.seats() && !board.isOver(); i++) {
@@ -82,7 +84,7 @@ final class Penalties {
       int side = 1 << board.side(seat);
       if ((pegged & side) == 0) {
         pegged |= side;
-        tape.say(rule, seat, offender, board.peg(seat, points));
+        log.add(rule, seat, offender, board.peg(seat, points));
       }
     }
   }

@@ -7,7 +7,7 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.CutForDeal;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Lines that repeat, truly, what is known, or say what need not be written (C63): who deals, a
 /// hand that lies open, a peg or a count that was said or that the referee made, an agreement to a
@@ -26,35 +26,35 @@ final class Repetition {
   /// Whether a move that is not due here only repeats what is known.
   boolean isTrue(int actor, Move move) {
     Verb verb = Verb.of(move);
-    if (actor == Kernel.HOUSE != verb.isOfTheTable() || !Objections.canBeAt(table, move)) {
+    if (actor == Kernel.HOUSE != verb.isOfTheTable() || !Legality.canBeAt(table, move)) {
       return false;
     }
     return switch (verb) {
       case CUT -> isCutSo(move);
       case DEALER -> isDealing(move.seat());
       case DEAL -> isDealtSo(move);
-      case TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
+      case TO_CRIB -> isBeforeDiscards() && isPartOf(dealCards().straight(), move, straight());
       case STARTER -> isStarterSo(Verb.card(move));
       case SHOW -> isHandSo(move);
-      case CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Cards.CRIB);
+      case CRIB -> dealCards().cribTurnedUp() && isPartOf(dealCards().crib(), move, Cards.CRIB);
       case GO -> table.play.wasPassedOver(actor);
       case DISCARD -> isDiscardedSo(actor, move);
       case PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.amount());
       case MUGGINS -> isSaidLast(actor, move);
       case COUNT ->
           hasCounted(actor, move)
-              || table.counting().isCountedSo(actor, move.amount(), table.pegging().laid());
+              || table.showPhase().isCountedSo(actor, move.amount(), table.pegging().laid());
       case AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
       default -> false;
     };
   }
 
-  private Layout layout() {
-    return table.layout();
+  private DealCards dealCards() {
+    return table.dealCards();
   }
 
   private int straight() {
-    return table.terms().straightToCrib();
+    return table.settings().straightToCrib();
   }
 
   /// Before the deal a cut is the one that everybody has seen; when all cut again, or later, it is
@@ -68,7 +68,7 @@ final class Repetition {
   }
 
   private boolean isUntouched() {
-    return table.phase() == Phase.DEAL && layout().isUntouched();
+    return table.phase() == Phase.DEAL && dealCards().isUntouched();
   }
 
   private boolean isLast(Verb verb) {
@@ -88,8 +88,8 @@ final class Repetition {
 
   private boolean isDealtSo(Move move) {
     return isBeforeDiscards()
-        && layout().isServed(move.seat())
-        && isPartOf(layout().dealt(move.seat()), move, table.terms().dealt());
+        && dealCards().isServed(move.seat())
+        && isPartOf(dealCards().dealt(move.seat()), move, table.settings().dealt());
   }
 
   /// Whether hands lie there of which nobody has laid away a card, or, at a table that lays none
@@ -97,20 +97,20 @@ final class Repetition {
   private boolean isBeforeDiscards() {
     return switch (table.phase()) {
       case DEAL -> true;
-      case DISCARD -> layout().nobodyDiscarded();
-      case PLAY -> layout().nobodyDiscarded() && table.pegging().laid() == 0;
+      case DISCARD -> dealCards().nobodyDiscarded();
+      case PLAY -> dealCards().nobodyDiscarded() && table.pegging().laid() == 0;
       default -> false;
     };
   }
 
   private boolean isStarterSo(int card) {
-    return card != Cards.NO_CARD && card == layout().starter() && !layout().isClosed();
+    return card != Cards.NO_CARD && card == dealCards().starter() && !dealCards().isClosed();
   }
 
   private boolean isHandSo(Move move) {
     int seat = move.seat();
-    return layout().isOpen(seat, table.pegging().laid())
-        && isPartOf(layout().hand(seat), move, table.terms().hand());
+    return dealCards().isOpen(seat, table.pegging().laid())
+        && isPartOf(dealCards().hand(seat), move, table.settings().hand());
   }
 
   /// Whether a move names so many cards, all known ones among these.
@@ -122,7 +122,7 @@ final class Repetition {
 
   /// Whether nobody has still to peg, or to be asked what was missed.
   private boolean isSettled() {
-    return table.counting().byPlayers()
+    return table.showPhase().byPlayers()
         && table.phase() != Phase.PEG
         && table.phase() != Phase.MUGGINS;
   }
@@ -130,7 +130,7 @@ final class Repetition {
   /// Whether so much was pegged for the card that the player has just laid: nothing where players
   /// peg for themselves and it has made nothing.
   private boolean isPeggedSo(int actor, int points) {
-    boolean known = table.terms().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
+    boolean known = table.settings().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
     return known && points == table.pegging().made() && lastToScore(Verb.LAY) == actor;
   }
 
@@ -152,14 +152,14 @@ final class Repetition {
         same |= past.sameAs(move);
       }
     }
-    return same && (counts > 1 || actor != table.counting().dealer());
+    return same && (counts > 1 || actor != table.showPhase().dealer());
   }
 
   private boolean isDiscardedSo(int actor, Move move) {
     boolean before = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
     return before
-        && layout().hasDiscarded(actor)
-        && isPartOf(layout().thrown(actor), move, table.terms().thrown());
+        && dealCards().hasDiscarded(actor)
+        && isPartOf(dealCards().thrown(actor), move, table.settings().thrown());
   }
 
   /// Whether this seat has agreed to the last count while another one is still asked.
@@ -179,7 +179,7 @@ final class Repetition {
   /// Whether somebody else has just counted, or laid a card that made nothing.
   private boolean mayAgree(int actor) {
     int player = lastToScore(Verb.COUNT);
-    if (player == Kernel.NOBODY && table.terms().pegByPlayers()) {
+    if (player == Kernel.NOBODY && table.settings().pegByPlayers()) {
       player = Math.max(lastToScore(Verb.PEG), lastToScore(Verb.LAY));
     }
     return player >= 0 && table.side(player) != table.side(actor);

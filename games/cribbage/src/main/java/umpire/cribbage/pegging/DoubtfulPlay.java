@@ -4,13 +4,13 @@ import static umpire.cribbage.rules.CribbageRule.LIMIT;
 import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
 import static umpire.cribbage.rules.CribbageRule.OWN_CARD;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.rules.PlaySettings;
 import umpire.cribbage.table.Board;
 
 /// The play when not all cards of the hands are known.
@@ -21,28 +21,28 @@ import umpire.cribbage.table.Board;
 final class DoubtfulPlay {
 
   private final Board board;
-  private final Unseen unseen;
+  private final UnseenCards unseenCards;
   private final Pegging ahead;
   private final History unread = new History();
-  private final Tape unheard = Tape.silent();
+  private final RulingLog unheard = RulingLog.none();
 
   /// @param board a board of the same kind as the one that is played on
-  DoubtfulPlay(Board board, int players, PlayTerms terms) {
+  DoubtfulPlay(Board board, int players, PlaySettings settings) {
     this.board = board;
-    unseen = new Unseen(new int[players], unread);
-    ahead = new Pegging(board, terms, new long[players], unseen);
+    unseenCards = new UnseenCards(new int[players], unread);
+    ahead = new Pegging(board, settings, new long[players], unseenCards);
   }
 
-  private void lookFrom(Pegging pegging, Unseen known) {
+  private void lookFrom(Pegging pegging, UnseenCards known) {
     unread.clear();
     ahead.copyFrom(pegging);
     ahead.copyHands(pegging);
-    unseen.copyFrom(known);
-    unseen.copyHidden(known);
+    unseenCards.copyFrom(known);
+    unseenCards.copyHidden(known);
   }
 
   /// Whether a player may lay a card, if they hold it or may hold it.
-  int check(Pegging pegging, Unseen known, int player, int card, boolean mayHold) {
+  int check(Pegging pegging, UnseenCards known, int player, int card, boolean mayHold) {
     lookFrom(pegging, known);
     boolean doubt = false;
     while (ahead.toAct() != player || !ahead.fits(card)) {
@@ -60,27 +60,27 @@ final class DoubtfulPlay {
       if (!mayHold) {
         return OWN_CARD.ordinal();
       }
-      if (Cards.value(card) <= unseen.above(player)) {
+      if (Cards.value(card) <= unseenCards.above(player)) {
         return MUST_LAY.ordinal();
       }
     }
-    return doubt ? Kernel.OPEN + MUST_LAY.ordinal() : Kernel.FINE;
+    return doubt ? Kernel.UNDECIDED + MUST_LAY.ordinal() : Kernel.LEGAL;
   }
 
   /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
   /// depend on cards that are not known.
-  int heardAfter(Pegging pegging, Unseen known, int player, int card) {
+  int heardAfter(Pegging pegging, UnseenCards known, int player, int card) {
     lookFrom(pegging, known);
     if (ahead.toAct() != player || !ahead.fits(card)) {
       return 0; // others have said go before, and who they were is not known
     }
     if ((ahead.hand(player) & 1L << card) == 0) {
       ahead.hold(player, card);
-      unseen.reveal(player);
+      unseenCards.reveal(player);
     }
-    unseen.listen(0);
+    unseenCards.listen(0);
     ahead.play(card, unheard);
-    return ahead.isGoOpen() ? 0 : Verb.heard(unseen.passedOver());
+    return ahead.isGoOpen() ? 0 : Verb.heard(unseenCards.passedOver());
   }
 
   /// Whether a player may say go: they may not if it is known that they can lay a card.
@@ -88,20 +88,20 @@ final class DoubtfulPlay {
     if (pegging.toAct() != player) {
       return pegging.check(player, 0);
     }
-    return pegging.isGoOpen() ? Kernel.OPEN + MUST_LAY.ordinal() : MUST_LAY.ordinal();
+    return pegging.isGoOpen() ? Kernel.UNDECIDED + MUST_LAY.ordinal() : MUST_LAY.ordinal();
   }
 
   /// Lets everybody say go until somebody is known to be able to lay a card.
-  static void passAllOver(Pegging pegging, Tape tape) {
+  static void passAllOver(Pegging pegging, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && pegging.isGoOpen()) {
-      pegging.passOver(tape);
+      pegging.passOver(log);
     }
   }
 
   /// Lets everybody say go who must have done so before this card, unless that wins the game.
-  static void passOver(Pegging pegging, int player, int card, Tape tape) {
+  static void passOver(Pegging pegging, int player, int card, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
-      pegging.passOver(tape);
+      pegging.passOver(log);
     }
   }
 }

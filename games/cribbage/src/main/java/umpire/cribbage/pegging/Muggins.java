@@ -2,10 +2,10 @@ package umpire.cribbage.pegging;
 
 import static umpire.cribbage.rules.CribbageRule.MUGGINS_CLAIM;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.Board;
 
 /// What a player has failed to count, in the play or in the show, and who may take it.
@@ -14,7 +14,7 @@ import umpire.cribbage.table.Board;
 /// Nobody has to answer: who goes on has left it as it was.
 public final class Muggins {
 
-  private final CribbageTerms terms;
+  private final CribbageSettings settings;
   private final Board board;
 
   private int player;
@@ -26,8 +26,8 @@ public final class Muggins {
 
   private boolean ofPlay;
 
-  public Muggins(CribbageTerms terms, Board board) {
-    this.terms = terms;
+  public Muggins(CribbageSettings settings, Board board) {
+    this.settings = settings;
     this.board = board;
   }
 
@@ -56,11 +56,11 @@ public final class Muggins {
 
   /// Of two partners the one to the player's left speaks, and the player's own does not.
   private boolean speaksForNobody(int seat) {
-    return terms.partners() && seat != next(player);
+    return settings.partners() && seat != next(player);
   }
 
   private int next(int seat) {
-    return seat + 1 == terms.players() ? 0 : seat + 1;
+    return seat + 1 == settings.players() ? 0 : seat + 1;
   }
 
   /// Whether somebody is still to be asked.
@@ -72,19 +72,19 @@ public final class Muggins {
     if (seat != claimant || points < 1 || points > missed) {
       return MUGGINS_CLAIM.ordinal();
     }
-    return vague ? Kernel.OPEN + MUGGINS_CLAIM.ordinal() : Kernel.FINE;
+    return vague ? Kernel.UNDECIDED + MUGGINS_CLAIM.ordinal() : Kernel.LEGAL;
   }
 
-  public void claim(int points, Tape tape) {
+  public void claim(int points, RulingLog log) {
     missed -= points;
-    tape.say(CribbageRule.MUGGINS, claimant, player, board.peg(claimant, points));
+    log.add(CribbageRule.MUGGINS, claimant, player, board.peg(claimant, points));
     if (!board.isOver()) {
       askNext();
     }
   }
 
   public int checkAgree(int seat) {
-    return seat == claimant ? Kernel.FINE : MUGGINS_CLAIM.ordinal();
+    return seat == claimant ? Kernel.LEGAL : MUGGINS_CLAIM.ordinal();
   }
 
   public void agree() {

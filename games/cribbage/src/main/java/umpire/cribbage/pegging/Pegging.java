@@ -17,12 +17,12 @@ import static umpire.cribbage.rules.CribbageRule.THIRTY_ONE;
 import static umpire.cribbage.rules.CribbageRule.TURN_DOWN;
 
 import org.jspecify.annotations.Nullable;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.rules.PlaySettings;
 import umpire.cribbage.table.Board;
 
 /// The play of one cribbage deal.
@@ -54,7 +54,7 @@ public final class Pegging implements Seating {
   private final boolean oneCount;
 
   /// What is known of unknown cards; null where every card is known and nobody asks.
-  private final @Nullable Unseen unseen;
+  private final @Nullable UnseenCards unseenCards;
 
   /// Whether players peg what they say; then what a card makes is due to them until they do.
   private final boolean byPlayers;
@@ -107,18 +107,18 @@ public final class Pegging implements Seating {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), PlayTerms.ALONE, new long[Cards.MOST_PLAYERS], null);
+    this(new Board(), PlaySettings.ALONE, new long[Cards.MOST_PLAYERS], null);
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PlayTerms terms, long[] hands, @Nullable Unseen unseen) {
+  Pegging(Board board, PlaySettings settings, long[] hands, @Nullable UnseenCards unseenCards) {
     this.board = board;
     this.hands = hands;
-    this.unseen = unseen;
-    end = terms.end();
-    cardsEach = terms.hand();
-    oneCount = terms.oneCount();
-    byPlayers = terms.byPlayers();
+    this.unseenCards = unseenCards;
+    end = settings.end();
+    cardsEach = settings.hand();
+    oneCount = settings.oneCount();
+    byPlayers = settings.byPlayers();
   }
 
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
@@ -133,8 +133,8 @@ public final class Pegging implements Seating {
     clear();
     seats = players;
     seat = first;
-    if (unseen != null) {
-      unseen.begin();
+    if (unseenCards != null) {
+      unseenCards.begin();
     }
   }
 
@@ -183,7 +183,7 @@ public final class Pegging implements Seating {
     if (card < 0 || card >= Cards.DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
-    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.LEGAL;
   }
 
   /// The rule that gives the turn to whoever has it.
@@ -194,15 +194,15 @@ public final class Pegging implements Seating {
     return laid == turnedDown ? LEAD : MUST_LAY;
   }
 
-  public void play(int card, Tape tape) {
+  public void play(int card, RulingLog log) {
     putFaceUp(card);
     layer = seat;
     due = made = 0;
-    tape.say(LAY, seat, card, count);
-    pegCount(tape);
-    pegAlike(tape);
-    pegRun(tape);
-    passTheTurn(tape);
+    log.add(LAY, seat, card, count);
+    pegCount(log);
+    pegAlike(log);
+    pegRun(log);
+    passTheTurn(log);
   }
 
   private void putFaceUp(int card) {
@@ -213,20 +213,20 @@ public final class Pegging implements Seating {
     count += Cards.value(card);
   }
 
-  private void pegCount(Tape tape) {
+  private void pegCount(RulingLog log) {
     if (count == 15) {
-      peg(tape, FIFTEEN, turnedDown, 2);
+      peg(log, FIFTEEN, turnedDown, 2);
     } else if (count == LAST_COUNT) {
-      peg(tape, THIRTY_ONE, turnedDown, 2);
+      peg(log, THIRTY_ONE, turnedDown, 2);
     }
   }
 
-  private void pegAlike(Tape tape) {
+  private void pegAlike(RulingLog log) {
     int alike = cardsAlike(faceUp);
     switch (alike) {
-      case 2 -> peg(tape, PAIR, laid - 2, 2);
-      case 3 -> peg(tape, PAIR_ROYAL, laid - 3, 6);
-      case 4 -> peg(tape, DOUBLE_PAIR_ROYAL, laid - 4, 12);
+      case 2 -> peg(log, PAIR, laid - 2, 2);
+      case 3 -> peg(log, PAIR_ROYAL, laid - 3, 6);
+      case 4 -> peg(log, DOUBLE_PAIR_ROYAL, laid - 4, 12);
       default -> {
         // a single card is no pair
       }
@@ -240,11 +240,11 @@ public final class Pegging implements Seating {
     return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
   }
 
-  private void pegRun(Tape tape) {
+  private void pegRun(RulingLog log) {
     if (hasNeighbours(ranksUp)) {
       int length = longestRun(faceUp);
       if (length >= 3) {
-        peg(tape, RUN, laid - length, length);
+        peg(log, RUN, laid - length, length);
       }
     }
   }
@@ -288,29 +288,29 @@ public final class Pegging implements Seating {
         + (run >= 3 ? run : 0);
   }
 
-  private void passTheTurn(Tape tape) {
+  private void passTheTurn(RulingLog log) {
     if (board.isOver()) {
       seat = Kernel.NOBODY;
     } else if (count == LAST_COUNT) {
-      turnDown(tape);
-    } else if (!findNextWhoCanLay(tape)) {
-      peg(tape, GO, laid - 1, 1);
-      turnDown(tape);
+      turnDown(log);
+    } else if (!findNextWhoCanLay(log)) {
+      peg(log, GO, laid - 1, 1);
+      turnDown(log);
     }
   }
 
   /// The player whose turn it is, of whose hand not enough is known, says go.
-  void passOver(Tape tape) {
-    if (unseen != null) {
-      unseen.passOver(seat, LAST_COUNT - count);
+  void passOver(RulingLog log) {
+    if (unseenCards != null) {
+      unseenCards.passOver(seat, LAST_COUNT - count);
     }
     seat = layer;
-    passTheTurn(tape);
+    passTheTurn(log);
   }
 
   /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
   /// be asked (C3); false if nobody can.
-  private boolean findNextWhoCanLay(Tape tape) {
+  private boolean findNextWhoCanLay(RulingLog log) {
     long fitting = FITTING[count] & ~out;
     int asked = seat;
     do {
@@ -319,41 +319,41 @@ public final class Pegging implements Seating {
         seat = asked;
         return true;
       }
-      if (unseen != null) {
-        unseen.passOver(asked, LAST_COUNT - count);
+      if (unseenCards != null) {
+        unseenCards.passOver(asked, LAST_COUNT - count);
       }
-      if (unseen != null || tape.records()) {
-        sayGo(asked, tape);
+      if (unseenCards != null || log.isRecording()) {
+        sayGo(asked, log);
       }
     } while (asked != seat);
     return false;
   }
 
   private boolean mayLay(int player) {
-    return unseen != null && unseen.mayLay(player, LAST_COUNT - count);
+    return unseenCards != null && unseenCards.mayLay(player, LAST_COUNT - count);
   }
 
   private boolean mayHold(int player) {
-    return unseen != null && unseen.mayHold(player);
+    return unseenCards != null && unseenCards.mayHold(player);
   }
 
-  private void sayGo(int player, Tape tape) {
+  private void sayGo(int player, RulingLog log) {
     if (player != seat && (saidGo & 1 << player) == 0) {
       saidGo |= 1 << player;
-      tape.say(SAY_GO, player, count, 0);
-      if (unseen != null) {
-        unseen.sayGo(player);
+      log.add(SAY_GO, player, count, 0);
+      if (unseenCards != null) {
+        unseenCards.sayGo(player);
       }
     }
   }
 
-  private void turnDown(Tape tape) {
+  private void turnDown(RulingLog log) {
     if (board.isOver()) {
       seat = Kernel.NOBODY;
       return;
     }
     if (oneCount || laid == cardsEach * seats) {
-      tape.say(end, Kernel.NOBODY, laid, 0);
+      log.add(end, Kernel.NOBODY, laid, 0);
       seat = Kernel.NOBODY;
       return;
     }
@@ -365,11 +365,11 @@ public final class Pegging implements Seating {
     do {
       seat = next(seat);
     } while (hand(seat) == 0 && !mayHold(seat));
-    tape.say(TURN_DOWN, seat, laid, 0);
+    log.add(TURN_DOWN, seat, laid, 0);
   }
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
-  private void peg(Tape tape, CribbageRule rule, int from, int points) {
+  private void peg(RulingLog log, CribbageRule rule, int from, int points) {
     if (byPlayers) {
       due += points;
       return;
@@ -377,7 +377,7 @@ public final class Pegging implements Seating {
     int pegged = board.peg(seat, points);
     made += pegged;
     if (pegged > 0) {
-      tape.say(rule, seat, span(from, laid), pegged);
+      log.add(rule, seat, span(from, laid), pegged);
     }
   }
 
@@ -434,7 +434,7 @@ public final class Pegging implements Seating {
     return count > 0
         && seat != Kernel.NOBODY
         && fitting(seat) == 0
-        && !(unseen != null && unseen.isHeard());
+        && !(unseenCards != null && unseenCards.isHeard());
   }
 
   public int lastToLay() {

@@ -1,6 +1,6 @@
 package umpire.cribbage.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
@@ -9,7 +9,7 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.CutForDeal;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Cuts, deals and turns up cards by chance.
 public final class CribbageDealer implements Dealer<Cribbage> {
@@ -21,18 +21,18 @@ public final class CribbageDealer implements Dealer<Cribbage> {
   }
 
   @Override
-  public boolean next(Cribbage table, Chance chance, Move into) {
+  public boolean next(Cribbage table, SeededRandom random, Move into) {
     if (table.phase() == Phase.PLAY) {
       return false; // more than half of all moves
     }
-    Layout layout = table.layout();
+    DealCards dealCards = table.dealCards();
     switch (table.phase()) {
-      case CUT -> cut(table.cutForDeal(), chance, into);
-      case DEAL -> deal(table, layout, chance, into);
+      case CUT -> cut(table.cutForDeal(), random, into);
+      case DEAL -> deal(table, dealCards, random, into);
       case STARTER ->
-          into.set(Verb.STARTER).cards(Draw.some(1, Cards.ALL & ~layout.seen(), chance));
-      case SHOW -> show(table, chance, into);
-      case CRIB -> crib(layout, chance, into);
+          into.set(Verb.STARTER).cards(Draw.some(1, Cards.ALL & ~dealCards.seen(), random));
+      case SHOW -> show(table, random, into);
+      case CRIB -> crib(dealCards, random, into);
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
         return false;
       }
@@ -40,43 +40,43 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     return true;
   }
 
-  private static void cut(CutForDeal cut, Chance chance, Move into) {
-    into.set(Verb.CUT).seat(cut.next()).cards(Draw.some(1, Cards.ALL & ~cut.seen(), chance));
+  private static void cut(CutForDeal cut, SeededRandom random, Move into) {
+    into.set(Verb.CUT).seat(cut.next()).cards(Draw.some(1, Cards.ALL & ~cut.seen(), random));
   }
 
-  private static void deal(Cribbage table, Layout layout, Chance chance, Move into) {
-    long rest = Cards.ALL & ~layout.seen();
+  private static void deal(Cribbage table, DealCards dealCards, SeededRandom random, Move into) {
+    long rest = Cards.ALL & ~dealCards.seen();
     int players = table.seats();
     int seat = table.dealer();
     for (int i = 0; i < players; i++) {
       seat = seat + 1 == players ? 0 : seat + 1;
-      if (!layout.isServed(seat)) {
-        into.set(Verb.DEAL).seat(seat).cards(Draw.some(table.terms().dealt(), rest, chance));
+      if (!dealCards.isServed(seat)) {
+        into.set(Verb.DEAL).seat(seat).cards(Draw.some(table.settings().dealt(), rest, random));
         return;
       }
     }
-    into.set(Verb.TO_CRIB).cards(Draw.some(1, rest, chance));
+    into.set(Verb.TO_CRIB).cards(Draw.some(1, rest, random));
   }
 
   /// The hand as it is known; cards of it that are not can be any that the player may hold.
-  private static void show(Cribbage table, Chance chance, Move into) {
-    Layout layout = table.layout();
-    int seat = table.counting().counter();
-    int missing = layout.hiddenInHand(seat);
-    long others = missing == 0 ? 0 : HiddenCards.rest(table, seat, chance);
-    into.set(Verb.SHOW).seat(seat).cards(layout.hand(seat) | others);
+  private static void show(Cribbage table, SeededRandom random, Move into) {
+    DealCards dealCards = table.dealCards();
+    int seat = table.showPhase().counter();
+    int missing = dealCards.hiddenInHand(seat);
+    long others = missing == 0 ? 0 : HiddenCards.rest(table, seat, random);
+    into.set(Verb.SHOW).seat(seat).cards(dealCards.hand(seat) | others);
   }
 
   /// The crib as it is known; cards of it that are not can be any that nobody has seen.
-  private static void crib(Layout layout, Chance chance, Move into) {
-    long known = layout.knownCrib();
+  private static void crib(DealCards dealCards, SeededRandom random, Move into) {
+    long known = dealCards.knownCrib();
     int missing = Cards.CRIB - Long.bitCount(known);
-    long others = missing == 0 ? 0 : Draw.some(missing, Cards.ALL & ~layout.seen(), chance);
+    long others = missing == 0 ? 0 : Draw.some(missing, Cards.ALL & ~dealCards.seen(), random);
     into.set(Verb.CRIB).cards(known | others);
   }
 
   @Override
-  public void fill(Cribbage veiled, Chance chance) {
-    hidden.fill(veiled, chance);
+  public void sampleHidden(Cribbage veiled, SeededRandom random) {
+    hidden.fill(veiled, random);
   }
 }

@@ -1,11 +1,11 @@
 package umpire.cribbage.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 
 /// Deals out what somebody cannot see, in agreement with all they have seen: the number of cards
 /// everywhere, the cards that lie open, that who has said go holds no card that would have fitted,
@@ -41,29 +41,29 @@ final class HiddenCards {
     order = new int[players];
   }
 
-  void fill(Cribbage table, Chance chance) {
-    Layout layout = table.layout();
-    fillDoubtfulHands(table, chance);
-    pool = Cards.ALL & ~layout.known();
+  void fill(Cribbage table, SeededRandom random) {
+    DealCards dealCards = table.dealCards();
+    fillDoubtfulHands(table, random);
+    pool = Cards.ALL & ~dealCards.known();
     int fitting = table.holdsOneThatFits();
     plan(table);
-    deal(chance);
+    deal(random);
     if (fitting != Kernel.NOBODY) {
-      dealOneThatFits(table, fitting, chance);
+      dealOneThatFits(table, fitting, random);
     }
     for (int seat = 0; seat < count.length; seat++) {
       if (count[seat] > 0) {
-        layout.fillHand(seat, dealt[seat]);
+        dealCards.fillHand(seat, dealt[seat]);
       }
     }
-    fillCrib(layout, chance);
+    fillCrib(dealCards, random);
   }
 
   // The hands.
 
   private void plan(Cribbage table) {
     for (int seat = 0; seat < count.length; seat++) {
-      count[seat] = table.layout().hiddenInHand(seat);
+      count[seat] = table.dealCards().hiddenInHand(seat);
       from[seat] = table.playHasBegun() ? lowest(table.cardsAbove(seat)) : 0;
     }
     sort();
@@ -85,11 +85,11 @@ final class HiddenCards {
     }
   }
 
-  private void deal(Chance chance) {
+  private void deal(SeededRandom random) {
     long rest = pool;
     for (int seat : order) {
       dealt[seat] =
-          count[seat] == 0 ? 0 : Draw.some(count[seat], upwards(from[seat], rest), chance);
+          count[seat] == 0 ? 0 : Draw.some(count[seat], upwards(from[seat], rest), random);
       rest &= ~dealt[seat];
     }
   }
@@ -100,19 +100,19 @@ final class HiddenCards {
 
   /// Deals until the hand has a card that fits. If that does not come about soon, its lowest such
   /// card is chosen, each as likely as there are worlds with it, and all else is dealt around it.
-  private void dealOneThatFits(Cribbage table, int seat, Chance chance) {
+  private void dealOneThatFits(Cribbage table, int seat, SeededRandom random) {
     long fits = table.pegging().fittingCards();
     for (int i = 1; i < TRIES && (dealt[seat] & fits) == 0; i++) {
-      deal(chance);
+      deal(random);
     }
     if ((dealt[seat] & fits) == 0) {
-      dealAround(lowest(seat, upwards(from[seat], pool & fits), chance), seat, chance);
+      dealAround(lowest(seat, upwards(from[seat], pool & fits), random), seat, random);
     }
   }
 
-  private void dealAround(int card, int seat, Chance chance) {
+  private void dealAround(int card, int seat, SeededRandom random) {
     give(card, seat);
-    deal(chance);
+    deal(random);
     dealt[seat] |= 1L << card;
     count[seat]++;
   }
@@ -125,13 +125,13 @@ final class HiddenCards {
     sort();
   }
 
-  private int lowest(int seat, long among, Chance chance) {
+  private int lowest(int seat, long among, SeededRandom random) {
     int above = from[seat];
     double all = 0;
     for (long rest = among; rest != 0; rest &= rest - 1) {
       all += worldsWith(Long.numberOfTrailingZeros(rest), seat, above);
     }
-    double chosen = (chance.next() >>> 11) * UNIT * all;
+    double chosen = (random.nextLong() >>> 11) * UNIT * all;
     int card = Cards.NO_CARD;
     for (long rest = among; rest != 0 && chosen >= 0; rest &= rest - 1) {
       int next = Long.numberOfTrailingZeros(rest);
@@ -170,55 +170,55 @@ final class HiddenCards {
   // What was laid away.
 
   /// What lies in the crib, where it is turned up, is what the others laid away.
-  private void fillCrib(Layout layout, Chance chance) {
-    long rest = layout.crib() & ~layout.knownCrib();
-    rest = layout.cribTurnedUp() ? rest : Cards.ALL & ~layout.known();
+  private void fillCrib(DealCards dealCards, SeededRandom random) {
+    long rest = dealCards.crib() & ~dealCards.knownCrib();
+    rest = dealCards.cribTurnedUp() ? rest : Cards.ALL & ~dealCards.known();
     for (int seat = 0; seat < count.length; seat++) {
-      if (layout.hiddenThrown(seat) > 0) {
-        long thrown = drawUpTo(layout.hiddenThrown(seat), rest, layout, chance);
-        layout.fillThrown(seat, thrown);
+      if (dealCards.hiddenThrown(seat) > 0) {
+        long thrown = drawUpTo(dealCards.hiddenThrown(seat), rest, dealCards, random);
+        dealCards.fillThrown(seat, thrown);
         rest &= ~thrown;
       }
     }
-    if (layout.hiddenStraight() > 0) {
-      layout.fillStraight(drawUpTo(layout.hiddenStraight(), rest, layout, chance));
+    if (dealCards.hiddenStraight() > 0) {
+      dealCards.fillStraight(drawUpTo(dealCards.hiddenStraight(), rest, dealCards, random));
     }
-    layout.fillCrib();
+    dealCards.fillCrib();
   }
 
   /// Of a crib that is recorded with gaps, some cards may be any that are not seen.
-  private static long drawUpTo(int cards, long from, Layout layout, Chance chance) {
+  private static long drawUpTo(int cards, long from, DealCards dealCards, SeededRandom random) {
     int open = Math.min(cards, Long.bitCount(from));
-    long drawn = Draw.some(open, from, chance);
-    long others = Cards.ALL & ~layout.known() & ~drawn;
-    return open == cards ? drawn : drawn | Draw.some(cards - open, others, chance);
+    long drawn = Draw.some(open, from, random);
+    long others = Cards.ALL & ~dealCards.known() & ~drawn;
+    return open == cards ? drawn : drawn | Draw.some(cards - open, others, random);
   }
 
   // Hands of a record with gaps.
 
   /// Of a hand that was dealt openly and has laid away unknown cards, some are kept.
-  private void fillDoubtfulHands(Cribbage table, Chance chance) {
-    Layout layout = table.layout();
+  private void fillDoubtfulHands(Cribbage table, SeededRandom random) {
+    DealCards dealCards = table.dealCards();
     for (int seat = 0; seat < count.length; seat++) {
-      if (layout.inDoubt(seat) != 0) {
-        fillDoubtfulHand(table, seat, chance);
+      if (dealCards.inDoubt(seat) != 0) {
+        fillDoubtfulHand(table, seat, random);
       }
     }
   }
 
-  private static void fillDoubtfulHand(Cribbage table, int seat, Chance chance) {
-    table.layout().fillHand(seat, rest(table, seat, chance));
+  private static void fillDoubtfulHand(Cribbage table, int seat, SeededRandom random) {
+    table.dealCards().fillHand(seat, rest(table, seat, random));
   }
 
   /// What a hand may hold beside the cards that are known.
-  static long rest(Cribbage table, int seat, Chance chance) {
-    Layout layout = table.layout();
+  static long rest(Cribbage table, int seat, SeededRandom random) {
+    DealCards dealCards = table.dealCards();
     long kept = 0;
-    int unknown = layout.hiddenDealt(seat);
-    long others = unknown == 0 ? 0 : Cards.ALL & ~layout.known();
-    long may = upwards(lowest(table.cardsAbove(seat)), layout.inDoubt(seat) | others);
-    for (int i = layout.hiddenInHand(seat); i > 0 && may != 0; i--) {
-      long card = Draw.some(1, may, chance);
+    int unknown = dealCards.hiddenDealt(seat);
+    long others = unknown == 0 ? 0 : Cards.ALL & ~dealCards.known();
+    long may = upwards(lowest(table.cardsAbove(seat)), dealCards.inDoubt(seat) | others);
+    for (int i = dealCards.hiddenInHand(seat); i > 0 && may != 0; i--) {
+      long card = Draw.some(1, may, random);
       kept |= card;
       unknown -= (card & others) == 0 ? 0 : 1;
       may &= unknown == 0 ? ~card & ~others : ~card;

@@ -29,7 +29,7 @@ public final class LayingAway {
   /// The cards that are best laid away, the first of equals.
   static long best(Cribbage table, int seat) {
     boolean own = table.side(seat) == table.side(table.dealer());
-    return best(table.layout().hand(seat), table.terms().thrown(), own);
+    return best(table.dealCards().hand(seat), table.settings().thrown(), own);
   }
 
   /// The same of some cards.

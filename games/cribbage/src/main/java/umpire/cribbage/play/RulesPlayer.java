@@ -1,6 +1,6 @@
 package umpire.cribbage.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.event.Verb;
@@ -23,12 +23,12 @@ public final class RulesPlayer implements Strategy<Cribbage> {
   }
 
   @Override
-  public void choose(Cribbage table, int seat, Chance chance, Move answer) {
+  public void choose(Cribbage table, int seat, SeededRandom random, Move answer) {
     switch (table.phase()) {
       case DISCARD -> answer.set(Verb.DISCARD).cards(LayingAway.best(table, seat));
       case PLAY -> answer.set(Verb.LAY).cards(1L << PlayOfCards.best(table.pegging(), seat));
       case PEG -> answer.set(Verb.PEG).amount(table.pegging().due());
-      case COUNT -> answer.set(Verb.COUNT).amount(table.counting().worth());
+      case COUNT -> answer.set(Verb.COUNT).amount(table.showPhase().worth());
       case MUGGINS -> answer.set(Verb.MUGGINS).amount(table.muggins().missed());
       case CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
           throw new IllegalArgumentException("no player is awaited");
@@ -37,7 +37,7 @@ public final class RulesPlayer implements Strategy<Cribbage> {
 
   /// It looks at its own hand and at what lies open.
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 }

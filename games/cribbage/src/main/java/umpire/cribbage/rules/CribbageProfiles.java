@@ -107,7 +107,7 @@ public final class CribbageProfiles {
                   "game-points cannot be triple or quadruple with target 61 or 181: a skunk is half the way,"
                       + " and nobody can be the whole way behind",
                   profile ->
-                      profile.get(TARGET) != CribbageTerms.TWICE_ROUND
+                      profile.get(TARGET) != CribbageSettings.TWICE_ROUND
                           && profile.get(GAME_POINTS).tellsDoubleSkunks()),
               new Conflict(
                   "match cannot be best-of with an even number of games",

@@ -19,20 +19,21 @@ public final class CribbageSwitches {
           new Way<>("game", "whole games are played", false),
           new Way<>("play", "only the play of one deal is scored, four cards each", true));
 
-  static final Choice<HandTerms> CARDS =
+  static final Choice<HandSettings> CARDS =
       Choice.of(
               "cards",
               "how many cards two players are dealt, of which two go to the crib",
-              new Way<>("six", "six are dealt and four kept", new HandTerms(Cards.HAND, false, 0)),
+              new Way<>(
+                  "six", "six are dealt and four kept", new HandSettings(Cards.HAND, false, 0)),
               new Way<>(
                   "five",
                   "five are dealt and three kept; the play ends with the first count, and who does not"
                       + " deal first pegs three for last",
-                  new HandTerms(Cards.HAND - 1, true, FOR_LAST)),
+                  new HandSettings(Cards.HAND - 1, true, FOR_LAST)),
               new Way<>(
                   "seven",
                   "seven are dealt and five kept",
-                  new HandTerms(Cards.HAND + 1, false, 0)))
+                  new HandSettings(Cards.HAND + 1, false, 0)))
           .unmentioned("six");
 
   static final Choice<Boolean> PARTNERS =

@@ -1,7 +1,7 @@
 package umpire.cribbage.table;
 
 import java.util.Arrays;
-import umpire.core.gaps.Guess;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Worth;
@@ -10,7 +10,7 @@ import umpire.cribbage.show.Worth;
 /// nobody pegs.
 ///
 /// Where a crib is not recorded, a side may stand further than is known. Whether it is out then is
-/// a [Guess].
+/// a [BranchChooser].
 public final class Board {
 
   /// A board without an end, for the play of a single deal.
@@ -28,7 +28,7 @@ public final class Board {
 
   private final int lastHole;
   private final int sideOfSeat;
-  private final Guess guess;
+  private final BranchChooser branch;
   private int out = Kernel.NOBODY;
 
   /// Whether somebody has been dealt cards in this game.
@@ -36,11 +36,11 @@ public final class Board {
 
   /// A board on which every player pegs for himself, without an end.
   public Board() {
-    this(ENDLESS, Cards.MOST_PLAYERS, false, Guess.theFirst());
+    this(ENDLESS, Cards.MOST_PLAYERS, false, BranchChooser.theFirst());
   }
 
-  public Board(int lastHole, int sides, boolean partners, Guess guess) {
-    this.guess = guess;
+  public Board(int lastHole, int sides, boolean partners, BranchChooser branch) {
+    this.branch = branch;
     this.lastHole = lastHole;
     points = new int[sides];
     perhaps = new int[sides];
@@ -106,7 +106,7 @@ public final class Board {
 
   /// A side may be out; if it is not, then it has not pegged as much as it may have.
   private void reachTheEnd(int side) {
-    if (points[side] == lastHole || guess.yes()) {
+    if (points[side] == lastHole || branch.yes()) {
       points[side] = lastHole;
       perhaps[side] = 0;
       out = side;
@@ -170,7 +170,7 @@ public final class Board {
         losers[found++] = seat;
       }
     }
-    return points.length == 2 ? losers[0] : losers[guess.among(found)];
+    return points.length == 2 ? losers[0] : losers[branch.among(found)];
   }
 
   public int side(int seat) {

@@ -7,13 +7,13 @@ import static umpire.cribbage.rules.CribbageRule.IN_ORDER;
 import static umpire.cribbage.rules.CribbageRule.ONE_DECK;
 
 import java.util.Arrays;
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 
 /// The cut for the first deal: lowest deals, and if the lowest are equal all cut again. Of cards
-/// that nobody recorded, who deals is a [Guess].
+/// that nobody recorded, who deals is a [BranchChooser].
 public final class CutForDeal {
 
   public static final int NOT_YET = -1;
@@ -25,13 +25,13 @@ public final class CutForDeal {
   private static final int ABOVE_ALL = KING + 1;
 
   private final int players;
-  private final Guess guess;
+  private final BranchChooser branch;
   private final int[] cards;
   private int done;
 
-  public CutForDeal(int players, Guess guess) {
+  public CutForDeal(int players, BranchChooser branch) {
     this.players = players;
-    this.guess = guess;
+    this.branch = branch;
     cards = new int[players];
     begin();
   }
@@ -51,21 +51,21 @@ public final class CutForDeal {
       return IN_ORDER.ordinal();
     }
     boolean again = card >= 0 && done < players && (seen() & 1L << card) != 0;
-    return again ? ONE_DECK.ordinal() : Kernel.FINE;
+    return again ? ONE_DECK.ordinal() : Kernel.LEGAL;
   }
 
   /// Notes a cut, and returns the dealer, or [Kernel#NOBODY] while that is open.
-  public int cut(int seat, int card, Tape tape) {
+  public int cut(int seat, int card, RulingLog log) {
     if (done == players) {
       begin();
     }
     cards[seat] = card;
     done++;
-    tape.say(CUT, seat, told(card), 0);
+    log.add(CUT, seat, told(card), 0);
     if (done < players) {
       return Kernel.NOBODY;
     }
-    return isVague() ? guessed(tape) : decide(tape);
+    return isVague() ? guessed(log) : decide(log);
   }
 
   /// A card as the subject of a ruling: a number beyond all cards if it is not known.
@@ -76,13 +76,13 @@ public final class CutForDeal {
   /// Nobody has recorded who cut what: anybody may deal.
   public int unrecorded() {
     begin();
-    return guess.among(players);
+    return branch.among(players);
   }
 
   /// Somebody is said to deal, whatever was cut.
-  public void settle(int seat, Tape tape) {
+  public void settle(int seat, RulingLog log) {
     begin();
-    tape.say(FIRST_DEALER, seat, told(UNKNOWN), 0);
+    log.add(FIRST_DEALER, seat, told(UNKNOWN), 0);
   }
 
   /// Whether nobody has cut in this round, so that nothing speaks against anybody's dealing.
@@ -101,7 +101,7 @@ public final class CutForDeal {
   }
 
   /// Any of those who may have cut the lowest card; or nobody, if the lowest may have been equal.
-  private int guessed(Tape tape) {
+  private int guessed(RulingLog log) {
     int lowest = ABOVE_ALL;
     int equal = 0;
     int unknown = 0;
@@ -126,14 +126,14 @@ public final class CutForDeal {
     if (equal + unknown > 1) {
       possible[found++] = Kernel.NOBODY;
     }
-    int dealer = possible[guess.among(found)];
+    int dealer = possible[branch.among(found)];
     if (dealer >= 0) {
-      tape.say(FIRST_DEALER, dealer, told(cards[dealer]), 0);
+      log.add(FIRST_DEALER, dealer, told(cards[dealer]), 0);
     }
     return dealer;
   }
 
-  private int decide(Tape tape) {
+  private int decide(RulingLog log) {
     int lowest = 0;
     boolean alone = true;
     for (int seat = 1; seat < players; seat++) {
@@ -142,10 +142,10 @@ public final class CutForDeal {
       lowest = difference < 0 ? seat : lowest;
     }
     if (!alone) {
-      tape.say(CUT_AGAIN, Kernel.NOBODY, cards[lowest], 0);
+      log.add(CUT_AGAIN, Kernel.NOBODY, cards[lowest], 0);
       return Kernel.NOBODY;
     }
-    tape.say(FIRST_DEALER, lowest, cards[lowest], 0);
+    log.add(FIRST_DEALER, lowest, cards[lowest], 0);
     return lowest;
   }
 

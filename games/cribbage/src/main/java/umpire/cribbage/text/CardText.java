@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 
 /// Cards as the published format writes them, rank, then suit, read at the speed of the format; and
 /// cards in rows.
@@ -18,7 +18,7 @@ final class CardText {
   private CardText() {}
 
   /// The card that the current word is, or [#NO_CARD].
-  static int read(Words words) {
+  static int read(WordReader words) {
     return words.length() == 2 ? card(words.at(0) & 0xff, words.at(1) & 0xff) : NO_CARD;
   }
 

@@ -11,7 +11,7 @@ public final class ClassicPegging {
           "deal",
           (words, _) -> new PeggingReader(words),
           PeggingGenerator.SHAPES,
-          (recipe, out) -> new PeggingGenerator(recipe, out).run());
+          (options, out) -> new PeggingGenerator(options, out).run());
 
   private ClassicPegging() {}
 }

@@ -5,32 +5,32 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Act;
-import umpire.core.match.Border;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
-import umpire.cribbage.event.Hindsight;
+import umpire.cribbage.event.CardBackfill;
 import umpire.cribbage.event.Verb;
-import umpire.cribbage.expert.CribbageOutlook;
+import umpire.cribbage.expert.CribbageSearchModel;
 import umpire.cribbage.expert.ExpertPlayer;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.game.Unrecorded;
+import umpire.cribbage.game.CribbageGaps;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Cribbage as a whole.
 public final class CompleteCribbage implements CompleteGame<Cribbage> {
@@ -43,18 +43,18 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return 2;
   }
 
   @Override
-  public int most(Profile profile) {
+  public int maxPlayers(Profile profile) {
     return CribbageProfiles.most(profile);
   }
 
   @Override
   public Cribbage open(Profile profile, int seats) {
-    return new Cribbage(CribbageTerms.of(profile, seats));
+    return new Cribbage(CribbageSettings.of(profile, seats));
   }
 
   @Override
@@ -78,8 +78,8 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
   }
 
   @Override
-  public Outlook<Cribbage> outlook(Profile profile, int seats) {
-    return new CribbageOutlook(CribbageTerms.of(profile, seats));
+  public SearchModel<Cribbage> searchModel(Profile profile, int seats) {
+    return new CribbageSearchModel(CribbageSettings.of(profile, seats));
   }
 
   @Override
@@ -93,13 +93,13 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
   }
 
   @Override
-  public Border<Cribbage> border() {
-    return new CribbageBorder();
+  public GameAdapter<Cribbage> adapter() {
+    return new CribbageAdapter();
   }
 
   @Override
-  public Gaps<Cribbage> gaps() {
-    return new Unrecorded();
+  public RecordGaps<Cribbage> gaps() {
+    return new CribbageGaps();
   }
 
   @Override
@@ -119,12 +119,12 @@ public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   @Override
   public boolean hides(Event event) {
-    return Hindsight.hides(event);
+    return CardBackfill.hides(event);
   }
 
   @Override
-  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
-    return Hindsight.of(CribbageTerms.of(profile, seats), acts);
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
+    return CardBackfill.of(CribbageSettings.of(profile, seats), acts);
   }
 
   @Override

@@ -9,11 +9,11 @@ import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.Show;
 
 /// Counts a hand as in the show, or says what it would be worth with each starter.
@@ -50,15 +50,15 @@ public final class CribbageCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
+  public Count count(Question question) throws BadInputException {
     List<Integer> cards =
         question.cards(
             CardNames::read,
             "rank A 2-9 T J Q K and suit C D H S, as in 5H",
             CribbageRule.ONE_DECK);
-    CribbageTerms terms = CribbageTerms.of(question.profile(), PLAYERS);
+    CribbageSettings settings = CribbageSettings.of(question.profile(), PLAYERS);
     boolean crib = question.has(CRIB);
-    int due = crib ? Cards.CRIB : terms.hand();
+    int due = crib ? Cards.CRIB : settings.hand();
     if (cards.size() < due) {
       throw question.missing(
           ShowWords.inWords(due) + " cards and the starter are due, not " + cards.size());
@@ -71,12 +71,12 @@ public final class CribbageCounter implements Counter {
       counted |= 1L << card;
     }
     return cards.size() == due
-        ? withEach(counted, crib, terms)
-        : with(cards.getLast(), counted, crib, terms);
+        ? withEach(counted, crib, settings)
+        : with(cards.getLast(), counted, crib, settings);
   }
 
-  private static Count with(int starter, long counted, boolean crib, CribbageTerms terms) {
-    List<Count.Line> lines = new ShowWords(counted, starter, terms.flushAlone(crib)).lines();
+  private static Count with(int starter, long counted, boolean crib, CribbageSettings settings) {
+    List<Count.Line> lines = new ShowWords(counted, starter, settings.flushAlone(crib)).lines();
     int total = lines.stream().mapToInt(Count.Line::points).sum();
     Sentence heading =
         Sentence.of(
@@ -93,12 +93,12 @@ public final class CribbageCounter implements Counter {
   }
 
   /// What the cards are worth with each starter, the best first.
-  private static Count withEach(long counted, boolean crib, CribbageTerms terms) {
+  private static Count withEach(long counted, boolean crib, CribbageSettings settings) {
     NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
     int sum = 0;
     for (long rest = Cards.ALL & ~counted; rest != 0; rest &= rest - 1) {
       int starter = Long.numberOfTrailingZeros(rest);
-      int points = Show.points(counted, starter, terms.flushAlone(crib));
+      int points = Show.points(counted, starter, settings.flushAlone(crib));
       starters.merge(points, 1L << starter, (some, one) -> some | one);
       sum += points;
     }

@@ -8,7 +8,7 @@ import umpire.core.cards.SomeCards;
 import umpire.core.text.Sentence;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.pegging.Counting;
+import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.rules.CribbageRule;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
@@ -69,7 +69,7 @@ final class CribbageNarrator {
       case CRIB ->
           sentence.say("turns up the crib {cards}").fact("cards", CardNames.names(cribCards()));
       case OWN_PEG -> sentence.say("pegs {pegs}").fact("pegs", subject);
-      case OWN_COUNT -> sentence.say("counts {count}").fact("count", Counting.totalOf(subject));
+      case OWN_COUNT -> sentence.say("counts {count}").fact("count", ShowPhase.totalOf(subject));
       case MUGGINS ->
           sentence
               .say("says muggins and takes what {counter} missed")
@@ -111,18 +111,18 @@ final class CribbageNarrator {
   }
 
   private void missed(Ruling ruling, Sentence sentence) {
-    if (Counting.isOfPlay(ruling.subject())) {
+    if (ShowPhase.isOfPlay(ruling.subject())) {
       sentence.say("has missed {missed}").fact("missed", ruling.amount());
     } else {
       sentence
           .say("has missed {missed}: {counted:parts}")
           .fact("missed", ruling.amount())
-          .parts("counted", words(ruling).count(Counting.totalOf(ruling.subject())));
+          .parts("counted", words(ruling).count(ShowPhase.totalOf(ruling.subject())));
     }
   }
 
   private void playOver(int laid, Sentence sentence) {
-    if (laid == table.terms().hand() * table.seats()) {
+    if (laid == table.settings().hand() * table.seats()) {
       sentence.say("all {laid} cards are laid: the show").fact("laid", laid);
     } else {
       sentence.say("no more cards are laid: the show").fact("laid", laid);
@@ -130,22 +130,22 @@ final class CribbageNarrator {
   }
 
   private SomeCards shown(int seat) {
-    return new SomeCards(table.layout().hand(seat), table.layout().hiddenInHand(seat));
+    return new SomeCards(table.dealCards().hand(seat), table.dealCards().hiddenInHand(seat));
   }
 
   private SomeCards cribCards() {
-    long known = table.layout().crib();
+    long known = table.dealCards().crib();
     return new SomeCards(known, Cards.CRIB - Long.bitCount(known));
   }
 
   private void item(Ruling ruling, Sentence sentence) {
-    int cards = Counting.cardsOf(ruling.subject());
-    int total = Counting.totalOf(ruling.subject());
+    int cards = ShowPhase.cardsOf(ruling.subject());
+    int total = ShowPhase.totalOf(ruling.subject());
     words(ruling).tell((CribbageRule) ruling.rule(), cards, total, sentence);
   }
 
   private void counted(Ruling ruling, Sentence sentence) {
-    boolean crib = Counting.isOfCrib(ruling.subject());
+    boolean crib = ShowPhase.isOfCrib(ruling.subject());
     ShowWords words = words(ruling);
     sentence
         .say(
@@ -159,15 +159,15 @@ final class CribbageNarrator {
   }
 
   private ShowWords words(Ruling ruling) {
-    boolean crib = Counting.isOfCrib(ruling.subject());
-    long cards = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
-    return new ShowWords(cards, table.layout().starter(), table.terms().flushAlone(crib));
+    boolean crib = ShowPhase.isOfCrib(ruling.subject());
+    long cards = crib ? table.dealCards().crib() : table.dealCards().hand(ruling.seat());
+    return new ShowWords(cards, table.dealCards().starter(), table.settings().flushAlone(crib));
   }
 
   /// The points of all sides, the winner's first.
   private String standing() {
     var points = new ArrayList<Integer>();
-    for (int side = 0; side < table.terms().sides(); side++) {
+    for (int side = 0; side < table.settings().sides(); side++) {
       points.add(table.tally(0, side));
     }
     points.sort((a, b) -> b - a);

@@ -3,15 +3,15 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.cards.CardNames;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
@@ -22,20 +22,20 @@ import umpire.cribbage.rules.CribbageRule;
 final class PeggingBridge implements ClassicBridge {
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     var reader = new PeggingReader(words);
-    return Arrivals.of(reader, tape -> crossing(reader.seating().seats(), tape));
+    return Arrivals.of(reader, log -> crossing(reader.seating().seats(), log));
   }
 
-  private static Crossing crossing(int players, Tape tape) {
+  private static Crossing crossing(int players, RulingLog log) {
     var hands = new long[players];
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
-    for (int i = 0; i < tape.size(); i++) {
-      if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
-        hands[tape.seat(i)] |= 1L << tape.subject(i);
-        actors.add(tape.seat(i));
-        events.add(Event.of(new Move().set(Verb.LAY).cards(1L << tape.subject(i))));
+    for (int i = 0; i < log.size(); i++) {
+      if (log.rule(i) == CribbageRule.LAY.ordinal()) {
+        hands[log.seat(i)] |= 1L << log.subject(i);
+        actors.add(log.seat(i));
+        events.add(Event.of(new Move().set(Verb.LAY).cards(1L << log.subject(i))));
       }
     }
     var names = new ArrayList<String>();
@@ -49,7 +49,7 @@ final class PeggingBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     if (!crossing.profile().is("scope", "play")) {
       return Optional.of("the classic format holds the play of one deal, not a whole game");
     }

@@ -1,67 +1,71 @@
 package umpire.cribbage.text;
 
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.CardSet;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 
 /// Writes legal deals: cards are dealt by the shape, then laid by it, always as the kernel allows.
 final class PeggingGenerator {
 
-  static final List<Shape> SHAPES =
+  static final List<GeneratorShape> SHAPES =
       List.of(
-          new Shape("fair", "uniformly random deals and plays"),
-          new Shape("pairs", "few ranks, laid on their like: pairs, pair royals, double ones"),
-          new Shape("runs", "seven neighbouring ranks, laid next to each other: long runs"),
-          new Shape("alone", "one player has the low cards: others say go, he goes on alone"),
-          new Shape("low", "the lowest cards of the deck: counts of many cards"));
+          new GeneratorShape("fair", "uniformly random deals and plays"),
+          new GeneratorShape(
+              "pairs", "few ranks, laid on their like: pairs, pair royals, double ones"),
+          new GeneratorShape(
+              "runs", "seven neighbouring ranks, laid next to each other: long runs"),
+          new GeneratorShape(
+              "alone", "one player has the low cards: others say go, he goes on alone"),
+          new GeneratorShape("low", "the lowest cards of the deck: counts of many cards"));
 
   private static final int LEANING = 75;
 
-  private final Recipe recipe;
-  private final Print out;
-  private final Chance chance;
+  private final GeneratorOptions options;
+  private final TextWriter out;
+  private final SeededRandom random;
   private final Pegging pegging = new Pegging();
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final int[] deck = new int[Cards.DECK];
   private final long[] hands = new long[Cards.MOST_PLAYERS];
 
-  PeggingGenerator(Recipe recipe, Print out) {
-    this.recipe = recipe;
+  PeggingGenerator(GeneratorOptions options, TextWriter out) {
+    this.options = options;
     this.out = out;
-    this.chance = new Chance(recipe.seed());
+    this.random = new SeededRandom(options.seed());
   }
 
   void run() {
-    for (int i = 0; i < recipe.cases(); i++) {
-      int players = recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(Cards.MOST_PLAYERS - 1);
+    for (int i = 0; i < options.cases(); i++) {
+      int players =
+          options.seats() != 0 ? options.seats() : 2 + random.nextInt(Cards.MOST_PLAYERS - 1);
       out.number(players).line();
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {
         int card = choose();
         out.number(pegging.toAct() + 1).letter(' ').ascii(CardNames.name(card)).line();
-        pegging.play(card, tape);
+        pegging.play(card, log);
       }
-      tape.rewind();
+      log.clear();
     }
   }
 
   private void deal(int players) {
     int wanted = Cards.HAND * players;
-    switch (recipe.shape()) {
-      case "pairs" -> shuffleRanks(chance.below(13), Math.min(13, players + 1));
-      case "runs" -> shuffleRanks(chance.below(13), Math.min(13, Math.max(7, players + 1)));
+    switch (options.shape()) {
+      case "pairs" -> shuffleRanks(random.nextInt(13), Math.min(13, players + 1));
+      case "runs" -> shuffleRanks(random.nextInt(13), Math.min(13, Math.max(7, players + 1)));
       case "low" -> shuffleRanks(0, players);
       default -> shuffleRanks(0, 13);
     }
-    if (recipe.shape().equals("alone")) {
+    if (options.shape().equals("alone")) {
       giveLowCardsToOne(wanted);
     }
     for (int player = 0; player < players; player++) {
@@ -79,12 +83,12 @@ final class PeggingGenerator {
     for (int i = 0; i < 4 * ranks; i++) {
       deck[i] = (4 * first + i) % Cards.DECK;
     }
-    chance.shuffle(deck, 4 * ranks);
+    random.shuffle(deck, 4 * ranks);
   }
 
   /// Moves the four lowest cards dealt to one player's hand.
   private void giveLowCardsToOne(int dealt) {
-    int hand = Cards.HAND * chance.below(dealt / Cards.HAND);
+    int hand = Cards.HAND * random.nextInt(dealt / Cards.HAND);
     for (int i = hand; i < hand + Cards.HAND; i++) {
       int lowest = i;
       for (int j = 0; j < dealt; j++) {
@@ -103,14 +107,14 @@ final class PeggingGenerator {
     long fitting = pegging.fitting(pegging.toAct());
     int found = Long.bitCount(fitting);
     int reach =
-        switch (recipe.shape()) {
+        switch (options.shape()) {
           case "pairs" -> 0;
           case "runs" -> 2;
           default -> -1;
         };
     int last = lastRank();
-    if (reach >= 0 && last >= 0 && chance.percent(LEANING)) {
-      int from = chance.below(found);
+    if (reach >= 0 && last >= 0 && random.nextPercent(LEANING)) {
+      int from = random.nextInt(found);
       for (int i = 0; i < found; i++) {
         int card = nth((from + i) % found, fitting);
         int distance = Math.abs((card >> 2) - last);
@@ -119,7 +123,7 @@ final class PeggingGenerator {
         }
       }
     }
-    return nth(chance.below(found), fitting);
+    return nth(random.nextInt(found), fitting);
   }
 
   private static int nth(int place, long cards) {

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.cards.CardNames;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
@@ -31,7 +31,7 @@ final class PeggingReader implements ClassicReader {
 
   private static final int MOST_PLAYS = Cards.DECK;
 
-  private final Words words;
+  private final WordReader words;
   private final Pegging pegging = new Pegging();
   private int number;
 
@@ -50,12 +50,12 @@ final class PeggingReader implements ClassicReader {
   private Progress progress = Progress.COMPLETE;
   private int nextHead;
 
-  PeggingReader(Words words) {
+  PeggingReader(WordReader words) {
     this.words = words;
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (progress == Progress.AT_NEXT_HEAD) {
       players = nextHead;
     } else if (!words.nextLine()) {
@@ -71,15 +71,15 @@ final class PeggingReader implements ClassicReader {
     progress = Progress.COMPLETE;
     pegging.deal(players, hands);
     for (int play = 0; play < Cards.HAND * players; play++) {
-      judge(play, tape);
+      judge(play, log);
     }
     return true;
   }
 
-  private void readPlayers() throws BadInput, IOException {
+  private void readPlayers() throws BadInputException, IOException {
     players = words.number();
     boolean digits = words.isDigits();
-    BadInput fault = null;
+    BadInputException fault = null;
     if (players == 0) {
       fault = words.fault("a deal needs players: only the end of the file closes the input");
     } else if (players < 2 || players > Cards.MOST_PLAYERS) {
@@ -100,7 +100,7 @@ final class PeggingReader implements ClassicReader {
     }
   }
 
-  private void readPlays() throws BadInput, IOException {
+  private void readPlays() throws BadInputException, IOException {
     Arrays.fill(playOf, 0);
     Arrays.fill(hands, 0);
     int due = Cards.HAND * players;
@@ -116,7 +116,7 @@ final class PeggingReader implements ClassicReader {
     }
   }
 
-  private void takePlain(int play, int plain) throws BadInput {
+  private void takePlain(int play, int plain) throws BadInputException {
     PlainPlay.pass(words, plain);
     line[play] = words.line();
     column[play] = 1;
@@ -124,7 +124,7 @@ final class PeggingReader implements ClassicReader {
     take(play, PlainPlay.player(plain), PlainPlay.card(plain));
   }
 
-  private void readPlay(int play, int due) throws BadInput, IOException {
+  private void readPlay(int play, int due) throws BadInputException, IOException {
     line[play] = words.line();
     column[play] = words.column();
     int mover = words.number();
@@ -148,7 +148,7 @@ final class PeggingReader implements ClassicReader {
 
   /// One word alone where a play is due: the next deal's number of players, a player without a
   /// card, or neither, as when the two were not kept apart.
-  private BadInput lone(int play, int due, int mover, String found) {
+  private BadInputException lone(int play, int due, int mover, String found) {
     noteNextHead(mover);
     if (progress == Progress.AT_NEXT_HEAD) {
       return faultAtPlayer(
@@ -162,7 +162,7 @@ final class PeggingReader implements ClassicReader {
             "a player from 1 to " + players + ", a blank and a card are due here, not " + found);
   }
 
-  private void take(int play, int mover, int laid) throws BadInput {
+  private void take(int play, int mover, int laid) throws BadInputException {
     if (playOf[laid] != 0) {
       throw faultAtCard(
               play, CardNames.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
@@ -178,11 +178,11 @@ final class PeggingReader implements ClassicReader {
     }
   }
 
-  private BadInput faultAtPlayer(int play, String what) {
+  private BadInputException faultAtPlayer(int play, String what) {
     return words.faultAt(line[play], column[play], what);
   }
 
-  private BadInput faultAtCard(int play, String what) {
+  private BadInputException faultAtCard(int play, String what) {
     return words.faultAt(line[play], cardColumn[play], what);
   }
 
@@ -194,15 +194,15 @@ final class PeggingReader implements ClassicReader {
     }
   }
 
-  private void judge(int play, Tape tape) throws BadInput {
+  private void judge(int play, RulingLog log) throws BadInputException {
     int objection = pegging.check(player[play], card[play]);
-    if (objection != Kernel.FINE) {
+    if (objection != Kernel.LEGAL) {
       throw refusal(play, CribbageRule.values()[objection]);
     }
-    pegging.play(card[play], tape);
+    pegging.play(card[play], log);
   }
 
-  private BadInput refusal(int play, CribbageRule rule) {
+  private BadInputException refusal(int play, CribbageRule rule) {
     int mover = pegging.toAct();
     int held = Long.numberOfTrailingZeros(pegging.hand(mover));
     String holds =
@@ -218,7 +218,7 @@ final class PeggingReader implements ClassicReader {
   }
 
   /// At the card that is too high, or at the player who is not the one.
-  private BadInput fault(int play, CribbageRule rule, String holds) {
+  private BadInputException fault(int play, CribbageRule rule, String holds) {
     if (rule == CribbageRule.LIMIT) {
       return faultAtCard(
           play,
@@ -278,7 +278,7 @@ final class PeggingReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     PeggingNarrator.tell(ruling, pegging, sentence);
   }
 }

@@ -1,6 +1,6 @@
 package umpire.cribbage.text;
 
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 
 /// A play as nearly every line has it: the player, one blank, the card, and the line feed. Such a
 /// line fits into eight bytes, so it is known at sight; any other is left to be read word by word.
@@ -22,7 +22,7 @@ final class PlainPlay {
   private PlainPlay() {}
 
   /// The play on the line behind the current word, as one number, or [#NONE].
-  static int ahead(Words words) {
+  static int ahead(WordReader words) {
     long text = words.ahead(0);
     if ((text & ONE_DIGIT_MASK) == ONE_DIGIT) {
       return play(digit(text, 1), text >>> 24);
@@ -46,7 +46,7 @@ final class PlainPlay {
   }
 
   /// Moves to the end of the line on which [#ahead] has found a play.
-  static void pass(Words words, int play) {
+  static void pass(WordReader words, int play) {
     words.passLine((int) cardColumn(play) + 2);
   }
 

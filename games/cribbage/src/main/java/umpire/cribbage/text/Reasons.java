@@ -9,8 +9,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.expert.CribTable;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.pegging.Pegging;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.rules.CribbageSwitches;
-import umpire.cribbage.rules.CribbageTerms;
 import umpire.cribbage.show.AllStarters;
 
 /// What speaks for a choice, in the words of players. Nothing where they count for themselves.
@@ -22,19 +22,19 @@ final class Reasons {
   private Reasons() {}
 
   static Note of(Cribbage veiled, int seat, Move move) {
-    CribbageTerms terms = veiled.terms();
-    if (terms.show().counting() != CribbageSwitches.Counting.REFEREE) {
+    CribbageSettings settings = veiled.settings();
+    if (settings.show().counting() != CribbageSwitches.Counting.REFEREE) {
       return NONE;
     }
     return switch (Verb.of(move)) {
-      case DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : NONE;
+      case DISCARD -> settings.sixCards() ? discard(veiled, seat, move) : NONE;
       case LAY -> lay(veiled.pegging(), Verb.card(move));
       default -> NONE;
     };
   }
 
   private static Note discard(Cribbage veiled, int seat, Move move) {
-    long six = veiled.layout().hand(seat);
+    long six = veiled.dealCards().hand(seat);
     double hand =
         (double) AllStarters.points(six & ~move.cards(), six) / (Cards.DECK - CARDS_FOR_TWO);
     boolean own = veiled.dealer() == seat;

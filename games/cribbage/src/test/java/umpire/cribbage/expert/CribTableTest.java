@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.play.LayingAway;
@@ -23,7 +23,7 @@ final class CribTableTest {
   private static final long TWO_THREE = cards(4, 8);
 
   private final CribTable table = CribTable.stored();
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
 
   private static long cards(int one, int other) {
     return 1L << one | 1L << other;
@@ -81,7 +81,7 @@ final class CribTableTest {
   @Test
   void drawnCribsCountTheSame() {
     for (int round = 0; round < 12; round++) {
-      long two = Draw.some(2, Cards.ALL, chance);
+      long two = Draw.some(2, Cards.ALL, random);
       boolean own = round % 2 == 0;
       int draws = 30_000;
       double sum = 0;
@@ -100,9 +100,9 @@ final class CribTableTest {
   }
 
   private int drawn(long two, boolean own) {
-    long six = Draw.some(6, Cards.ALL & ~two, chance);
+    long six = Draw.some(6, Cards.ALL & ~two, random);
     long crib = two | LayingAway.best(six, 2, !own);
-    return Show.points(crib, Draw.one(Cards.ALL & ~two & ~six, chance), false);
+    return Show.points(crib, Draw.one(Cards.ALL & ~two & ~six, random), false);
   }
 
   /// The example bot carries the means with it, in hundredths: first the own crib's, then the
@@ -129,7 +129,7 @@ final class CribTableTest {
     for (boolean own : new boolean[] {true, false}) {
       var discards = new OtherDiscards(own);
       for (int i = 0; i < 100_000; i++) {
-        long six = Draw.some(6, Cards.ALL, chance);
+        long six = Draw.some(6, Cards.ALL, random);
         assertThat(discards.of(six)).isEqualTo(LayingAway.best(six, 2, own));
       }
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Show;
@@ -16,12 +16,12 @@ final class DiscardsTest {
   private static final int SEED = 21;
 
   private final Discards discards = new Discards();
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
 
   @Test
   void handsAreCountedWithEveryStarter() {
     for (int round = 0; round < 50; round++) {
-      long six = Draw.some(6, Cards.ALL, chance);
+      long six = Draw.some(6, Cards.ALL, random);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       assertThat(all).hasSize(15).extracting(Discards.Discard::thrown).doesNotHaveDuplicates();
       for (var one : all) {
@@ -39,7 +39,7 @@ final class DiscardsTest {
   @Test
   void farFromTheEndPointsDecide() {
     for (int round = 0; round < 200; round++) {
-      long six = Draw.some(6, Cards.ALL, chance);
+      long six = Draw.some(6, Cards.ALL, random);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       double most = all.stream().mapToDouble(Discards.Discard::points).max().orElseThrow();
       assertThat(Discards.best(all).points()).isCloseTo(most, within(0.35));
@@ -50,11 +50,11 @@ final class DiscardsTest {
   /// whatever the crib is given.
   @Test
   void atTheEndTheWinDecides() {
-    long six = Named.cards("7C 7D 8H 8S AC 9D");
+    long six = CardsByName.cards("7C 7D 8H 8S AC 9D");
     var best = Discards.best(discards.byTable(six, false, 8, 2));
     assertThat(best.hand()).isGreaterThan(8);
     // who only has to keep the other from three points gives away no pair, whatever it costs
-    long pair = Named.cards("QC QD 2H 6S 9C KH");
+    long pair = CardsByName.cards("QC QD 2H 6S 9C KH");
     var careful = Discards.best(discards.byTable(pair, false, 1, 40));
     assertThat(careful.chance()).isGreaterThan(0.9);
   }
@@ -62,7 +62,7 @@ final class DiscardsTest {
   /// Against every hand of the other: the drawn cribs of these very six cards count the same.
   @Test
   void exactCribsAreThoseOfTheCardsThatAreLeft() {
-    long six = Named.cards("5C 5D TH JS 4C 6D");
+    long six = CardsByName.cards("5C 5D TH JS 4C 6D");
     List<Discards.Discard> exact = discards.exactly(six, true, 121, 121);
     List<Discards.Discard> byTable = discards.byTable(six, true, 121, 121);
     for (int i = 0; i < exact.size(); i++) {
@@ -79,8 +79,8 @@ final class DiscardsTest {
     var other = new OtherDiscards(false);
     double sum = 0;
     for (int i = 0; i < draws; i++) {
-      long held = Draw.some(6, Cards.ALL & ~six, chance);
-      int starter = Draw.one(Cards.ALL & ~six & ~held, chance);
+      long held = Draw.some(6, Cards.ALL & ~six, random);
+      int starter = Draw.one(Cards.ALL & ~six & ~held, random);
       sum += Show.points(thrown | other.of(held), starter, false);
     }
     return sum / draws;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.cribbage.event.Verb;
@@ -16,7 +16,7 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// The expert, with small budgets: stronger than `rules`, no stronger than itself, and out for the
 /// win. That it does not peek, keeps its budget and plays by every profile is for the contract
@@ -25,22 +25,23 @@ final class ExpertPlayerTest {
 
   private static final long SEED = 4_711;
 
-  private final CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
+  private final CribbageSettings settings =
+      CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
 
   @Test
   void itBeatsRules() {
-    int won = won(new ExpertPlayer().with(120), new RulesPlayer(), 100);
+    int won = won(new ExpertPlayer().withBudget(120), new RulesPlayer(), 100);
     assertThat(won).as("games won of 200, seed %d", SEED).isGreaterThan(105);
   }
 
   @Test
   void againstItselfItWinsHalf() {
-    var playing = playing(new ExpertPlayer().with(20), new ExpertPlayer().with(20));
+    var loop = playing(new ExpertPlayer().withBudget(20), new ExpertPlayer().withBudget(20));
     int won = 0;
     int games = 120;
     for (int game = 0; game < games; game++) {
-      playing.play(Seeds.seedOf(SEED, game), Tape.silent());
-      won += playing.table().winner() == 0 ? 1 : 0;
+      loop.play(Seeds.seedOf(SEED, game), RulingLog.none());
+      won += loop.table().winner() == 0 ? 1 : 0;
     }
     double error = Math.sqrt(games) / 2;
     assertThat(won)
@@ -55,44 +56,46 @@ final class ExpertPlayerTest {
     int won = 0;
     for (int deal = 0; deal < deals; deal++) {
       long seed = Seeds.seedOf(SEED, deal);
-      first.play(seed, Tape.silent());
-      second.play(seed, Tape.silent());
+      first.play(seed, RulingLog.none());
+      second.play(seed, RulingLog.none());
       won += first.table().winner() == 0 ? 1 : 0;
       won += second.table().winner() == 1 ? 1 : 0;
     }
     return won;
   }
 
-  private Playing<Cribbage> playing(Strategy<Cribbage> one, Strategy<Cribbage> other) {
-    return new Playing<>(
-        new Cribbage(terms), new Cribbage(terms), new CribbageDealer(2), List.of(one, other));
+  private GameLoop<Cribbage> playing(Strategy<Cribbage> one, Strategy<Cribbage> other) {
+    return new GameLoop<>(
+        new Cribbage(settings), new Cribbage(settings), new CribbageDealer(2), List.of(one, other));
   }
 
   /// Seat 1 deals, lacks two points and is asked what to lay on an eight: a seven has won.
   @Test
   void itTakesThePointsThatWin() {
-    var table = new Cribbage(terms);
+    var table = new Cribbage(settings);
     var move = new Move();
     assertThat(table.startFrom(0, 118)).isTrue();
     assertThat(table.startFrom(1, 119)).isTrue();
-    table.play(Kernel.HOUSE, move.set(Verb.DEALER).seat(1), Tape.silent());
+    table.play(Kernel.HOUSE, move.set(Verb.DEALER).seat(1), RulingLog.none());
     deal(table, 0, "8H 9H QH KS", "7C 3D");
     deal(table, 1, "AC 7D TH KD", "2C 2D");
     discard(table, 0, "7C 3D");
     discard(table, 1, "2C 2D");
-    table.play(Kernel.HOUSE, move.set(Verb.STARTER).cards(Named.cards("5C")), Tape.silent());
-    table.play(0, move.set(Verb.LAY).cards(Named.cards("8H")), Tape.silent());
+    table.play(
+        Kernel.HOUSE, move.set(Verb.STARTER).cards(CardsByName.cards("5C")), RulingLog.none());
+    table.play(0, move.set(Verb.LAY).cards(CardsByName.cards("8H")), RulingLog.none());
     table.veil(1);
-    new ExpertPlayer().with(40).choose(table, 1, new Chance(SEED), move);
-    assertThat(move.cards()).isEqualTo(Named.cards("7D"));
+    new ExpertPlayer().withBudget(40).choose(table, 1, new SeededRandom(SEED), move);
+    assertThat(move.cards()).isEqualTo(CardsByName.cards("7D"));
   }
 
   private static void deal(Cribbage table, int seat, String kept, String thrown) {
-    long six = Named.cards(kept) | Named.cards(thrown);
-    table.play(Kernel.HOUSE, new Move().set(Verb.DEAL).seat(seat).cards(six), Tape.silent());
+    long six = CardsByName.cards(kept) | CardsByName.cards(thrown);
+    table.play(Kernel.HOUSE, new Move().set(Verb.DEAL).seat(seat).cards(six), RulingLog.none());
   }
 
   private static void discard(Cribbage table, int seat, String thrown) {
-    table.play(seat, new Move().set(Verb.DISCARD).cards(Named.cards(thrown)), Tape.silent());
+    table.play(
+        seat, new Move().set(Verb.DISCARD).cards(CardsByName.cards(thrown)), RulingLog.none());
   }
 }

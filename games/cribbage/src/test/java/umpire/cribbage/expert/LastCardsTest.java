@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -15,7 +15,7 @@ import umpire.cribbage.pegging.PlainPegging;
 import umpire.cribbage.pegging.PlainPegging.Owned;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Who is alone in the play lays the cards in the best order there is, as the plain second
 /// implementation counts all orders.
@@ -24,16 +24,16 @@ final class LastCardsTest {
   private static final int SEED = 31;
   private static final int PLAYERS = 2;
 
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
   private final RandomStrategy<Cribbage> anybody = new RandomStrategy<>();
   private int ends;
 
   @Test
   void noOtherOrderPegsMore() throws Exception {
-    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), PLAYERS);
-    var table = new Cribbage(terms);
+    var settings = CribbageSettings.of(CribbageProfiles.PROFILES.preset("classic"), PLAYERS);
+    var table = new Cribbage(settings);
     var dealer = new CribbageDealer(PLAYERS);
     for (int deal = 0; deal < 4_000; deal++) {
       table.reset();
@@ -50,8 +50,8 @@ final class LastCardsTest {
         compare(table, seat);
         return;
       }
-      if (!dealer.next(table, chance, move)) {
-        anybody.choose(table, seat, chance, move);
+      if (!dealer.next(table, random, move)) {
+        anybody.choose(table, seat, random, move);
       }
       table.play(seat, move, silence);
     }
@@ -66,14 +66,14 @@ final class LastCardsTest {
     long left = table.pegging().hand(seat);
     for (int i = 0; i < table.pegging().laidCards(); i++) {
       int card = table.pegging().laid(i);
-      boolean own = (table.layout().hand(seat) >> card & 1) != 0;
-      laid.add(new Owned(1 + (own ? seat : 1 - seat), Named.name(card)));
+      boolean own = (table.dealCards().hand(seat) >> card & 1) != 0;
+      laid.add(new Owned(1 + (own ? seat : 1 - seat), CardsByName.name(card)));
     }
     int best = mostOf(laid, left, seat);
     var last = new LastCards(table);
     int before = table.tally(0, seat);
     while (table.toAct() == seat) {
-      anybody.choose(table, seat, chance, move);
+      anybody.choose(table, seat, random, move);
       move.cards(1L << last.best(table, seat));
       table.play(seat, move, silence);
     }
@@ -88,7 +88,7 @@ final class LastCardsTest {
     for (long rest = left; rest != 0; rest &= rest - 1) {
       long card = Long.lowestOneBit(rest);
       var then = new ArrayList<>(laid);
-      then.add(new Owned(1 + seat, Named.name(Long.numberOfTrailingZeros(card))));
+      then.add(new Owned(1 + seat, CardsByName.name(Long.numberOfTrailingZeros(card))));
       long others = left & ~card;
       int made;
       try {
@@ -104,7 +104,7 @@ final class LastCardsTest {
   private static List<Owned> held(long cards, int seat) {
     List<Owned> held = new ArrayList<>();
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      held.add(new Owned(1 + seat, Named.name(Long.numberOfTrailingZeros(rest))));
+      held.add(new Owned(1 + seat, CardsByName.name(Long.numberOfTrailingZeros(rest))));
     }
     return held;
   }

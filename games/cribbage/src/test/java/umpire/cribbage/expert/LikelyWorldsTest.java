@@ -5,20 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.rules.CribbageSettings;
+import umpire.cribbage.table.DealCards;
 
 /// The worlds that an expert thinks of, against all those in which the other has thrown as `rules`
 /// does: each comes as often as any other, and hardly any other comes.
@@ -30,16 +30,16 @@ final class LikelyWorldsTest {
   /// What the other was dealt: what is kept, and what was thrown.
   private record World(long hand, long thrown) {}
 
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
   private final Strategy<Cribbage> rules = new RulesPlayer();
   private final CribbageDealer dealer = new CribbageDealer(2);
 
   @Test
   void everyWorldInWhichTheOtherThrowsByRulesComesAsOften() {
-    var terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
-    var table = new Cribbage(terms);
+    var settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
+    var table = new Cribbage(settings);
     int seen = 0;
     for (int deal = 0; deal < 400 && seen < 5; deal++) {
       table.reset();
@@ -51,10 +51,10 @@ final class LikelyWorldsTest {
   /// While a player pegs for the last card, the other is known to hold a card that fits: nobody has
   /// heard a go.
   @Test
-  void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfile {
+  void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
-    var table = new Cribbage(CribbageTerms.of(profile, 2));
-    var world = new Cribbage(table.terms());
+    var table = new Cribbage(CribbageSettings.of(profile, 2));
+    var world = new Cribbage(table.settings());
     var worlds = new LikelyWorlds(2);
     int seen = 0;
     while (table.toAct() != Kernel.OVER) {
@@ -62,12 +62,12 @@ final class LikelyWorldsTest {
       if (table.phase() == Cribbage.Phase.PEG && table.pegging().toAct() == 1 - actor) {
         world.copyFrom(table);
         world.veil(actor);
-        worlds.fill(world, chance);
+        worlds.sampleHidden(world, random);
         assertThat(world.pegging().fitting(1 - actor)).isNotZero();
         seen++;
       }
-      if (!dealer.next(table, chance, move)) {
-        rules.choose(table, actor, chance, move);
+      if (!dealer.next(table, random, move)) {
+        rules.choose(table, actor, random, move);
       }
       table.play(actor, move, silence);
     }
@@ -84,8 +84,8 @@ final class LikelyWorldsTest {
         compare(table, actor);
         return true;
       }
-      if (!dealer.next(table, chance, move)) {
-        rules.choose(table, actor, chance, move);
+      if (!dealer.next(table, random, move)) {
+        rules.choose(table, actor, random, move);
       }
       table.play(actor, move, silence);
     }
@@ -93,17 +93,17 @@ final class LikelyWorldsTest {
   }
 
   private void compare(Cribbage table, int seat) {
-    var veiled = new Cribbage(table.terms());
+    var veiled = new Cribbage(table.settings());
     veiled.copyFrom(table);
     veiled.veil(seat);
     Map<World, Integer> found = possible(veiled, 1 - seat);
     assertThat(found).containsKey(both(table, 1 - seat));
     var worlds = new LikelyWorlds(2);
-    var world = new Cribbage(table.terms());
+    var world = new Cribbage(table.settings());
     int others = 0;
     for (int drawn = 0; drawn < SAMPLES * found.size(); ) {
       world.copyFrom(veiled);
-      worlds.fill(world, chance);
+      worlds.sampleHidden(world, random);
       assertThat(world.isFullyKnown()).isTrue();
       boolean likely = found.computeIfPresent(both(world, 1 - seat), (_, n) -> n + 1) != null;
       drawn += likely ? 1 : 0;
@@ -123,17 +123,17 @@ final class LikelyWorldsTest {
   }
 
   private static World both(Cribbage world, int seat) {
-    return new World(world.layout().hand(seat), world.layout().thrown(seat));
+    return new World(world.dealCards().hand(seat), world.dealCards().thrown(seat));
   }
 
   /// One more card in the hand and two thrown, as `rules` throws them; gos rule out low cards.
   private static Map<World, Integer> possible(Cribbage veiled, int other) {
     Map<World, Integer> found = new HashMap<>();
-    Layout layout = veiled.layout();
-    long unseen = Cards.ALL & ~layout.known();
+    DealCards dealCards = veiled.dealCards();
+    long unseen = Cards.ALL & ~dealCards.known();
     boolean own = veiled.dealer() == other;
     for (long held = unseen; held != 0; held &= held - 1) {
-      long hand = layout.hand(other) | Long.lowestOneBit(held);
+      long hand = dealCards.hand(other) | Long.lowestOneBit(held);
       boolean fits = Cards.value(Long.numberOfTrailingZeros(held)) > veiled.cardsAbove(other);
       long rest = unseen & ~hand;
       for (long one = rest; fits && one != 0; one &= one - 1) {

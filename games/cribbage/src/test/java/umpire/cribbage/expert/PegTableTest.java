@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -15,7 +15,7 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// What four cards bring in the play, against games of the kernel.
 final class PegTableTest {
@@ -24,16 +24,16 @@ final class PegTableTest {
   private static final int PLAYS = 6_000;
 
   private final PegTable table = PegTable.stored();
-  private final Chance chance = new Chance(SEED);
+  private final SeededRandom random = new SeededRandom(SEED);
   private final RulesPlayer rules = new RulesPlayer();
   private final Move move = new Move();
-  private final Tape silence = Tape.silent();
+  private final RulingLog silence = RulingLog.none();
 
   @Test
   void playsOfTheKernelBringTheSame() throws Exception {
-    var game = new Cribbage(CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), 2));
+    var game = new Cribbage(CribbageSettings.of(CribbageProfiles.PROFILES.preset("classic"), 2));
     for (int round = 0; round < 6; round++) {
-      long four = Draw.some(4, Cards.ALL, chance);
+      long four = Draw.some(4, Cards.ALL, random);
       boolean dealer = round % 2 == 0;
       double own = 0;
       double others = 0;
@@ -51,13 +51,13 @@ final class PegTableTest {
   /// Seat 1 deals in the play alone.
   private void play(Cribbage game, long four, boolean dealer) {
     game.reset();
-    long six = Draw.some(6, Cards.ALL & ~four, chance);
+    long six = Draw.some(6, Cards.ALL & ~four, random);
     long other = six & ~LayingAway.best(six, 2, !dealer);
     deal(game, 0, dealer ? other : four);
     deal(game, 1, dealer ? four : other);
     while (game.toAct() != Kernel.OVER) {
       int seat = game.toAct();
-      rules.choose(game, seat, chance, move);
+      rules.choose(game, seat, random, move);
       game.play(seat, move, silence);
     }
   }

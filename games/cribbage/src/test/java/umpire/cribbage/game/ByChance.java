@@ -1,12 +1,12 @@
 package umpire.cribbage.game;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.cribbage.play.CribbageDealer;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Whole matches by chance, move by move, on one table.
 final class ByChance {
@@ -14,12 +14,12 @@ final class ByChance {
   private final Cribbage table;
   private final CribbageDealer dealer;
   private final RandomStrategy<Cribbage> anybody = new RandomStrategy<>();
-  private final Chance chance = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
   private final Move move = new Move();
 
-  ByChance(CribbageTerms terms) {
-    table = new Cribbage(terms);
-    dealer = new CribbageDealer(terms.players());
+  ByChance(CribbageSettings settings) {
+    table = new Cribbage(settings);
+    dealer = new CribbageDealer(settings.players());
   }
 
   Cribbage cribbage() {
@@ -27,29 +27,29 @@ final class ByChance {
   }
 
   void deal(long seed) {
-    chance.reseed(Chance.mix(seed));
+    random.reseed(SeededRandom.mix(seed));
     table.reset();
   }
 
   /// Makes the next move; false if the match is over.
-  boolean step(Tape tape) {
+  boolean step(RulingLog log) {
     int actor = table.toAct();
     if (actor == Kernel.OVER) {
       return false;
     }
-    if (!dealer.next(table, chance, move)) {
-      anybody.choose(table, actor, chance, move);
+    if (!dealer.next(table, random, move)) {
+      anybody.choose(table, actor, random, move);
     }
-    if (table.check(actor, move) != Kernel.FINE) {
+    if (table.check(actor, move) != Kernel.LEGAL) {
       throw new AssertionError(move + " of " + actor + " against " + table.check(actor, move));
     }
-    table.play(actor, move, tape);
+    table.play(actor, move, log);
     return true;
   }
 
-  void run(long seed, Tape tape) {
+  void run(long seed, RulingLog log) {
     deal(seed);
-    while (step(tape)) {
+    while (step(log)) {
       // a step is all there is to do
     }
   }

@@ -6,46 +6,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.CutForDeal;
 
 /// The course of the complete game, where it is not a matter of cards.
 final class CribbageTest {
 
-  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
+  private static CribbageSettings terms(int players, Map<String, String> changes)
+      throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
-    return CribbageTerms.of(profile, players);
+    return CribbageSettings.of(profile, players);
   }
 
   /// Plays until a player counts, then lets him count nothing.
-  private static List<Integer> askedAfterNothingIsCounted(CribbageTerms terms) {
+  private static List<Integer> askedAfterNothingIsCounted(CribbageSettings settings) {
     for (int number = 0; ; number++) {
-      var playout = new ByChance(terms);
+      var playout = new ByChance(settings);
       Cribbage table = playout.cribbage();
       playout.deal(number);
       while (table.phase() != Cribbage.Phase.COUNT) {
-        playout.step(Tape.silent());
+        playout.step(RulingLog.none());
       }
-      if (table.counting().worth() > 0) {
+      if (table.showPhase().worth() > 0) {
         var asked = new ArrayList<Integer>();
-        asked.add(table.counting().counter());
-        table.play(table.toAct(), new Move().set(Verb.COUNT).amount(0), Tape.silent());
+        asked.add(table.showPhase().counter());
+        table.play(table.toAct(), new Move().set(Verb.COUNT).amount(0), RulingLog.none());
         while (table.phase() == Cribbage.Phase.MUGGINS) {
           int claimant = table.toAct();
           asked.add(claimant);
-          for (int seat = 0; seat < terms.players(); seat++) {
+          for (int seat = 0; seat < settings.players(); seat++) {
             int answer = table.check(seat, new Move().set(Verb.MUGGINS).amount(1));
-            assertThat(answer == Kernel.FINE).isEqualTo(seat == claimant);
+            assertThat(answer == Kernel.LEGAL).isEqualTo(seat == claimant);
           }
-          table.play(claimant, new Move().set(Verb.AGREE), Tape.silent());
+          table.play(claimant, new Move().set(Verb.AGREE), RulingLog.none());
         }
         return asked;
       }
@@ -54,7 +55,7 @@ final class CribbageTest {
 
   /// From the counter's left, one of each side.
   @Test
-  void opponentsAreAskedRoundTheTable() throws BadProfile {
+  void opponentsAreAskedRoundTheTable() throws BadProfileException {
     Map<String, String> muggins = Map.of("counting", "muggins");
     for (int players = 2; players <= 3; players++) {
       List<Integer> asked = askedAfterNothingIsCounted(terms(players, muggins));
@@ -72,7 +73,7 @@ final class CribbageTest {
 
   /// Who deals first in the second game.
   @Test
-  void theSecondGameHasItsFirstDealer() throws BadProfile {
+  void theSecondGameHasItsFirstDealer() throws BadProfileException {
     for (int number = 0; number < 200; number++) {
       assertThat(secondDealer("loser", number)[1]).as("the loser").isEqualTo(1 - winner);
       int[] dealers = secondDealer("alternate", number);
@@ -84,39 +85,40 @@ final class CribbageTest {
   private int winner;
 
   /// The first dealers of the first and second game.
-  private int[] secondDealer(String firstDeal, int number) throws BadProfile {
+  private int[] secondDealer(String firstDeal, int number) throws BadProfileException {
     var playout =
         new ByChance(terms(2, Map.of("games", "3", "first-deal", firstDeal, "target", "61")));
     Cribbage table = playout.cribbage();
     playout.deal(number);
     while (table.phase() == Cribbage.Phase.CUT) {
-      playout.step(Tape.silent());
+      playout.step(RulingLog.none());
     }
     int first = table.dealer();
-    while (table.standing().played() == 0) {
-      playout.step(Tape.silent());
+    while (table.matchScore().played() == 0) {
+      playout.step(RulingLog.none());
     }
-    winner = table.standing().games(0) == 1 ? 0 : 1;
+    winner = table.matchScore().games(0) == 1 ? 0 : 1;
     boolean cut = table.phase() == Cribbage.Phase.CUT;
     return new int[] {first, cut ? Kernel.NOBODY : table.dealer()};
   }
 
   /// Begun anew, a table is as good as a new one.
   @Test
-  void aMatchLeavesNoTraceInTheNext() throws BadProfile {
+  void aMatchLeavesNoTraceInTheNext() throws BadProfileException {
     for (String counting : List.of("referee", "muggins")) {
-      CribbageTerms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
-      var used = new ByChance(terms);
+      CribbageSettings settings =
+          terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
+      var used = new ByChance(settings);
       for (int number = 0; number < 20; number++) {
-        var told = new Tape();
+        var told = new RulingLog();
         used.run(number, told);
-        var fresh = new ByChance(terms);
-        var toldAnew = new Tape();
+        var fresh = new ByChance(settings);
+        var toldAnew = new RulingLog();
         fresh.run(number, toldAnew);
-        assertThat(told.sameAs(toldAnew)).isTrue();
+        assertThat(told.hasSameEntries(toldAnew)).isTrue();
       }
       used.cribbage().reset();
-      assertThat(used.cribbage().standing().played()).isZero();
+      assertThat(used.cribbage().matchScore().played()).isZero();
       assertThat(used.cribbage().pegging().laid()).isZero();
       assertThat(used.cribbage().cutForDeal().card(0)).isEqualTo(CutForDeal.NOT_YET);
     }
@@ -124,34 +126,34 @@ final class CribbageTest {
 
   /// At every step of a match a copy shows what the table shows.
   @Test
-  void aCopyStandsWhereTheTableStands() throws BadProfile {
-    CribbageTerms terms = terms(3, Map.of("games", "3", "target", "61"));
-    var playout = new ByChance(terms);
+  void aCopyStandsWhereTheTableStands() throws BadProfileException {
+    CribbageSettings settings = terms(3, Map.of("games", "3", "target", "61"));
+    var playout = new ByChance(settings);
     Cribbage table = playout.cribbage();
     playout.deal(7);
     do {
-      var copy = new Cribbage(terms);
+      var copy = new Cribbage(settings);
       copy.copyFrom(table);
       assertThat(copy.phase()).isEqualTo(table.phase());
       assertThat(copy.toAct()).isEqualTo(table.toAct());
       assertThat(copy.dealer()).isEqualTo(table.dealer());
       assertThat(copy.pegging().laid()).isEqualTo(table.pegging().laid());
-      assertThat(copy.layout().knownCrib()).isEqualTo(table.layout().knownCrib());
-      for (int seat = 0; seat < terms.players(); seat++) {
+      assertThat(copy.dealCards().knownCrib()).isEqualTo(table.dealCards().knownCrib());
+      for (int seat = 0; seat < settings.players(); seat++) {
         assertThat(copy.tally(0, seat)).isEqualTo(table.tally(0, seat));
-        assertThat(copy.standing().games(seat)).isEqualTo(table.standing().games(seat));
-        assertThat(copy.layout().hand(seat)).isEqualTo(table.layout().hand(seat));
+        assertThat(copy.matchScore().games(seat)).isEqualTo(table.matchScore().games(seat));
+        assertThat(copy.dealCards().hand(seat)).isEqualTo(table.dealCards().hand(seat));
         assertThat(copy.pegging().hand(seat)).isEqualTo(table.pegging().hand(seat));
         assertThat(copy.cutForDeal().card(seat)).isEqualTo(table.cutForDeal().card(seat));
       }
-    } while (playout.step(Tape.silent()));
+    } while (playout.step(RulingLog.none()));
   }
 
   /// What a card would peg is what it pegs, a go apart, whatever lies there.
   @Test
-  void aCardIsWorthWhatItWouldPeg() throws BadProfile {
+  void aCardIsWorthWhatItWouldPeg() throws BadProfileException {
     var playout = new ByChance(terms(3, Map.of()));
-    var tape = new Tape();
+    var log = new RulingLog();
     int worthSomething = 0;
     for (int number = 0; number < 60; number++) {
       playout.deal(number);
@@ -163,11 +165,11 @@ final class CribbageTest {
         for (int card = 0; laying && card < Cards.DECK; card++) {
           expected[card] = table.pegging().worth(card);
         }
-        tape.rewind();
-        more = playout.step(tape);
+        log.clear();
+        more = playout.step(log);
         if (laying && table.phase() == Cribbage.Phase.PLAY) {
-          int worth = expected[tape.subject(0)];
-          assertThat(pegged(tape)).isEqualTo(worth);
+          int worth = expected[log.subject(0)];
+          assertThat(pegged(log)).isEqualTo(worth);
           worthSomething += worth > 0 ? 1 : 0;
         }
       }
@@ -176,12 +178,12 @@ final class CribbageTest {
   }
 
   /// What the card on the tape has pegged, without the go.
-  private static int pegged(Tape tape) {
+  private static int pegged(RulingLog log) {
     int points = 0;
-    for (int i = 0; i < tape.size(); i++) {
-      switch (CribbageRule.values()[tape.rule(i)]) {
+    for (int i = 0; i < log.size(); i++) {
+      switch (CribbageRule.values()[log.rule(i)]) {
         case FIFTEEN, THIRTY_ONE, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
-            points += tape.amount(i);
+            points += log.amount(i);
         default -> {
           // no points of the card
         }
@@ -192,7 +194,7 @@ final class CribbageTest {
 
   /// The lowest card deals; cards of one rank are cut again.
   @Test
-  void lowestDeals() throws BadProfile {
+  void lowestDeals() throws BadProfileException {
     var table = new Cribbage(terms(3, Map.of()));
     cut(table, 0, 20);
     cut(table, 2, 21);
@@ -216,6 +218,6 @@ final class CribbageTest {
   }
 
   private static void cut(Cribbage table, int seat, int card) {
-    table.play(Kernel.HOUSE, cutting(seat, card), Tape.silent());
+    table.play(Kernel.HOUSE, cutting(seat, card), RulingLog.none());
   }
 }

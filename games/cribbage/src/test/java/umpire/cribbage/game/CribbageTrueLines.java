@@ -11,7 +11,7 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.show.PlainShows;
-import umpire.cribbage.table.Layout;
+import umpire.cribbage.table.DealCards;
 import umpire.testkit.TrueLines;
 
 /// What a scorer of cribbage may write besides: hands and gos that are known, pegs and counts that
@@ -43,8 +43,8 @@ public final class CribbageTrueLines implements TrueLines {
     for (int side = 0; side < seen.table.sides(); side++) {
       before[side] = seen.table.tally(0, side);
     }
-    boolean between = seen.table.phase() == Phase.DEAL && seen.table.layout().isUntouched();
-    if (between && seen.table.terms().match().fines()) {
+    boolean between = seen.table.phase() == Phase.DEAL && seen.table.dealCards().isUntouched();
+    if (between && seen.table.settings().match().fines()) {
       lines.add("* misdeal");
     }
     return lines;
@@ -54,29 +54,29 @@ public final class CribbageTrueLines implements TrueLines {
   private record Seen(Cribbage table, List<String> names) {
 
     void cardsOfTheDeal(List<String> lines) {
-      Layout layout = table.layout();
+      DealCards dealCards = table.dealCards();
       boolean dealt = isBeforeAnyAct();
       for (int seat = 0; seat < names.size(); seat++) {
-        if (dealt && layout.isServed(seat)) {
-          lines.add("* deal " + names.get(seat) + cards(layout.dealt(seat)));
+        if (dealt && dealCards.isServed(seat)) {
+          lines.add("* deal " + names.get(seat) + cards(dealCards.dealt(seat)));
         }
         boolean away = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
-        if (away && layout.hasDiscarded(seat)) {
-          lines.add(names.get(seat) + ": discard" + cards(layout.thrown(seat)));
+        if (away && dealCards.hasDiscarded(seat)) {
+          lines.add(names.get(seat) + ": discard" + cards(dealCards.thrown(seat)));
         }
         long laid = laidBy(seat);
-        if (Long.bitCount(laid) == table.terms().hand()) {
+        if (Long.bitCount(laid) == table.settings().hand()) {
           lines.add("* show " + names.get(seat) + cards(laid));
         }
       }
-      if (dealt && layout.straight() != 0) {
-        lines.add("* to-crib" + cards(layout.straight()));
+      if (dealt && dealCards.straight() != 0) {
+        lines.add("* to-crib" + cards(dealCards.straight()));
       }
-      if (happened(Verb.STARTER) && !layout.isClosed()) {
-        lines.add("* starter" + cards(1L << layout.starter()));
+      if (happened(Verb.STARTER) && !dealCards.isClosed()) {
+        lines.add("* starter" + cards(1L << dealCards.starter()));
       }
       if (happened(Verb.CRIB)) {
-        lines.add("* crib" + cards(layout.crib()));
+        lines.add("* crib" + cards(dealCards.crib()));
       }
     }
 
@@ -109,7 +109,7 @@ public final class CribbageTrueLines implements TrueLines {
         }
         boolean card = move.is(Verb.LAY);
         boolean ofPlay = card || move.is(Verb.PEG);
-        boolean said = ofPlay ? table.terms().pegByPlayers() : move.is(Verb.COUNT);
+        boolean said = ofPlay ? table.settings().pegByPlayers() : move.is(Verb.COUNT);
         if (said && !pending) {
           if (card) {
             lines.add(names.get(who) + ": peg 0");
@@ -138,7 +138,7 @@ public final class CribbageTrueLines implements TrueLines {
           return;
         }
       }
-      if (table.phase() == Phase.PLAY && !table.terms().pegByPlayers()) {
+      if (table.phase() == Phase.PLAY && !table.settings().pegByPlayers()) {
         int who = table.history().actor(last + 1);
         int points = table.tally(0, table.side(who)) - before[table.side(who)];
         lines.add(names.get(who) + ": peg " + points);
@@ -177,9 +177,9 @@ public final class CribbageTrueLines implements TrueLines {
     /// All hands have been counted when the crib is to be turned up; four cards have been, so that
     /// the plain count knows them.
     void countsOfTheReferee(List<String> lines) {
-      boolean due = table.phase() == Phase.CRIB && table.terms().hand() == Cards.HAND;
-      for (int seat = 0; due && !table.counting().byPlayers() && seat < names.size(); seat++) {
-        int points = PlainShows.points(laidBy(seat), table.layout().starter(), false);
+      boolean due = table.phase() == Phase.CRIB && table.settings().hand() == Cards.HAND;
+      for (int seat = 0; due && !table.showPhase().byPlayers() && seat < names.size(); seat++) {
+        int points = PlainShows.points(laidBy(seat), table.dealCards().starter(), false);
         lines.add(names.get(seat) + ": count " + points);
       }
     }

@@ -3,16 +3,16 @@ package umpire.cribbage.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
-import umpire.core.gaps.Gaps;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.profile.Preset;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 
 /// Whoever writes moves and not words can leave out parts, or name seats and cards that no table
 /// has: the referee refuses that, whatever is due.
@@ -20,8 +20,8 @@ final class HostileMovesTest {
 
   private static final int TRIES = 20;
 
-  private final Gaps<Cribbage> gaps = new Unrecorded();
-  private final Chance chance = new Chance(52);
+  private final RecordGaps<Cribbage> recordGaps = new CribbageGaps();
+  private final SeededRandom random = new SeededRandom(52);
   private int refused;
 
   @Test
@@ -29,9 +29,9 @@ final class HostileMovesTest {
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
-        var game = new ByChance(CribbageTerms.of(profile, players));
+        var game = new ByChance(CribbageSettings.of(profile, players));
         game.deal(players);
-        for (int moves = 0; moves < 80 && game.step(Tape.silent()); moves++) {
+        for (int moves = 0; moves < 80 && game.step(RulingLog.none()); moves++) {
           tryAll(game.cribbage());
         }
       }
@@ -45,7 +45,7 @@ final class HostileMovesTest {
         Move move = any(verb);
         for (int actor = Kernel.HOUSE; actor < table.seats(); actor++) {
           int answer = table.check(actor, move);
-          boolean again = gaps.saysAgain(table, actor, move);
+          boolean again = recordGaps.saysAgain(table, actor, move);
           if (!isPossible(table, move)) {
             refused++;
             if (again || !Kernel.forbids(answer)) {
@@ -72,11 +72,14 @@ final class HostileMovesTest {
   private Move any(Verb verb) {
     return new Move()
         .set(verb)
-        .seat(chance.below(3) == 0 ? chance.below(200) - 100 : chance.below(4))
-        .amount(chance.below(60) - 10)
-        .unknown(chance.below(12) - 4)
-        .cards(chance.below(2) == 0 ? chance.next() : chance.next() & chance.next() >>> 12)
-        .code(chance.next())
-        .twice(chance.next());
+        .seat(random.nextInt(3) == 0 ? random.nextInt(200) - 100 : random.nextInt(4))
+        .amount(random.nextInt(60) - 10)
+        .unknown(random.nextInt(12) - 4)
+        .cards(
+            random.nextInt(2) == 0
+                ? random.nextLong()
+                : random.nextLong() & random.nextLong() >>> 12)
+        .code(random.nextLong())
+        .twice(random.nextLong());
   }
 }

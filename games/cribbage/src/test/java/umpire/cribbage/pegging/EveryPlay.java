@@ -1,6 +1,6 @@
 package umpire.cribbage.pegging;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 
@@ -18,7 +18,7 @@ final class EveryPlay {
   private static final int CARDS = 2 * Cards.HAND;
 
   private final Pegging pegging = new Pegging();
-  private final Tape tape = Tape.silent();
+  private final RulingLog log = RulingLog.none();
   private final int[] moves = new int[Cards.DECK];
   private final int[] choice = new int[CARDS];
   private final int[] choices = new int[CARDS];
@@ -45,7 +45,7 @@ final class EveryPlay {
       choices[depth] = ranksToLay();
       int seat = pegging.toAct();
       int before = pegging.score(seat);
-      pegging.play(moves[choice[depth]], tape);
+      pegging.play(moves[choice[depth]], log);
       bestCard = Math.max(bestCard, pegging.score(seat) - before);
     }
   }

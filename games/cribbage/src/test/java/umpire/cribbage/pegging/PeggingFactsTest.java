@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.show.HandPairs;
 
@@ -57,9 +57,9 @@ final class PeggingFactsTest {
     var points = new ArrayList<Integer>();
     for (int i = 0; i < play.length; i++) {
       int seat = seat(play[i]);
-      assertThat(pegging.check(seat, cards[i])).as(play[i]).isEqualTo(Kernel.FINE);
+      assertThat(pegging.check(seat, cards[i])).as(play[i]).isEqualTo(Kernel.LEGAL);
       int before = pegging.score(seat);
-      pegging.play(cards[i], new Tape());
+      pegging.play(cards[i], new RulingLog());
       points.add(pegging.score(seat) - before);
     }
     return points;

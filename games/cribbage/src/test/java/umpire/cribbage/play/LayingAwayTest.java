@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -14,7 +14,7 @@ import umpire.core.kernel.Moves;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageProfiles;
-import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.AllStarters;
 import umpire.cribbage.show.Show;
 
@@ -23,14 +23,14 @@ final class LayingAwayTest {
 
   private static final int FIVE = 4;
 
-  private final Chance chance = new Chance(11);
+  private final SeededRandom random = new SeededRandom(11);
 
   @Test
   void aTableSaysWhatCountingAllStartersSays() {
     for (int round = 0; round < 30_000; round++) {
       int hand = 3 + round % 3;
-      long dealt = Draw.some(hand + chance.below(3), Cards.ALL, chance);
-      long kept = Draw.some(hand, dealt, chance);
+      long dealt = Draw.some(hand + random.nextInt(3), Cards.ALL, random);
+      long kept = Draw.some(hand, dealt, random);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
   }
@@ -39,9 +39,9 @@ final class LayingAwayTest {
   @Test
   void flushesAndNobsAreCountedExactly() {
     for (int round = 0; round < 5_000; round++) {
-      long suit = 0x1_1111_1111_1111L << chance.below(4);
-      long dealt = Draw.some(5, suit, chance) | Draw.some(1, Cards.ALL & ~suit, chance);
-      long kept = Draw.some(3 + round % 3, dealt & suit, chance);
+      long suit = 0x1_1111_1111_1111L << random.nextInt(4);
+      long dealt = Draw.some(5, suit, random) | Draw.some(1, Cards.ALL & ~suit, random);
+      long kept = Draw.some(3 + round % 3, dealt & suit, random);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
   }
@@ -59,14 +59,14 @@ final class LayingAwayTest {
   void theChoiceIsThatOfCounting(String preset) throws Exception {
     var profile = CribbageProfiles.PROFILES.preset(preset);
     for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
-      var table = new Cribbage(CribbageTerms.of(profile, players));
+      var table = new Cribbage(CribbageSettings.of(profile, players));
       var dealer = new CribbageDealer(players);
       var move = new Move();
       for (int round = 0; round < 1_500; round++) {
         table.reset();
         while (table.phase() != Cribbage.Phase.DISCARD) {
-          dealer.next(table, chance, move);
-          table.play(Kernel.HOUSE, move, Tape.silent());
+          dealer.next(table, random, move);
+          table.play(Kernel.HOUSE, move, RulingLog.none());
         }
         for (int seat = 0; seat < players; seat++) {
           assertThat(LayingAway.best(table, seat)).isEqualTo(plainBest(table, seat));
@@ -78,9 +78,9 @@ final class LayingAwayTest {
   /// The first of the best among the legal discards.
   private static long plainBest(Cribbage table, int seat) {
     var legal = new Moves();
-    table.legal(seat, legal);
+    table.listLegal(seat, legal);
     var move = new Move();
-    long dealt = table.layout().hand(seat);
+    long dealt = table.dealCards().hand(seat);
     boolean own = table.side(seat) == table.side(table.dealer());
     long best = 0;
     double most = Double.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 
@@ -50,13 +50,13 @@ final class OtherHandsTest {
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
     var items = new int[Show.MOST_ITEMS];
-    var chance = new Chance(57);
+    var random = new SeededRandom(57);
     for (int round = 0; round < 40_000; round++) {
       int size = round % 2 == 0 ? 3 : 5;
-      long from = round % 5 == 0 ? 0x1_1111_1111_1111L << chance.below(SUITS) : Cards.ALL;
-      long hand = Draw.some(size, from, chance);
-      int starter = Draw.one(Cards.ALL & ~hand, chance);
-      boolean flushAlone = chance.below(2) == 0;
+      long from = round % 5 == 0 ? 0x1_1111_1111_1111L << random.nextInt(SUITS) : Cards.ALL;
+      long hand = Draw.some(size, from, random);
+      int starter = Draw.one(Cards.ALL & ~hand, random);
+      boolean flushAlone = random.nextInt(2) == 0;
       int aloud = 0;
       int found = Show.itemise(hand, starter, flushAlone, items);
       for (int i = 0; i < found; i++) {

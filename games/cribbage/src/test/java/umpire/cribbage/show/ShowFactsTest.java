@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.cribbage.cards.Cards;
 
 /// What is known about the show, from full enumeration.
@@ -91,9 +91,9 @@ final class ShowFactsTest {
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
     var items = new int[Show.MOST_ITEMS];
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     everyHand((hand, starter) -> {
-      if (chance.below(97) == 0) {
+      if (random.nextInt(97) == 0) {
         for (boolean fourFlush : new boolean[] {true, false}) {
           int sum = 0;
           int found = Show.itemise(hand, starter, fourFlush, items);

@@ -3,7 +3,7 @@ package umpire.cribbage.show;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.cribbage.cards.Cards;
 
 /// What four cards may be worth lies between the least and the most that all possible cards give,
@@ -14,11 +14,11 @@ final class WorthTest {
 
   @Test
   void leastAndMostOfAllThatIsPossible() {
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     for (int round = 0; round < 60; round++) {
-      int starter = chance.below(DECK);
-      long known = some(2 + round % 3, Cards.ALL & ~(1L << starter), chance);
-      long unseen = some(20, Cards.ALL & ~known & ~(1L << starter), chance);
+      int starter = random.nextInt(DECK);
+      long known = some(2 + round % 3, Cards.ALL & ~(1L << starter), random);
+      long unseen = some(20, Cards.ALL & ~known & ~(1L << starter), random);
       boolean hand = round % 2 == 0;
       Worth worth = Worth.of(known, 4, unseen, starter, hand);
       var range = new int[] {99, 0};
@@ -28,10 +28,10 @@ final class WorthTest {
     }
   }
 
-  private static long some(int count, long from, Chance chance) {
+  private static long some(int count, long from, SeededRandom random) {
     long some = 0;
     while (Long.bitCount(some) < count) {
-      some |= 1L << chance.below(DECK) & from;
+      some |= 1L << random.nextInt(DECK) & from;
     }
     return some;
   }

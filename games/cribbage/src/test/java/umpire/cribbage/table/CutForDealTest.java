@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
-import umpire.core.gaps.Guess;
+import umpire.core.RulingLog;
+import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.rules.CribbageRule;
 
 /// Lowest deals; if the lowest are equal, all cut again.
 final class CutForDealTest {
 
-  private final Tape unheard = Tape.silent();
+  private final RulingLog unheard = RulingLog.none();
 
   /// Every combination of ranks that three players can cut.
   @Test
@@ -29,7 +29,7 @@ final class CutForDealTest {
   }
 
   private int cut(int[] ranks) {
-    var cut = new CutForDeal(ranks.length, Guess.theFirst());
+    var cut = new CutForDeal(ranks.length, BranchChooser.theFirst());
     int dealer = Kernel.NOBODY;
     for (int seat = 0; seat < ranks.length; seat++) {
       dealer = cut.cut(seat, 4 * ranks[seat] + seat, unheard);
@@ -68,19 +68,19 @@ final class CutForDealTest {
 
   private Set<Integer> possible(int[] ranks) {
     var found = new TreeSet<Integer>();
-    var guess = new Guess();
-    var last = new Guess();
+    var branch = new BranchChooser();
+    var last = new BranchChooser();
     do {
-      last = guess;
-      var cut = new CutForDeal(ranks.length, guess);
+      last = branch;
+      var cut = new CutForDeal(ranks.length, branch);
       int dealer = Kernel.NOBODY;
       for (int seat = 0; seat < ranks.length; seat++) {
         int card = ranks[seat] < 0 ? CutForDeal.UNKNOWN : 4 * ranks[seat] + seat;
         dealer = cut.cut(seat, card, unheard);
       }
       found.add(dealer);
-      guess = new Guess();
-    } while (guess.after(last));
+      branch = new BranchChooser();
+    } while (branch.after(last));
     return found;
   }
 
@@ -102,7 +102,7 @@ final class CutForDealTest {
 
   @Test
   void everybodyCutsOnceInARound() {
-    var cut = new CutForDeal(2, Guess.theFirst());
+    var cut = new CutForDeal(2, BranchChooser.theFirst());
     assertThat(cut.next()).isZero();
     assertThat(cut.card(0)).isEqualTo(CutForDeal.NOT_YET);
     cut.cut(0, 20, unheard);
@@ -111,19 +111,19 @@ final class CutForDealTest {
     assertThat(cut.seen()).isEqualTo(1L << 20);
     assertThat(cut.check(0, 30)).isEqualTo(CribbageRule.IN_ORDER.ordinal());
     assertThat(cut.check(1, 20)).isEqualTo(CribbageRule.ONE_DECK.ordinal());
-    assertThat(cut.check(1, 21)).isEqualTo(Kernel.FINE);
+    assertThat(cut.check(1, 21)).isEqualTo(Kernel.LEGAL);
   }
 
   /// The cards were put back: anybody begins, with any card.
   @Test
   void afterATieAllCutAgain() {
-    var cut = new CutForDeal(2, Guess.theFirst());
+    var cut = new CutForDeal(2, BranchChooser.theFirst());
     cut.cut(0, 20, unheard);
     assertThat(cut.cut(1, 21, unheard)).isEqualTo(Kernel.NOBODY);
     assertThat(cut.seen()).isZero();
     assertThat(cut.next()).isZero();
-    assertThat(cut.check(0, 20)).isEqualTo(Kernel.FINE);
-    assertThat(cut.check(1, 20)).isEqualTo(Kernel.FINE);
+    assertThat(cut.check(0, 20)).isEqualTo(Kernel.LEGAL);
+    assertThat(cut.check(1, 20)).isEqualTo(Kernel.LEGAL);
     cut.cut(1, 20, unheard);
     assertThat(cut.card(0)).isEqualTo(CutForDeal.NOT_YET);
     assertThat(cut.next()).isZero();

@@ -10,7 +10,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
@@ -36,8 +36,8 @@ final class AnsweringForOthersTest {
 
   private void refuseGos(Match<Cribbage> match) {
     for (int seat = 0; seat < match.seats(); seat++) {
-      assertThat(isRefused(match, seat, Said.of(Verb.GO))).as("go of seat %d", seat).isTrue();
-      gos += match.forbids(seat, Said.of(Verb.GO)) ? 0 : 1;
+      assertThat(isRefused(match, seat, Events.of(Verb.GO))).as("go of seat %d", seat).isTrue();
+      gos += match.forbids(seat, Events.of(Verb.GO)) ? 0 : 1;
     }
   }
 
@@ -56,9 +56,9 @@ final class AnsweringForOthersTest {
   private void tryAll(Match<Cribbage> match) {
     Phase phase = match.table().phase();
     for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.isSaidAgain(seat, Said.of(Verb.AGREE))) {
+      if (match.isSaidAgain(seat, Events.of(Verb.AGREE))) {
         repeated++;
-        assertThat(isRefused(match, seat, Said.of(Verb.AGREE))).as("agree, again").isTrue();
+        assertThat(isRefused(match, seat, Events.of(Verb.AGREE))).as("agree, again").isTrue();
       }
       if ((phase == Phase.PEG || phase == Phase.MUGGINS) && !match.isAwaited(seat)) {
         goOn(match, seat);
@@ -68,10 +68,10 @@ final class AnsweringForOthersTest {
 
   private void goOn(Match<Cribbage> match, int seat) {
     for (int card = 0; card < 52; card++) {
-      refuse(match, seat, Said.card(Verb.LAY, card));
+      refuse(match, seat, Events.card(Verb.LAY, card));
     }
     for (int points = 0; points < 30; points++) {
-      refuse(match, seat, Said.points(Verb.COUNT, points));
+      refuse(match, seat, Events.points(Verb.COUNT, points));
     }
   }
 
@@ -81,6 +81,6 @@ final class AnsweringForOthersTest {
   }
 
   private static boolean isRefused(Match<Cribbage> match, int seat, Event event) {
-    return match.ruleInPlay(new Viewer.Arbiter(), seat, event).finding() instanceof Finding.Against;
+    return match.ruleInPlay(new Viewer.Arbiter(), seat, event).finding() instanceof Finding.Illegal;
   }
 }

@@ -9,13 +9,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.show.PlainShow;
@@ -26,12 +26,12 @@ final class CountTest {
   private static final int HANDS = 3_000;
 
   @Test
-  void everyHandCountsWhatThePlainShowCounts() throws BadInput {
-    var chance = new Chance(1_411);
+  void everyHandCountsWhatThePlainShowCounts() throws BadInputException {
+    var random = new SeededRandom(1_411);
     var best = 0;
     for (int i = 0; i < HANDS; i++) {
-      List<String> five = draw(chance);
-      boolean crib = chance.percent(30);
+      List<String> five = draw(random);
+      boolean crib = random.nextPercent(30);
       Count count = count(five, crib, CribbageProfiles.PROFILES.standard());
       int plain = PlainShow.points(five.subList(0, 4), five.get(4), crib);
       assertThat(count.points()).as("%s, crib %s", five, crib).isEqualTo(plain);
@@ -41,12 +41,12 @@ final class CountTest {
     assertThat(best).as("hands that are worth something").isGreaterThan(15);
   }
 
-  private static List<String> draw(Chance chance) {
+  private static List<String> draw(SeededRandom random) {
     var deck = new int[Cards.DECK];
     for (int card = 0; card < deck.length; card++) {
       deck[card] = card;
     }
-    chance.shuffle(deck, deck.length);
+    random.shuffle(deck, deck.length);
     var five = new ArrayList<String>();
     for (int i = 0; i < 5; i++) {
       five.add(CardNames.name(deck[i]));
@@ -56,7 +56,7 @@ final class CountTest {
 
   /// The running count is told, and the cards are those that count.
   @Test
-  void combinationsAreToldInTheirOrder() throws BadInput {
+  void combinationsAreToldInTheirOrder() throws BadInputException {
     List<String> cards = List.of("4C", "5D", "6H", "6S", "5C");
     Count count = count(cards, false, CribbageProfiles.PROFILES.standard());
     assertThat(count.heading().text()).isEqualTo("the hand 4C 5D 6H 6S and 5C counts 24");
@@ -66,7 +66,7 @@ final class CountTest {
   }
 
   @Test
-  void whatATableAgreedOnCounts() throws BadInput, BadProfile {
+  void whatATableAgreedOnCounts() throws BadInputException, BadProfileException {
     List<String> flush = List.of("2H", "4H", "6H", "8H", "TC");
     Profile generous =
         CribbageProfiles.PROFILES.changed("own", "standard", Map.of("crib-flush", "four"));
@@ -77,7 +77,7 @@ final class CountTest {
 
   /// Without a starter every one is tried.
   @Test
-  void fourCardsAreCountedWithEveryStarter() throws BadInput {
+  void fourCardsAreCountedWithEveryStarter() throws BadInputException {
     List<String> four = List.of("5H", "5D", "5S", "JC");
     Count count = count(four, false, CribbageProfiles.PROFILES.standard());
     int sum = 0;
@@ -110,13 +110,14 @@ final class CountTest {
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
     var fault =
         catchThrowableOfType(
-            BadInput.class,
+            BadInputException.class,
             () -> count(List.of(cards.split(" ")), false, CribbageProfiles.PROFILES.standard()));
     assertThat(fault.what()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 
-  private static Count count(List<String> cards, boolean crib, Profile profile) throws BadInput {
+  private static Count count(List<String> cards, boolean crib, Profile profile)
+      throws BadInputException {
     Map<String, String> details = crib ? Map.of("crib", "") : Map.of();
     return new CribbageCounter().count(Question.of(profile, cards, details));
   }

@@ -6,14 +6,14 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Strategy;
-import umpire.core.play.Host;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
+import umpire.core.session.GameRecorder;
 import umpire.cribbage.CribbageGame;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
@@ -26,15 +26,15 @@ final class CribbageArenaTest {
   private static final CompleteCribbage GAME = Evening.GAME;
 
   /// What a match at a table comes to.
-  private record Table(Profile profile, int players, Scorecard card, int[] row) {
+  private record Table(Profile profile, int players, RowLayout layout, int[] row) {
 
     static Table of(Profile profile, int players) {
-      Scorecard card = GAME.card(profile, players);
-      return new Table(profile, players, card, new int[card.size()]);
+      RowLayout layout = GAME.rowLayout(profile, players);
+      return new Table(profile, players, layout, new int[layout.size()]);
     }
 
     int measure(String id) {
-      return row[card.columns().indexOf(id)];
+      return row[layout.columns().indexOf(id)];
     }
 
     List<Strategy<Cribbage>> company(String strategy) {
@@ -66,8 +66,8 @@ final class CribbageArenaTest {
         assertThat(sum).as("points by kind").isEqualTo(table.measure("points"));
         if (table.measure("games") <= 1) {
           int pegged = 0;
-          for (int side = 0; side < table.card().sides(); side++) {
-            pegged += table.row()[table.card().score(0, side)];
+          for (int side = 0; side < table.layout().sides(); side++) {
+            pegged += table.row()[table.layout().score(0, side)];
           }
           assertThat(table.measure("points")).as("points of all sides").isEqualTo(pegged);
         }
@@ -96,16 +96,17 @@ final class CribbageArenaTest {
   /// The same games as records, counted event by event: cards and deals exactly, and the show by
   /// the plain second implementation, but for the last deal, which the end of the game cuts short.
   @Test
-  void measuresAreWhatTheRecordShows() throws BadProfile {
+  void measuresAreWhatTheRecordShows() throws BadProfileException {
     Table table = Table.of(GAME.profiles().standard(), 2);
     for (String strategy : List.of("random", "rules")) {
       List<Strategy<Cribbage>> seats = table.company(strategy);
       Arena arena = GAME.arena(table.profile(), seats);
-      var host = new Host<>(new CribbageGame(), GAME, table.profile(), List.of("A", "B"), seats);
+      var recorder =
+          new GameRecorder<>(new CribbageGame(), GAME, table.profile(), List.of("A", "B"), seats);
       for (int seed = 0; seed < 20; seed++) {
         arena.play(seed, table.row());
         var count = new Count();
-        host.play(seed).events().forEach(count::take);
+        recorder.play(seed).events().forEach(count::take);
         assertThat(table.measure("cards")).isEqualTo(count.cards);
         assertThat(table.measure("deals")).isEqualTo(count.deals);
         assertThat(table.measure("heels")).isBetween(count.heels - 2, count.heels);
@@ -131,8 +132,8 @@ final class CribbageArenaTest {
     /// What is shown next, and counts in full unless the game ends with it.
     private int due;
 
-    void take(Transcript.Happened happened) {
-      Event event = happened.event();
+    void take(Transcript.EventLine line) {
+      Event event = line.event();
       switch (Verb.of(event)) {
         case DEAL -> {
           hands[event.seat()] = event.cards();
@@ -140,7 +141,7 @@ final class CribbageArenaTest {
           show(0);
         }
         case DISCARD -> {
-          hands[happened.actor()] &= ~event.cards();
+          hands[line.actor()] &= ~event.cards();
           crib |= event.cards();
         }
         case STARTER -> {

@@ -5,21 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
 /// What an error costs: the others peg for it, and nothing else changes.
 final class ErrorsTest {
 
-  private final Chance chance = new Chance(58);
+  private final SeededRandom random = new SeededRandom(58);
   private int fined;
   private int won;
   private int thrownIn;
@@ -39,22 +39,22 @@ final class ErrorsTest {
   }
 
   private void err(Match<Cribbage> match) {
-    int seat = chance.below(match.seats());
-    int cards = 1 + chance.below(4);
-    int points = 1 + chance.below(29);
-    pays(match, Said.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
-    pays(match, Said.error(Verb.OVERCOUNT, seat, points), seat, points);
+    int seat = random.nextInt(match.seats());
+    int cards = 1 + random.nextInt(4);
+    int points = 1 + random.nextInt(29);
+    pays(match, Events.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
+    pays(match, Events.error(Verb.OVERCOUNT, seat, points), seat, points);
     deals(match);
   }
 
   private void pays(Match<Cribbage> match, Event error, int offender, int points) {
-    if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Fine)) {
+    if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Legal)) {
       return;
     }
     Match<Cribbage> then = match.copy();
-    then.play(Kernel.HOUSE, error, Tape.silent());
+    then.play(Kernel.HOUSE, error, RulingLog.none());
     fined++;
-    int target = match.table().terms().lastHole();
+    int target = match.table().settings().lastHole();
     boolean out = false;
     for (int i = 1; i < match.seats(); i++) {
       int seat = (offender + i) % match.seats();
@@ -73,7 +73,7 @@ final class ErrorsTest {
     } else {
       assertThat(then.table().phase()).isEqualTo(match.table().phase());
       assertThat(then.toAct()).isEqualTo(match.toAct());
-      assertThat(then.table().layout().known()).isEqualTo(match.table().layout().known());
+      assertThat(then.table().dealCards().known()).isEqualTo(match.table().dealCards().known());
     }
   }
 
@@ -90,15 +90,15 @@ final class ErrorsTest {
   }
 
   private void deals(Match<Cribbage> match) {
-    if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Fine) {
+    if (match.check(Kernel.HOUSE, Events.of(Verb.MISDEAL)) instanceof Finding.Legal) {
       Match<Cribbage> then = match.copy();
-      then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), Tape.silent());
+      then.play(Kernel.HOUSE, Events.of(Verb.MISDEAL), RulingLog.none());
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);
       assertThat(then.table().dealer()).isEqualTo(match.table().dealer());
       // Of a void deal nothing need be written; then the cards of the deal before still lie there.
-      long lying = match.table().layout().isUntouched() ? match.table().layout().known() : 0;
-      assertThat(then.table().layout().known()).isEqualTo(lying);
+      long lying = match.table().dealCards().isUntouched() ? match.table().dealCards().known() : 0;
+      assertThat(then.table().dealCards().known()).isEqualTo(lying);
       assertThat(then.scores()).containsExactly(match.scores());
     }
   }

@@ -2,8 +2,8 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
@@ -30,7 +30,7 @@ final class Evening {
   final Profile profile;
   final List<String> names;
   final List<Happening> happened = new ArrayList<>();
-  final Tape tape = new Tape();
+  final RulingLog log = new RulingLog();
 
   Evening(Profile profile, int players) {
     this.profile = profile;
@@ -42,32 +42,32 @@ final class Evening {
   Evening and(int actor, Event event) {
     var other = new Evening(profile, names.size());
     for (Happening happening : happened) {
-      other.match.play(happening.actor(), happening.event(), other.tape);
+      other.match.play(happening.actor(), happening.event(), other.log);
       other.happened.add(happening);
     }
-    other.tape.rewind();
-    other.match.play(actor, event, other.tape);
+    other.log.clear();
+    other.match.play(actor, event, other.log);
     other.happened.add(new Happening(actor, event));
     return other;
   }
 
   /// Plays to the end; the seats take the strategies with these places in their list, in turn.
   Evening play(long seed, List<Integer> strategies, Look look) {
-    var deck = new Chance(Chance.mix(seed));
-    var choices = new Chance(Chance.mix(seed + 1_000_003));
+    var deck = new SeededRandom(SeededRandom.mix(seed));
+    var choices = new SeededRandom(SeededRandom.mix(seed + 1_000_003));
     while (match.toAct() != Kernel.OVER) {
       int actor = match.toAct();
       Event event =
           actor == Kernel.HOUSE
-              ? match.house(deck).orElseThrow()
-              : match.chosen(
+              ? match.houseEvent(deck).orElseThrow()
+              : match.choose(
                   strategy(strategies.get(actor % strategies.size())), actor, choices, deck);
       look.before(this, actor, event);
-      if (!(match.check(actor, event) instanceof Finding.Fine)) {
+      if (!(match.check(actor, event) instanceof Finding.Legal)) {
         throw new AssertionError(event + " of " + actor + ": " + match.check(actor, event));
       }
-      tape.rewind();
-      match.play(actor, event, tape);
+      log.clear();
+      match.play(actor, event, log);
       happened.add(new Happening(actor, event));
     }
     return this;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
@@ -15,7 +15,7 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
@@ -38,7 +38,7 @@ final class HiddenCardsTest {
   void whatAViewerSawCanBeVerified() throws Exception {
     int doubts = 0;
     for (Profile profile : profiles()) {
-      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
         for (int seed = 0; seed < 8; seed++) {
           Evening evening =
               new Evening(profile, players).play(seed, List.of(1, 0), (_, _, _) -> {});
@@ -53,20 +53,20 @@ final class HiddenCardsTest {
   private static int verify(Evening evening, Viewer viewer) {
     var truth = Evening.GAME.open(evening.profile, evening.names);
     var seen = Evening.GAME.open(evening.profile, evening.names);
-    var tape = new Tape();
+    var log = new RulingLog();
     int doubts = 0;
     for (Evening.Happening happening : evening.happened) {
       Event masked = truth.seenBy(viewer, happening.actor(), happening.event());
       Finding finding = seen.check(happening.actor(), masked);
       assertThat(finding)
           .as("%s, as %s saw it: %s", evening.profile.name(), viewer, masked)
-          .isNotInstanceOf(Finding.Against.class);
-      doubts += finding instanceof Finding.Open ? 1 : 0;
-      seen.play(happening.actor(), masked, tape);
-      truth.play(happening.actor(), happening.event(), tape);
+          .isNotInstanceOf(Finding.Illegal.class);
+      doubts += finding instanceof Finding.Undecided ? 1 : 0;
+      seen.play(happening.actor(), masked, log);
+      truth.play(happening.actor(), happening.event(), log);
       assertSameWhereKnown(seen, truth);
     }
-    if (seen.tallyKnown(1, 0)) {
+    if (seen.isTallyKnown(1, 0)) {
       assertThat(seen.toAct()).isEqualTo(Kernel.OVER);
       assertThat(seen.winner()).isEqualTo(truth.winner());
     }
@@ -76,7 +76,7 @@ final class HiddenCardsTest {
   private static void assertSameWhereKnown(Match<?> seen, Match<?> truth) {
     for (int tally = 0; tally < truth.tallies().size(); tally++) {
       for (int side = 0; side < truth.sides(); side++) {
-        if (seen.tallyKnown(tally, side)) {
+        if (seen.isTallyKnown(tally, side)) {
           assertThat(seen.tally(tally, side))
               .as(
                   "%s of side %d, %s",
@@ -93,16 +93,16 @@ final class HiddenCardsTest {
   void whatIsDealtAnewAgreesWithAllThatWasSeen() throws Exception {
     var changed = new int[1];
     for (Profile profile : profiles()) {
-      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
         for (int seed = 0; seed < 3; seed++) {
-          var chance = new Chance(seed);
+          var random = new SeededRandom(seed);
           new Evening(profile, players)
               .play(
                   seed,
                   List.of(0, 1),
                   (evening, _, _) -> {
                     if (evening.happened.size() % 5 == 0 && evening.happened.size() < 120) {
-                      changed[0] += redeal(evening, chance);
+                      changed[0] += redeal(evening, random);
                     }
                   });
         }
@@ -111,11 +111,11 @@ final class HiddenCardsTest {
     assertThat(changed[0]).as("tables that did change").isGreaterThan(300);
   }
 
-  private static int redeal(Evening evening, Chance chance) {
+  private static int redeal(Evening evening, SeededRandom random) {
     int changed = 0;
     for (int viewer = -1; viewer < evening.names.size(); viewer++) {
       Viewer who = viewer < 0 ? new Viewer.Spectator() : new Viewer.Player(viewer);
-      Match<Cribbage> other = evening.match.redealt(who, chance);
+      Match<Cribbage> other = evening.match.redeal(who, random);
       assertThat(facts(other, who)).isEqualTo(facts(evening.match, who));
       replay(evening, other.view(new Viewer.Arbiter()).kernel());
       boolean same =
@@ -129,15 +129,15 @@ final class HiddenCardsTest {
   private static void replay(Evening evening, Cribbage anew) {
     int lastDeal = lastDeal(evening);
     var match = Evening.GAME.open(evening.profile, evening.names);
-    var tape = new Tape();
+    var log = new RulingLog();
     for (int i = 0; i < evening.happened.size(); i++) {
       Evening.Happening happening = evening.happened.get(i);
       Event event = happening.event();
       if (i >= lastDeal) {
         event = anew(event, happening.actor(), anew);
       }
-      assertThat(match.check(happening.actor(), event)).as("%s", event).isEqualTo(Finding.fine());
-      match.play(happening.actor(), event, tape);
+      assertThat(match.check(happening.actor(), event)).as("%s", event).isEqualTo(Finding.legal());
+      match.play(happening.actor(), event, log);
     }
     assertThat(match.toAct()).isEqualTo(evening.match.toAct());
   }
@@ -145,9 +145,9 @@ final class HiddenCardsTest {
   private static Event anew(Event event, int actor, Cribbage anew) {
     int seat = event.seat();
     return switch (Verb.of(event)) {
-      case DEAL -> Said.cards(Verb.DEAL, seat, SomeCards.of(anew.layout().dealt(seat)));
-      case DISCARD -> Said.cards(Verb.DISCARD, SomeCards.of(anew.layout().thrown(actor)));
-      case TO_CRIB -> Said.cards(Verb.TO_CRIB, SomeCards.of(anew.layout().straight()));
+      case DEAL -> Events.cards(Verb.DEAL, seat, SomeCards.of(anew.dealCards().dealt(seat)));
+      case DISCARD -> Events.cards(Verb.DISCARD, SomeCards.of(anew.dealCards().thrown(actor)));
+      case TO_CRIB -> Events.cards(Verb.TO_CRIB, SomeCards.of(anew.dealCards().straight()));
       default -> event;
     };
   }

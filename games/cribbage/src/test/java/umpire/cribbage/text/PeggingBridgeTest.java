@@ -7,17 +7,17 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge.Arrivals;
 import umpire.core.classic.ClassicBridge.Crossing;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Words;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.cribbage.game.Cribbage;
 
 /// Classic deals become records of the play and come back byte for byte.
@@ -29,13 +29,13 @@ final class PeggingBridgeTest {
   void dealsGoThereAndBack() throws Exception {
     for (var shape : ClassicPegging.FORMAT.shapes()) {
       var input = new ByteArrayOutputStream();
-      var print = new Print(input);
-      ClassicPegging.FORMAT.generate(new Recipe(40, 9, 0, shape.name()), print);
-      print.flush();
+      var writer = new TextWriter(input);
+      ClassicPegging.FORMAT.generate(new GeneratorOptions(40, 9, 0, shape.name()), writer);
+      writer.flush();
       var output = new ByteArrayOutputStream();
-      var back = new Print(output);
-      var words = new Words(new ByteArrayInputStream(input.toByteArray()));
-      Arrivals arrivals = bridge.read(words, new Reading(false, _ -> {}));
+      var back = new TextWriter(output);
+      var words = new WordReader(new ByteArrayInputStream(input.toByteArray()));
+      Arrivals arrivals = bridge.read(words, new ReadOptions(false, _ -> {}));
       for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
         assertLegal(next.get());
         assertThat(bridge.write(next.get(), back)).isEmpty();
@@ -48,12 +48,12 @@ final class PeggingBridgeTest {
 
   private static void assertLegal(Crossing crossing) {
     Match<Cribbage> match = Evening.GAME.open(crossing.profile(), crossing.names());
-    var tape = new Tape();
+    var log = new RulingLog();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       Event event = crossing.events().get(i);
-      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
-      match.play(actor, event, tape);
+      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.legal());
+      match.play(actor, event, log);
     }
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);
   }
@@ -63,6 +63,6 @@ final class PeggingBridgeTest {
     var game =
         new Crossing(
             Evening.GAME.profiles().standard(), List.of("Anna", "Ben"), List.of(), List.of());
-    assertThat(bridge.write(game, new Print(new ByteArrayOutputStream()))).isPresent();
+    assertThat(bridge.write(game, new TextWriter(new ByteArrayOutputStream()))).isPresent();
   }
 }

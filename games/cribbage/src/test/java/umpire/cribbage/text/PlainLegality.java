@@ -9,7 +9,7 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Viewer;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
@@ -89,7 +89,7 @@ final class PlainLegality {
 
   private boolean nobodyIsOut() {
     for (int side = 0; side < table.sides(); side++) {
-      if (table.tally(0, side) >= table.terms().lastHole()) {
+      if (table.tally(0, side) >= table.settings().lastHole()) {
         return false;
       }
     }
@@ -172,7 +172,7 @@ final class PlainLegality {
   /// Nobody can miss more than there are holes left. Who has missed something stands as the view
   /// shows until the next opponent has spoken.
   private int atMostLeft(int seat, int missed) {
-    return Math.min(missed, table.terms().lastHole() - table.tally(0, table.side(seat)));
+    return Math.min(missed, table.settings().lastHole() - table.tally(0, table.side(seat)));
   }
 
   /// What the last card has made, by the second implementation of the play.
@@ -208,7 +208,7 @@ final class PlainLegality {
   }
 
   private @Nullable CribbageRule showHand(int seat, long cards) {
-    if (seat != table.counting().counter()) {
+    if (seat != table.showPhase().counter()) {
       return CribbageRule.IN_ORDER;
     }
     return cards == hand(seat) ? null : CribbageRule.HAND_CARDS;
@@ -261,7 +261,7 @@ final class PlainLegality {
     if (!isDue(event)) {
       return event.is(Verb.MUGGINS) ? CribbageRule.MUGGINS_CLAIM : CribbageRule.IN_ORDER;
     }
-    SomeCards cards = Said.cards(event);
+    SomeCards cards = Events.cards(event);
     return switch (Verb.of(event)) {
       case CUT -> cut(seat, Long.numberOfTrailingZeros(cards.known()));
       case DEAL -> deal(seat, cards);
@@ -315,15 +315,16 @@ final class PlainLegality {
   Evening.@Nullable Happening mayBeLeftOut() {
     return switch (table.phase()) {
       case CUT ->
-          cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, Said.seat(Verb.DEALER, 0)) : null;
-      case PEG -> new Evening.Happening(table.toAct(), Said.points(Verb.PEG, 0));
-      case MUGGINS -> new Evening.Happening(table.toAct(), Said.of(Verb.AGREE));
+          cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, Events.seat(Verb.DEALER, 0)) : null;
+      case PEG -> new Evening.Happening(table.toAct(), Events.points(Verb.PEG, 0));
+      case MUGGINS -> new Evening.Happening(table.toAct(), Events.of(Verb.AGREE));
       case SHOW -> {
-        int seat = table.counting().counter();
+        int seat = table.showPhase().counter();
         yield new Evening.Happening(
-            Kernel.HOUSE, Said.cards(Verb.SHOW, seat, SomeCards.of(hand(seat))));
+            Kernel.HOUSE, Events.cards(Verb.SHOW, seat, SomeCards.of(hand(seat))));
       }
-      case CRIB -> new Evening.Happening(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.of(crib())));
+      case CRIB ->
+          new Evening.Happening(Kernel.HOUSE, Events.cards(Verb.CRIB, SomeCards.of(crib())));
       default -> null;
     };
   }

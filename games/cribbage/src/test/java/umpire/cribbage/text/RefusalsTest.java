@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
 
@@ -29,7 +29,7 @@ final class RefusalsTest {
   private static final int DECK = 52;
 
   private final Map<CribbageRule, Integer> refusals = new EnumMap<>(CribbageRule.class);
-  private final Chance chance = new Chance(3);
+  private final SeededRandom random = new SeededRandom(3);
 
   @Test
   void everyRefusalNamesTheRightRule() throws Exception {
@@ -37,7 +37,7 @@ final class RefusalsTest {
       boolean playOnly = Evening.GAME.profiles().preset(preset.name()).is("scope", "play");
       Map<String, String> changes = playOnly ? Map.of() : Map.of("errors", "fined");
       Profile profile = Evening.GAME.profiles().changed("any", preset.name(), changes);
-      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
         new Evening(profile, players)
             .play(
                 players,
@@ -85,13 +85,13 @@ final class RefusalsTest {
         int who = actor;
         Supplier<String> where = () -> "%s by %d: %s".formatted(event, who, plain.getFirst());
         CribbageRule expected = against(plain, actor, event);
-        if (finding instanceof Finding.Against(var rule, var notes)) {
+        if (finding instanceof Finding.Illegal(var rule, var notes)) {
           refusals.merge((CribbageRule) rule, 1, Integer::sum);
           assertThat(rule).as(where).isEqualTo(expected);
           assertThat(notes).as(where).isNotEmpty();
           assertThat(legal).as(where).doesNotContain(event);
         } else {
-          assertThat(finding instanceof Finding.Open)
+          assertThat(finding instanceof Finding.Undecided)
               .as(where)
               .isEqualTo(isOpen(plain, actor, event));
           assertThat(expected).as(where).isNull();
@@ -106,7 +106,8 @@ final class RefusalsTest {
   private static boolean isNeedless(List<Evening> writtenOut, int actor, Event event) {
     return writtenOut.stream()
         .map(at -> at.match)
-        .anyMatch(at -> at.isSaidAgain(actor, event) || at.settled().isSaidAgain(actor, event));
+        .anyMatch(
+            at -> at.isSaidAgain(actor, event) || at.afterConsequences().isSaidAgain(actor, event));
   }
 
   /// Whether it is legal only because of something left out that is then not known.
@@ -169,36 +170,36 @@ final class RefusalsTest {
   private List<Event> some(int seats) {
     var events = new ArrayList<Event>();
     for (int i = 0; i < 12; i++) {
-      events.add(Said.card(Verb.LAY, chance.below(DECK)));
-      events.add(Said.cards(Verb.DISCARD, SomeCards.of(cards(1 + chance.below(3)))));
+      events.add(Events.card(Verb.LAY, random.nextInt(DECK)));
+      events.add(Events.cards(Verb.DISCARD, SomeCards.of(cards(1 + random.nextInt(3)))));
     }
-    for (int points = 0; points < 30; points += 1 + chance.below(4)) {
-      events.add(Said.points(Verb.COUNT, points));
-      events.add(Said.points(Verb.MUGGINS, points));
+    for (int points = 0; points < 30; points += 1 + random.nextInt(4)) {
+      events.add(Events.points(Verb.COUNT, points));
+      events.add(Events.points(Verb.MUGGINS, points));
     }
-    int seat = chance.below(seats);
-    events.add(Said.of(Verb.AGREE));
-    events.add(Said.of(Verb.GO));
-    events.add(Said.seat(Verb.DEALER, seat));
+    int seat = random.nextInt(seats);
+    events.add(Events.of(Verb.AGREE));
+    events.add(Events.of(Verb.GO));
+    events.add(Events.seat(Verb.DEALER, seat));
     for (int points = 0; points < 6; points++) {
-      events.add(Said.points(Verb.PEG, points));
+      events.add(Events.points(Verb.PEG, points));
     }
-    events.add(Said.cards(Verb.CUT, seat, SomeCards.of(1L << chance.below(DECK))));
-    events.add(Said.cards(Verb.DEAL, seat, SomeCards.of(cards(4 + chance.below(4)))));
-    events.add(Said.cards(Verb.TO_CRIB, SomeCards.of(cards(1))));
-    events.add(Said.card(Verb.STARTER, chance.below(DECK)));
-    events.add(Said.cards(Verb.CRIB, SomeCards.of(cards(4))));
-    events.add(Said.cards(Verb.SHOW, seat, SomeCards.of(cards(3))));
-    events.add(Said.error(Verb.RENEGE, seat, chance.below(6)));
-    events.add(Said.error(Verb.OVERCOUNT, seat, chance.below(31)));
-    events.add(Said.of(Verb.MISDEAL));
+    events.add(Events.cards(Verb.CUT, seat, SomeCards.of(1L << random.nextInt(DECK))));
+    events.add(Events.cards(Verb.DEAL, seat, SomeCards.of(cards(4 + random.nextInt(4)))));
+    events.add(Events.cards(Verb.TO_CRIB, SomeCards.of(cards(1))));
+    events.add(Events.card(Verb.STARTER, random.nextInt(DECK)));
+    events.add(Events.cards(Verb.CRIB, SomeCards.of(cards(4))));
+    events.add(Events.cards(Verb.SHOW, seat, SomeCards.of(cards(3))));
+    events.add(Events.error(Verb.RENEGE, seat, random.nextInt(6)));
+    events.add(Events.error(Verb.OVERCOUNT, seat, random.nextInt(31)));
+    events.add(Events.of(Verb.MISDEAL));
     return events;
   }
 
   private long cards(int count) {
     long cards = 0;
     while (Long.bitCount(cards) < count) {
-      cards |= 1L << chance.below(DECK);
+      cards |= 1L << random.nextInt(DECK);
     }
     return cards;
   }

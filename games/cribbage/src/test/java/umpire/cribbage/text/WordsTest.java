@@ -12,9 +12,9 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.cribbage.cards.Cards;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 
 /// Events are read forgivingly and written in one way.
@@ -22,7 +22,7 @@ final class WordsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Anna Maria");
 
-  private static Event read(String words) throws BadEvent {
+  private static Event read(String words) throws BadEventException {
     return Verb.WORDS.read(List.of(words.split(" ")), NAMES);
   }
 
@@ -60,7 +60,7 @@ final class WordsTest {
     "GO,                       go",
     "Agree,                    agree"
   })
-  void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEvent {
+  void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEventException {
     Event event = read(given);
     assertThat(Verb.WORDS.write(event, NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
@@ -97,11 +97,12 @@ final class WordsTest {
   void whatIsNoEventIsToldWithItsWord(String given, int word) {
     assertThatThrownBy(() -> read(given))
         .isInstanceOfSatisfying(
-            BadEvent.class, fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
+            BadEventException.class,
+            fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
   }
 
   @Test
-  void aNameGoesBeforeANumber() throws BadEvent {
+  void aNameGoesBeforeANumber() throws BadEventException {
     var event = Verb.WORDS.read(List.of("cut", "1", "2S"), List.of("Anna", "1"));
     assertThat(event).isEqualTo(read("cut 2 2S"));
   }
@@ -111,11 +112,11 @@ final class WordsTest {
   void whatIsNoEventIsShownShortAndHarmless(String before) {
     assertThatThrownBy(() -> read(before + "\u001b[2J\u2028" + "x".repeat(3000)))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> assertThat(fault.what()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
     assertThatThrownBy(() -> read(before + "x".repeat(19) + "\ud83c\udccf"))
         .isInstanceOfSatisfying(
-            BadEvent.class,
+            BadEventException.class,
             fault -> assertThat(fault.what()).startsWith("'" + "x".repeat(19) + "...' is "));
   }
 
@@ -123,7 +124,7 @@ final class WordsTest {
   void everyEventOfAMatchComesBack() throws Exception {
     for (String preset : List.of("standard", "pub", "classic", "five-card")) {
       Profile profile = Evening.GAME.profiles().preset(preset);
-      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.maxPlayers(profile)); players++) {
         var evening = new Evening(profile, players).play(players, List.of(0, 1), (_, _, _) -> {});
         for (Evening.Happening happening : evening.happened) {
           String words = Verb.WORDS.write(happening.event(), evening.names);
@@ -139,9 +140,9 @@ final class WordsTest {
   @Test
   void onlyWhatIsSaidComesOut() {
     Move lay = new Move().set(Verb.LAY).cards(1L << 7).code(0x1_0003).seat(1).amount(2);
-    assertThat(Verb.WORDS.event(lay)).isEqualTo(Said.card(Verb.LAY, 7));
+    assertThat(Verb.WORDS.event(lay)).isEqualTo(Events.card(Verb.LAY, 7));
     Move discard = new Move().set(Verb.DISCARD).cards(3).unknown(1).twice(12).code(5);
-    assertThat(Verb.WORDS.event(discard)).isEqualTo(Said.discard(new SomeCards(3, 1), 12));
+    assertThat(Verb.WORDS.event(discard)).isEqualTo(Events.discard(new SomeCards(3, 1), 12));
     assertThat(Verb.card(new Move().set(Verb.LAY))).isEqualTo(Cards.NO_CARD);
   }
 }

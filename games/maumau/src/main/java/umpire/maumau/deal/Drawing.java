@@ -7,7 +7,7 @@ import static umpire.maumau.rule.MauMauRule.PENALTY;
 import static umpire.maumau.rule.MauMauRule.SHUFFLE;
 import static umpire.maumau.rule.MauMauRule.TAKE_WHAT_IS_LEFT;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauRule;
@@ -46,17 +46,17 @@ public final class Drawing {
   }
 
   /// Lets a player draw what is due for this reason.
-  void begin(int player, MauMauRule why, Tape tape) {
+  void begin(int player, MauMauRule why, RulingLog log) {
     taker = player;
     reason = why;
     owed = why == PENALTY ? game.penalty() : why == FORGOTTEN ? game.rules().calls().cards() : 1;
     from = game.piles().front();
-    goOn(tape);
+    goOn(log);
   }
 
   /// Lets a player draw the penalty that is due after a deal has ended, as far as there are cards;
   /// no pile is shuffled for it.
-  void drawWhatIsThere(int player, Tape tape) {
+  void drawWhatIsThere(int player, RulingLog log) {
     Piles piles = game.piles();
     taker = player;
     reason = PENALTY;
@@ -67,17 +67,17 @@ public final class Drawing {
             game.rules().drawing().shuffled() ? piles.drawPileSize() : piles.left());
     while (owed > 0) {
       if (piles.drawPileIsUsedUp()) {
-        piles.turnOver(tape);
+        piles.turnOver(log);
       }
-      drawOne(piles, tape);
+      drawOne(piles, log);
     }
   }
 
-  private void goOn(Tape tape) {
+  private void goOn(RulingLog log) {
     Piles piles = game.piles();
     while (owed > 0) {
       if (piles.left() == 0) {
-        tooFew(tape);
+        tooFew(log);
         return;
       }
       if (piles.drawPileIsUsedUp()) {
@@ -85,35 +85,35 @@ public final class Drawing {
           game.awaitShuffle(true);
           return;
         }
-        piles.turnOver(tape);
+        piles.turnOver(log);
       }
-      drawOne(piles, tape);
+      drawOne(piles, log);
     }
-    finish(true, tape);
+    finish(true, log);
   }
 
-  private void drawOne(Piles piles, Tape tape) {
+  private void drawOne(Piles piles, RulingLog log) {
     long card = piles.draw();
     if (piles.drewShown()) {
-      game.sight().drawShown(taker, card);
+      game.publicKnowledge().drawShown(taker, card);
     } else {
-      game.sight().draw(taker);
+      game.publicKnowledge().draw(taker);
     }
-    tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
+    log.add(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.take(taker, card);
     game.findDrawn(card);
     if (!game.rules().drawing().shuffled() && piles.canTurnOver()) {
-      piles.turnOver(tape);
+      piles.turnOver(log);
     }
   }
 
-  private void tooFew(Tape tape) {
+  private void tooFew(RulingLog log) {
     if (game.rules().drawing().takesWhatIsLeft()) {
-      tape.say(TAKE_WHAT_IS_LEFT, taker, 0, owed);
+      log.add(TAKE_WHAT_IS_LEFT, taker, 0, owed);
       owed = 0;
-      finish(taken() > 0, tape);
+      finish(taken() > 0, log);
     } else {
-      tape.say(OUT_OF_CARDS, taker, 0, 0);
+      log.add(OUT_OF_CARDS, taker, 0, 0);
       game.endWithoutResult();
     }
   }
@@ -121,16 +121,16 @@ public final class Drawing {
   /// The discard pile without its open card has been shuffled: the drawing goes on.
   ///
   /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
-  void shuffled(long[] cards, Tape tape) {
-    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles().left());
+  void shuffled(long[] cards, RulingLog log) {
+    log.add(SHUFFLE, Kernel.NOBODY, 0, game.piles().left());
     from = game.piles().shuffle(cards, from);
     shuffledAt = game.piles().front();
     game.awaitShuffle(false);
-    goOn(tape);
+    goOn(log);
   }
 
   /// All that could be drawn is drawn.
-  private void finish(boolean any, Tape tape) {
+  private void finish(boolean any, RulingLog log) {
     if (reason == FORGOTTEN) {
       return; // the turn has gone on already
     }
@@ -140,14 +140,14 @@ public final class Drawing {
       game.endTurn();
     } else if (any) {
       game.goOnWithDrawn();
-      settle(tape);
+      settle(log);
     } else {
-      game.pass(tape);
+      game.pass(log);
     }
   }
 
   /// Goes on to the next player if it is known that nothing is left for this one to decide.
-  private void settle(Tape tape) {
+  private void settle(RulingLog log) {
     boolean fits = (game.drawn() & game.fitting()) != 0;
     boolean done =
         switch (game.rules().drawing().drawn()) {
@@ -157,7 +157,7 @@ public final class Drawing {
         };
     misfit = false;
     if (done) {
-      game.pass(tape);
+      game.pass(log);
     }
   }
 
@@ -167,7 +167,7 @@ public final class Drawing {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  void see(long cards, Tape tape) {
+  void see(long cards, RulingLog log) {
     long unseen = cards;
     Piles piles = game.piles();
     for (int i = from; i < piles.front() && unseen != 0; i++) {
@@ -178,13 +178,13 @@ public final class Drawing {
         game.find(taker, card);
       }
     }
-    tape.show(DRAWN_SEEN, taker, 0, cards);
+    log.addCards(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
-      game.unsaid().pay(taker);
+      game.forgottenCalls().pay(taker);
     }
     if (game.hasDrawnUnknown() && game.seat() == taker) {
       game.findDrawn(cards);
-      settle(tape);
+      settle(log);
     }
   }
 

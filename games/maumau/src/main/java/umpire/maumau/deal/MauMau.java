@@ -10,7 +10,7 @@ import static umpire.maumau.rule.MauMauRule.OPENING;
 import static umpire.maumau.rule.MauMauRule.PASS;
 import static umpire.maumau.rule.MauMauRule.PENALTY;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
 import umpire.maumau.cards.Cards;
@@ -25,9 +25,10 @@ import umpire.maumau.words.MoveCode;
 ///
 /// Here are the hands, whose turn it is, and what the cards on the table ask of that player; all
 /// else is kept by parts with rules of their own: [Round] (who follows whom), [Piles], [Drawing],
-/// [Unsaid], [Sight], [Positions]. [Duties] says what is legal, [Laying] what cards do, [Result]
-/// how a deal ends: they know nothing of how it is kept. Hands and turn are no parts of their own,
-/// because every move asks for them several times, which costs a tenth of the speed.
+/// [ForgottenCalls], [PublicKnowledge], [Positions]. [Legality] says what is legal, [CardEffects]
+/// what cards do, [Result] how a deal ends: they know nothing of how it is kept. Hands and turn are
+/// no parts of their own, because every move asks for them several times, which costs a tenth of
+/// the speed.
 public final class MauMau {
 
   public static final int MOST_PLAYERS = 8;
@@ -42,8 +43,8 @@ public final class MauMau {
   private final int[] held = new int[MOST_PLAYERS];
   private final Piles piles = new Piles();
   private final Drawing drawing = new Drawing(this);
-  private final Unsaid unsaid = new Unsaid();
-  private final Sight sight = new Sight();
+  private final ForgottenCalls forgottenCalls = new ForgottenCalls();
+  private final PublicKnowledge publicKnowledge = new PublicKnowledge();
   private final Positions positions = new Positions();
 
   /// Whose turn it is, or was when the deal ended, and how many turns have begun, as far as moves
@@ -80,14 +81,14 @@ public final class MauMau {
   /// Says whether anybody is going to ask what is known of hidden cards, or put a veil over the
   /// deal. If nobody is, what everybody sees of them need not be noted.
   public void takeNotes(boolean wanted) {
-    sight.takeNotes(wanted);
+    publicKnowledge.takeNotes(wanted);
   }
 
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void deal(int numberOfPlayers, long[] deck, Tape tape) {
-    deal(TableRules.CLASSIC, numberOfPlayers, (1 << numberOfPlayers) - 1, 0, deck, tape);
+  public void deal(int numberOfPlayers, long[] deck, RulingLog log) {
+    deal(TableRules.CLASSIC, numberOfPlayers, (1 << numberOfPlayers) - 1, 0, deck, log);
   }
 
   /// Begins a deal by the rules of a table.
@@ -96,7 +97,12 @@ public final class MauMau {
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
   public void deal(
-      TableRules tableRules, int numberOfPlayers, int seats, int first, long[] deck, Tape tape) {
+      TableRules tableRules,
+      int numberOfPlayers,
+      int seats,
+      int first,
+      long[] deck,
+      RulingLog log) {
     layOut(tableRules, numberOfPlayers, seats, deck);
     seat = first;
     turns = 1;
@@ -106,9 +112,9 @@ public final class MauMau {
     int dealt = piles.front() - 1;
     dealHands(deck, dealt);
     drawing.reset();
-    unsaid.reset();
-    sight.reset();
-    open(deck[dealt], tape);
+    forgottenCalls.reset();
+    publicKnowledge.reset();
+    open(deck[dealt], log);
     positions.clear(numberOfPlayers);
     returned = positions.enter(this);
   }
@@ -146,61 +152,61 @@ public final class MauMau {
 
   /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
   /// and nobody has another turn.
-  private void open(long card, Tape tape) {
+  private void open(long card, RulingLog log) {
     int number = Cards.number(card);
-    tape.say(OPENING, Kernel.NOBODY, number, seats());
+    log.add(OPENING, Kernel.NOBODY, number, seats());
     if (rules.isWild(card)) {
       bind(rules.fittingOnOpeningJack(number));
     } else {
       bind(rules.fittingOn(number));
       if (rules.dealing().openingActs()) {
-        Laying.act(this, card, Kernel.NOBODY, seat(), tape);
+        CardEffects.act(this, card, Kernel.NOBODY, seat(), log);
       }
     }
   }
 
-  /// The place of the rule that forbids the move, or [Kernel#FINE].
+  /// The place of the rule that forbids the move, or [Kernel#LEGAL].
   public int check(int player, int move) {
-    return Duties.check(this, player, move);
+    return Legality.check(this, player, move);
   }
 
   /// The same for the player to act, where somebody is to act.
   public int checkInTurn(int move) {
-    return Duties.checkInTurn(this, move);
+    return Legality.checkInTurn(this, move);
   }
 
   /// Whether a player may say that somebody has forgotten a word (M45).
   public boolean mayCatch(int player) {
-    return Duties.mayCatch(this, player);
+    return Legality.mayCatch(this, player);
   }
 
-  /// Lists the moves of the player to act, see [Duties#list].
+  /// Lists the moves of the player to act, see [Legality#list].
   public void list(Moves into) {
-    Duties.list(this, into);
+    Legality.list(this, into);
   }
 
-  public void play(int move, Tape tape) {
-    unsaid.expose(Kernel.NOBODY);
+  public void play(int move, RulingLog log) {
+    forgottenCalls.expose(Kernel.NOBODY);
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(
           seat(),
           penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW,
-          tape);
+          log);
     } else if (move == MoveCode.KEEP) {
-      pass(tape);
+      pass(log);
     } else {
-      Laying.lay(this, move, tape);
+      CardEffects.lay(this, move, log);
     }
     lookForReturn();
   }
 
   /// Somebody says that a word was forgotten.
-  public void catchForgetter(int player, Tape tape) {
-    int forgetter = unsaid.forgetter();
-    unsaid.expose(Kernel.NOBODY);
-    tape.say(CAUGHT, player, forgetter, 0);
-    drawing.begin(forgetter, FORGOTTEN, tape);
+  public void catchForgetter(int player, RulingLog log) {
+    int forgetter = forgottenCalls.forgetter();
+    forgottenCalls.expose(Kernel.NOBODY);
+    log.add(CAUGHT, player, forgetter, 0);
+    drawing.begin(forgetter, FORGOTTEN, log);
     lookForReturn();
   }
 
@@ -212,14 +218,14 @@ public final class MauMau {
     if (hasDrawn()) {
       showMisfit();
     } else if (!rules.drawing().byChoice() || piles.left() == 0) {
-      sight.lacks(seat(), layable());
+      publicKnowledge.lacks(seat(), layable());
     }
   }
 
   /// The card drawn last does not fit, and everybody sees that; the card itself they may have seen.
   private void showMisfit() {
     if (!piles.drewShown()) {
-      sight.misfit(seat(), fitting());
+      publicKnowledge.misfit(seat(), fitting());
     }
   }
 
@@ -229,18 +235,18 @@ public final class MauMau {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  public void seeDrawn(long cards, Tape tape) {
+  public void seeDrawn(long cards, RulingLog log) {
     if (startsTurn() && !returned) {
       positions.forgetLast(); // it is the same turn, of which more is known
     }
-    drawing.see(cards, tape);
+    drawing.see(cards, log);
     lookForReturn();
   }
 
   /// The discard pile without its open card has been shuffled.
-  public void seeShuffled(long[] cards, Tape tape) {
-    sight.shuffle(piles.covered());
-    drawing.shuffled(cards, tape);
+  public void seeShuffled(long[] cards, RulingLog log) {
+    publicKnowledge.shuffle(piles.covered());
+    drawing.shuffled(cards, log);
     lookForReturn();
   }
 
@@ -261,7 +267,7 @@ public final class MauMau {
   }
 
   private boolean mayKeep() {
-    return !Kernel.forbids(Duties.checkInTurn(this, MoveCode.KEEP));
+    return !Kernel.forbids(Legality.checkInTurn(this, MoveCode.KEEP));
   }
 
   /// The word that is due from the player to act who lays this card, see `Calls`.
@@ -270,13 +276,13 @@ public final class MauMau {
   }
 
   /// The words that were not said.
-  public Unsaid unsaid() {
-    return unsaid;
+  public ForgottenCalls forgottenCalls() {
+    return forgottenCalls;
   }
 
   /// The player keeps what he drew, or does not answer an eight.
-  void pass(Tape tape) {
-    tape.say(eightActive() ? MISS : PASS, seat(), 0, 0);
+  void pass(RulingLog log) {
+    log.add(eightActive() ? MISS : PASS, seat(), 0, 0);
     if (hasDrawn() && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
       showMisfit();
     }
@@ -298,8 +304,8 @@ public final class MauMau {
   }
 
   /// Stops a deal in which a position has returned.
-  public void callOff(Tape tape) {
-    tape.say(ENDLESS, Kernel.NOBODY, 0, turns());
+  public void callOff(RulingLog log) {
+    log.add(ENDLESS, Kernel.NOBODY, 0, turns());
     endless = true;
     endWithoutResult();
   }
@@ -412,8 +418,8 @@ public final class MauMau {
   }
 
   /// What everybody has seen of hidden cards.
-  public Sight sight() {
-    return sight;
+  public PublicKnowledge publicKnowledge() {
+    return publicKnowledge;
   }
 
   // What can be seen of the table.
@@ -497,7 +503,7 @@ public final class MauMau {
 
   /// The cards that the player to act may lay if he holds them.
   public long layable() {
-    return Duties.layable(this);
+    return Legality.layable(this);
   }
 
   public int penalty() {
@@ -562,7 +568,7 @@ public final class MauMau {
 
   /// The cards of which nobody recorded where they are.
   public long unseen() {
-    return Duties.unseen(this);
+    return Legality.unseen(this);
   }
 
   /// Whether a position has returned at the beginning of this turn (M10).
@@ -589,11 +595,11 @@ public final class MauMau {
   public void veil(int viewer) {
     for (int player = 0; player < seats(); player++) {
       if (player != viewer) {
-        hands[player] &= sight.shown(player);
+        hands[player] &= publicKnowledge.shown(player);
       }
     }
     if (seat != viewer || !hasDrawn) {
-      drawn &= hasDrawn ? sight.shown(seat) : 0;
+      drawn &= hasDrawn ? publicKnowledge.shown(seat) : 0;
     }
     piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front());
     positions.clear(seats());
@@ -615,8 +621,8 @@ public final class MauMau {
     piles.copyFrom(other.piles);
     drawing.copyFrom(other.drawing);
     awaitsShuffle = other.awaitsShuffle;
-    unsaid.copyFrom(other.unsaid);
-    sight.copyFrom(other.sight);
+    forgottenCalls.copyFrom(other.forgottenCalls);
+    publicKnowledge.copyFrom(other.publicKnowledge);
     positions.copyFrom(other.positions);
     returned = other.returned;
     over = other.over;

@@ -3,7 +3,7 @@ package umpire.maumau.deal;
 import static umpire.maumau.rule.MauMauRule.TURN_OVER;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 
 /// All cards outside the hands, as one queue: drawn at the front, laid at the back, the last one
@@ -137,9 +137,9 @@ public final class Piles {
   }
 
   /// Takes the discard pile without its open card for the new draw pile.
-  void turnOver(Tape tape) {
+  void turnOver(RulingLog log) {
     border = back - 1;
-    tape.say(TURN_OVER, Kernel.NOBODY, 0, border - front);
+    log.add(TURN_OVER, Kernel.NOBODY, 0, border - front);
   }
 
   /// Whether the draw pile has just been used up and there is something to turn over (M9).

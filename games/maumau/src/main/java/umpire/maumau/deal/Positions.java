@@ -85,7 +85,7 @@ final class Positions {
     long[] into = entries;
     int at = end;
     int due = game.eightActive() ? 1 : game.penalty() << 1;
-    int turn = game.seat() | (game.unsaid().forgetter() + 1) << 4 | due << 8;
+    int turn = game.seat() | (game.forgottenCalls().forgetter() + 1) << 4 | due << 8;
     places = game.piles().front() | (long) game.piles().back() << Integer.SIZE;
     into[at + PLACES] = places;
     into[at + TURN] = turn | (long) game.round().order() << Integer.SIZE;

@@ -11,7 +11,7 @@ import static umpire.maumau.rule.MauMauRule.PLACE_POINTS;
 import static umpire.maumau.rule.MauMauRule.SHOWN;
 import static umpire.maumau.rule.MauMauRule.WIN;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.Scoring;
@@ -24,56 +24,56 @@ public final class Result {
 
   /// A player has laid his last card with this move, and has said what is due: whether the others
   /// play on.
-  static boolean playsOn(MauMau game, int player, int move, Tape tape) {
+  static boolean playsOn(MauMau game, int player, int move, RulingLog log) {
     int card = game.openCard();
     int due = game.rules().calls().due(0, game.rules().isWild(MoveCode.card(move)));
     if (due != 0) {
-      tape.say(due == MoveCode.MAU ? MAU : MAU_MAU, player, 0, 0);
+      log.add(due == MoveCode.MAU ? MAU : MAU_MAU, player, 0, 0);
     }
     game.goOut(player);
     if (game.rules().places()) {
-      tape.say(PLACE, player, card, place(game, player));
+      log.add(PLACE, player, card, place(game, player));
       if (game.round().stillIn() > 1) {
         game.round().closeRanks();
         return true;
       }
     } else {
-      tape.say(WIN, player, card, 0);
-      payLastSeven(game, player, tape);
+      log.add(WIN, player, card, 0);
+      payLastSeven(game, player, log);
     }
     game.end();
     for (int each = 0; each < game.seats(); each++) {
-      tellScore(game, each, tape);
+      tellScore(game, each, log);
     }
     return false;
   }
 
   /// Where that is agreed, a seven that ends the deal makes the next player draw all the same, as
   /// far as there is a draw pile (M47).
-  private static void payLastSeven(MauMau game, int player, Tape tape) {
+  private static void payLastSeven(MauMau game, int player, RulingLog log) {
     if (game.rules().sevens().paidLast() && (game.piles().openCard() & Cards.SEVENS) != 0) {
       game.addSeven();
       game.round().closeRanks();
       int next = game.next(player);
-      tape.say(LAST_SEVEN, next, 0, game.penalty());
-      game.drawing().drawWhatIsThere(next, tape);
+      log.add(LAST_SEVEN, next, 0, game.penalty());
+      game.drawing().drawWhatIsThere(next, log);
     }
   }
 
   /// Tells what a player's cards bring, as far as they are known.
-  private static void tellScore(MauMau game, int player, Tape tape) {
+  private static void tellScore(MauMau game, int player, RulingLog log) {
     int value = value(game, player);
     if (value == 0 || !isKnown(game, player)) {
       return;
     }
     int side = game.rules().scoring().collected() ? game.winner() : player;
     switch (game.rules().scoring().way()) {
-      case LEFT -> tape.say(CARDS_LEFT, side, game.held(player), value);
-      case COLLECTED -> tape.say(COLLECT, side, player, value);
-      case PLACES -> tape.say(PLACE_POINTS, side, place(game, player), value);
+      case LEFT -> log.add(CARDS_LEFT, side, game.held(player), value);
+      case COLLECTED -> log.add(COLLECT, side, player, value);
+      case PLACES -> log.add(PLACE_POINTS, side, place(game, player), value);
     }
     if (isDoubled(game)) {
-      tape.say(DOUBLE, side, 0, value);
+      log.add(DOUBLE, side, 0, value);
     }
   }
 
@@ -143,16 +143,16 @@ public final class Result {
   /// Shows what a player had left, after the end of the deal.
   ///
   /// @param cards those of his cards that are now known
-  public static void show(MauMau game, int player, long cards, Tape tape) {
-    reveal(game, player, cards, tape);
-    tellScore(game, player, tape);
+  public static void show(MauMau game, int player, long cards, RulingLog log) {
+    reveal(game, player, cards, log);
+    tellScore(game, player, log);
   }
 
   /// Shows what a player had left where no point depends on it.
   ///
   /// @param cards those of the player's cards that are now known
-  public static void reveal(MauMau game, int player, long cards, Tape tape) {
+  public static void reveal(MauMau game, int player, long cards, RulingLog log) {
     game.find(player, cards);
-    tape.show(SHOWN, player, 0, cards);
+    log.addCards(SHOWN, player, 0, cards);
   }
 }

@@ -40,14 +40,14 @@ public final class Origins {
   }
 
   /// A card that came to light, and the batches with which it may have come.
-  private record Shown(int seat, int card, List<Batch> from) {
+  private record ShownCard(int seat, int card, List<Batch> from) {
     private List<Batch> open() {
       return from.stream().filter(batch -> batch.free() > 0).toList();
     }
   }
 
   private final List<Batch> batches = new ArrayList<>();
-  private final List<Shown> shown = new ArrayList<>();
+  private final List<ShownCard> shown = new ArrayList<>();
 
   /// For each draw pile of the deal, the cards that may be in it, or in the hands, unrecorded.
   private final List<Long> rows = new ArrayList<>();
@@ -95,7 +95,7 @@ public final class Origins {
         batches.stream()
             .filter(batch -> batch.seat == seat && batch.size > 0 && mayHold(batch, card))
             .toList();
-    shown.add(new Shown(seat, card, from));
+    shown.add(new ShownCard(seat, card, from));
   }
 
   private boolean mayHold(Batch batch, int card) {
@@ -112,7 +112,7 @@ public final class Origins {
     boolean more = true;
     while (more) {
       more = false;
-      for (Shown each : List.copyOf(shown)) {
+      for (ShownCard each : List.copyOf(shown)) {
         List<Batch> open = each.open();
         if (open.size() == 1) {
           open.getFirst().found |= 1L << each.card;
@@ -137,7 +137,7 @@ public final class Origins {
 
   /// If there are just as many cards that may have come with the batch as it had, they did.
   private boolean takesAll(Batch batch) {
-    List<Shown> all = shown.stream().filter(each -> each.open().contains(batch)).toList();
+    List<ShownCard> all = shown.stream().filter(each -> each.open().contains(batch)).toList();
     if (all.isEmpty() || all.size() != batch.free()) {
       return false;
     }

@@ -1,6 +1,6 @@
 package umpire.maumau.match;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -10,7 +10,7 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.deal.Result;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
@@ -19,14 +19,14 @@ import umpire.maumau.words.Verb;
 /// tells.
 ///
 /// The cards of a deal are [MauMau]'s affair, and what players may do there `Duties`'s; what the
-/// table may do is [TableDuties]'s. Here is what lies between: who deals, what is remembered, and
+/// table may do is [TableLegality]'s. Here is what lies between: who deals, what is remembered, and
 /// what follows though nobody has said it.
 public final class MauMauMatch implements Kernel<MauMauMatch> {
 
-  private final MauMauTerms terms;
+  private final MauMauSettings settings;
   private final int players;
   private final MauMau game = new MauMau();
-  private final Standing standing;
+  private final MatchScore matchScore;
   private final Dealing dealing;
   private final History history = new History();
 
@@ -52,31 +52,31 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private final long[] row = new long[Cards.MOST];
   private final Move seen = new Move();
-  private final Aside aside = new Aside();
+  private final ScratchMatch scratch = new ScratchMatch();
 
-  public MauMauMatch(MauMauTerms terms, int players) {
-    this.terms = terms;
+  public MauMauMatch(MauMauSettings settings, int players) {
+    this.settings = settings;
     this.players = players;
-    standing = new Standing(terms, players);
+    matchScore = new MatchScore(settings, players);
     dealing = new Dealing(players);
   }
 
   @Override
-  public MauMauMatch another() {
-    return new MauMauMatch(terms, players);
+  public MauMauMatch newGame() {
+    return new MauMauMatch(settings, players);
   }
 
   @Override
-  public void takeNotes(boolean wanted) {
+  public void keepHistory(boolean wanted) {
     history.keep(wanted);
     game.takeNotes(wanted);
   }
 
   @Override
   public void reset() {
-    standing.reset();
+    matchScore.reset();
     dealing.reset();
-    dealing.seat(standing.in());
+    dealing.seat(matchScore.in());
     history.clear();
     secrets = inDeal = justDrawn = false;
     toShow = 0;
@@ -88,13 +88,13 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Points from deals before.
   @Override
   public boolean startFrom(int side, int score) {
-    return standing.startFrom(side, score);
+    return matchScore.startFrom(side, score);
   }
 
   @Override
   public void copyFrom(MauMauMatch other) {
     game.copyFrom(other.game);
-    standing.copyFrom(other.standing);
+    matchScore.copyFrom(other.matchScore);
     dealing.copyFrom(other.dealing);
     history.copyFrom(other.history);
     secrets = other.secrets;
@@ -126,7 +126,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   public boolean isOver() {
-    return !inDeal && standing.isOver();
+    return !inDeal && matchScore.isOver();
   }
 
   /// Whether players lay and draw now.
@@ -143,7 +143,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     Verb verb = Verb.of(move);
     if (passesAgain(actor, move)) {
-      return FINE;
+      return LEGAL;
     }
     if (passesUnsaid(actor, move)) {
       return checkAfterPass(actor, move);
@@ -152,14 +152,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       return MauMauRule.GAME_OVER.ordinal();
     }
     if (actor == HOUSE) {
-      return TableDuties.check(this, verb, move);
+      return TableLegality.check(this, verb, move);
     }
     return inPlay() && Verb.isPlayers(move) ? game.check(actor, Verb.code(move)) : due();
   }
 
   /// Whether the cards of the last deal still lie there, and nobody plays on with them.
   boolean liesOpen() {
-    return (inDeal ? game.isOver() : standing.deals() > 0) && !dealing.hasBegun();
+    return (inDeal ? game.isOver() : matchScore.deals() > 0) && !dealing.hasBegun();
   }
 
   /// Whether a hand can still be shown on which no point depends (M52).
@@ -185,14 +185,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private int checkAfterPass(int actor, Move move) {
     int pass = game.check(game.seat(), MoveCode.KEEP);
     int found = afterPass().check(actor, move);
-    return Kernel.forbids(found) || pass == FINE ? found : pass;
+    return Kernel.forbids(found) || pass == LEGAL ? found : pass;
   }
 
   /// The match as it stands when the player in turn has passed. It belongs to this one, and is good
   /// until the next question.
   public MauMauMatch afterPass() {
-    MauMauMatch then = aside.copyOf(this);
-    then.move(then.game.seat(), MoveCode.KEEP, Tape.silent());
+    MauMauMatch then = scratch.copyOf(this);
+    then.move(then.game.seat(), MoveCode.KEEP, RulingLog.none());
     return then;
   }
 
@@ -217,13 +217,13 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether the last deal is over but for cards to be shown, and the next may begin without.
   public boolean mayDealOn() {
-    return toShow == 0 ? !inDeal : !terms.eliminates() && !standing.isOverThen();
+    return toShow == 0 ? !inDeal : !settings.eliminates() && !matchScore.isOverThen();
   }
 
   @Override
-  public void legal(int actor, Moves into) {
+  public void listLegal(int actor, Moves into) {
     if (actor == HOUSE) {
-      TableDuties.legal(this, into, seen);
+      TableLegality.legal(this, into, seen);
     } else if (inPlay() && actor == game.seat()) {
       game.list(into);
     } else if (inPlay() && game.mayCatch(actor)) {
@@ -236,7 +236,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   // What happens.
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     boolean told = justDrawn;
     justDrawn = false;
     if (passesAgain(actor, move)) {
@@ -247,7 +247,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
       history.add(game.seat(), seen.set(Verb.PASS));
-      move(game.seat(), MoveCode.KEEP, tape);
+      move(game.seat(), MoveCode.KEEP, log);
     }
     if (Verb.isPlayers(move)) {
       if (history.isKept()) {
@@ -256,9 +256,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(actor, Verb.codeOfLegal(move), tape);
+      move(actor, Verb.codeOfLegal(move), log);
     } else {
-      playTable(Verb.of(move), move, told, tape);
+      playTable(Verb.of(move), move, told, log);
     }
   }
 
@@ -274,28 +274,28 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     history.add(actor, seen);
   }
 
-  private void playTable(Verb verb, Move move, boolean told, Tape tape) {
+  private void playTable(Verb verb, Move move, boolean told, RulingLog log) {
     switch (verb) {
       case DECK -> {
-        showNothing(tape);
+        showNothing(log);
         history.clear();
         secrets = false;
-        begin(deck(move), tape);
+        begin(deck(move), log);
       }
-      case DEAL -> deal(move, tape);
+      case DEAL -> deal(move, log);
       case OPEN -> {
         history.add(HOUSE, move);
-        dealing.write(standing.first(), move.cards(), row);
-        begin(row, tape);
+        dealing.write(matchScore.first(), move.cards(), row);
+        begin(row, log);
       }
-      case DRAWN -> tellDrawn(move, told, tape);
-      case SHUFFLE -> shuffle(move, tape);
+      case DRAWN -> tellDrawn(move, told, log);
+      case SHUFFLE -> shuffle(move, log);
       case CALL_OFF -> {
         history.add(HOUSE, move);
-        game.callOff(tape);
-        look(tape);
+        game.callOff(log);
+        look(log);
       }
-      default -> show(move, tape);
+      default -> show(move, log);
     }
   }
 
@@ -306,8 +306,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return row;
   }
 
-  private void deal(Move move, Tape tape) {
-    showNothing(tape);
+  private void deal(Move move, RulingLog log) {
+    showNothing(log);
     await();
     if (!dealing.hasBegun()) {
       history.clear();
@@ -318,39 +318,39 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     dealing.deal(move.seat(), move.cards(), move.unknown());
   }
 
-  private void begin(long[] deck, Tape tape) {
-    int first = standing.first();
-    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
+  private void begin(long[] deck, RulingLog log) {
+    int first = matchScore.first();
+    log.add(MauMauRule.DEAL, first, matchScore.deals() + 1, handSize());
     inDeal = true;
-    game.deal(terms.rules(), players, standing.in(), first, deck, tape);
+    game.deal(settings.rules(), players, matchScore.in(), first, deck, log);
     dealing.reset();
     await();
   }
 
-  private void move(int actor, int code, Tape tape) {
+  private void move(int actor, int code, RulingLog log) {
     int place = game.piles().front();
     if (code == MoveCode.CATCH) {
-      game.catchForgetter(actor, tape);
+      game.catchForgetter(actor, log);
     } else {
-      game.play(code, tape);
+      game.play(code, log);
     }
-    look(tape);
+    look(log);
     justDrawn = inPlay() && game.piles().front() != place;
     if (code == MoveCode.DRAW) {
       seePass();
     }
   }
 
-  private void tellDrawn(Move move, boolean told, Tape tape) {
+  private void tellDrawn(Move move, boolean told, RulingLog log) {
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), tape);
+    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), log);
     justDrawn = told && move.unknown() > 0;
-    look(tape);
+    look(log);
     seePass();
   }
 
-  private void shuffle(Move move, Tape tape) {
+  private void shuffle(Move move, RulingLog log) {
     history.add(HOUSE, seen.set(Verb.SHUFFLE));
     for (int place = 0; place < game.piles().left(); place++) {
       row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
@@ -358,9 +358,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (move.code() == Verb.MISFIT) {
       game.drawing().seeMisfit();
     }
-    game.seeShuffled(row, tape);
+    game.seeShuffled(row, log);
     justDrawn = !game.awaitsShuffle();
-    look(tape);
+    look(log);
     seePass();
   }
 
@@ -370,43 +370,43 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   /// Looks what has become of the deal.
-  private void look(Tape tape) {
+  private void look(RulingLog log) {
     if (game.isOver()) {
-      standing.score(game);
+      matchScore.score(game);
       toShow = Result.toShow(game);
-      finishIfShown(tape);
+      finishIfShown(log);
     }
     await();
   }
 
-  private void show(Move move, Tape tape) {
+  private void show(Move move, RulingLog log) {
     int seat = move.seat();
     history.add(HOUSE, move);
     if (!mustShow(seat)) {
-      Result.reveal(game, seat, move.cards() | game.hand(seat), tape);
+      Result.reveal(game, seat, move.cards() | game.hand(seat), log);
       return;
     }
     toShow &= ~(1 << seat);
-    Result.show(game, seat, move.cards() | game.hand(seat), tape);
-    standing.score(game);
-    finishIfShown(tape);
+    Result.show(game, seat, move.cards() | game.hand(seat), log);
+    matchScore.score(game);
+    finishIfShown(log);
     await();
   }
 
-  private void showNothing(Tape tape) {
+  private void showNothing(RulingLog log) {
     if (toShow != 0) {
       toShow = 0;
-      finishIfShown(tape);
+      finishIfShown(log);
     }
   }
 
-  private void finishIfShown(Tape tape) {
+  private void finishIfShown(RulingLog log) {
     if (toShow == 0) {
-      standing.finish(game, tape);
-      dealing.seat(standing.in());
+      matchScore.finish(game, log);
+      dealing.seat(matchScore.in());
       inDeal = false;
-      if (standing.isOver()) {
-        tape.say(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
+      if (matchScore.isOver()) {
+        log.add(MauMauRule.MATCH, matchScore.leader(), matchScore.deals(), 0);
       }
     }
   }
@@ -417,7 +417,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   public void veil(int viewer) {
     game.veil(viewer);
     dealing.veil(viewer);
-    aside.veil(history, viewer, secrets);
+    scratch.veil(history, viewer, secrets);
   }
 
   /// Forgets the order of the draw pile, as far as nobody has seen it. Hands stay known.
@@ -429,7 +429,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public void mask(int viewer, int actor, Move move) {
-    aside.mask(this, viewer, actor, move);
+    scratch.mask(this, viewer, actor, move);
   }
 
   @Override
@@ -444,17 +444,17 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public int tally(int tally, int side) {
-    return tally == Standing.POINTS ? standing.points(side) : standing.won(side);
+    return tally == MatchScore.POINTS ? matchScore.points(side) : matchScore.won(side);
   }
 
   @Override
-  public boolean tallyKnown(int tally, int side) {
-    return standing.isKnown(tally, side);
+  public boolean isTallyKnown(int tally, int side) {
+    return matchScore.isKnown(tally, side);
   }
 
   @Override
   public int winner() {
-    return isOver() ? standing.leader() : NOBODY;
+    return isOver() ? matchScore.leader() : NOBODY;
   }
 
   // What can be seen of the match.
@@ -464,8 +464,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return game;
   }
 
-  public Standing standing() {
-    return standing;
+  public MatchScore matchScore() {
+    return matchScore;
   }
 
   /// The hands before a deal begins.
@@ -473,12 +473,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return dealing;
   }
 
-  public MauMauTerms terms() {
-    return terms;
+  public MauMauSettings settings() {
+    return settings;
   }
 
   public TableRules rules() {
-    return terms.rules();
+    return settings.rules();
   }
 
   /// Whether cards lie on the table.
@@ -498,17 +498,17 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Where the opening card is in a deck.
   public int openingPlace() {
-    return Integer.bitCount(standing.in()) * handSize();
+    return Integer.bitCount(matchScore.in()) * handSize();
   }
 
   /// How many cards everybody is dealt who is still in the match.
   public int handSize() {
-    return terms.rules().handSize(Integer.bitCount(standing.in()));
+    return settings.rules().handSize(Integer.bitCount(matchScore.in()));
   }
 
   /// Who gets the card at a place of the deck, before the opening card.
   public int owner(int place) {
-    return dealing.nth(standing.first(), place % Integer.bitCount(standing.in()));
+    return dealing.nth(matchScore.first(), place % Integer.bitCount(matchScore.in()));
   }
 
   /// Whether the card that opened the deal is on record, and not only assumed.

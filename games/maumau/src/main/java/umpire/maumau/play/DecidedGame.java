@@ -1,6 +1,6 @@
 package umpire.maumau.play;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.maumau.deal.MauMau;
 
 /// A whole game of the published problem, in which everybody plays by the decision rules, from the
@@ -21,13 +21,13 @@ public final class DecidedGame {
   /// Plays a game to its end.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void play(int players, long[] deck, Tape tape) {
-    game.deal(players, deck, tape);
+  public void play(int players, long[] deck, RulingLog log) {
+    game.deal(players, deck, log);
     while (!game.isOver()) {
       if (game.hasReturned()) {
-        game.callOff(tape);
+        game.callOff(log);
       } else {
-        game.play(DecisionRules.choose(game, tape), tape);
+        game.play(DecisionRules.choose(game, log), log);
       }
     }
   }

@@ -7,7 +7,7 @@ import static umpire.maumau.rule.MauMauRule.SEVEN_RULE;
 import static umpire.maumau.rule.MauMauRule.SUIT_RULE;
 import static umpire.maumau.rule.MauMauRule.VALUE_RULE;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.rule.MauMauRule;
@@ -22,7 +22,7 @@ public final class DecisionRules {
   private DecisionRules() {}
 
   /// The move that the rules make the player to act choose.
-  public static int choose(MauMau game, Tape tape) {
+  public static int choose(MauMau game, RulingLog log) {
     long candidates = game.candidates();
     if (candidates == 0) {
       return MoveCode.DRAW;
@@ -31,8 +31,8 @@ public final class DecisionRules {
     long hand = game.hand(seat);
     int number = card(candidates, game.hand(game.next(seat)), Cards.JACKS);
     long card = 1L << number;
-    if (tape.records()) {
-      tellWhy(seat, hand, card, candidates, game.penalty(), tape);
+    if (log.isRecording()) {
+      tellWhy(seat, hand, card, candidates, game.penalty(), log);
     }
     return (card & Cards.JACKS) != 0
         ? MoveCode.naming(number, suit(hand & ~card, Cards.JACKS))
@@ -84,7 +84,7 @@ public final class DecisionRules {
 
   /// Names the rule that decided; rule 6 as well if a card of the same value was passed over, and
   /// rule 5 if a suit is going to be named.
-  static void tellWhy(int seat, long hand, long card, long candidates, int penalty, Tape tape) {
+  static void tellWhy(int seat, long hand, long card, long candidates, int penalty, RulingLog log) {
     int number = Cards.number(card);
     boolean jack = (card & Cards.JACKS) != 0;
     MauMauRule rule;
@@ -96,13 +96,13 @@ public final class DecisionRules {
       rule = (candidates & ~Cards.JACKS) == 0 ? JACK_RULE : LAST_CARD_RULE;
     }
     long sameValue = candidates & Cards.ofRank(number >> 2);
-    tape.show(rule, seat, number, candidates & ~sameValue);
+    log.addCards(rule, seat, number, candidates & ~sameValue);
     if (!isSingle(sameValue)) {
-      tape.show(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
+      log.addCards(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
     }
     long rest = hand & ~card;
     if (jack && rest != 0) {
-      tape.show(SUIT_RULE, seat, suit(rest, Cards.JACKS), rest & ~Cards.JACKS);
+      log.addCards(SUIT_RULE, seat, suit(rest, Cards.JACKS), rest & ~Cards.JACKS);
     }
   }
 

@@ -1,11 +1,11 @@
 package umpire.maumau.play;
 
 import java.util.Arrays;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.MauMauMatch;
 
 /// Draws the worlds in which a player may be about as likely as they are if the others usually
@@ -20,35 +20,35 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
   private static final int PARTS = 1 << 20;
 
   private final MauMauDealer anyWorld = new MauMauDealer();
-  private final Hidden hidden = new Hidden();
+  private final HiddenPlaces hiddenPlaces = new HiddenPlaces();
   private final World world = new World();
   private final Habits habits = new Habits();
   private final long[] hands = new long[MauMau.MOST_PLAYERS];
 
   @Override
-  public boolean next(MauMauMatch table, Chance chance, Move into) {
-    return anyWorld.next(table, chance, into);
+  public boolean next(MauMauMatch table, SeededRandom random, Move into) {
+    return anyWorld.next(table, random, into);
   }
 
   @Override
-  public void fill(MauMauMatch veiled, Chance chance) {
+  public void sampleHidden(MauMauMatch veiled, SeededRandom random) {
     if (!veiled.inDeal() || veiled.isFullyKnown()) {
-      anyWorld.fill(veiled, chance);
+      anyWorld.sampleHidden(veiled, random);
       return;
     }
-    hidden.look(veiled);
+    hiddenPlaces.look(veiled);
     habits.read(veiled.history(), veiled.rules().wild());
-    long[] cards = world.draw(hidden, chance);
-    for (int i = 1; i < TRIES && !isKept(veiled.game(), cards, chance); i++) {
-      cards = world.draw(hidden, chance);
+    long[] cards = world.draw(hiddenPlaces, random);
+    for (int i = 1; i < TRIES && !isKept(veiled.game(), cards, random); i++) {
+      cards = world.draw(hiddenPlaces, random);
     }
-    hidden.settle(veiled, cards);
+    hiddenPlaces.settle(veiled, cards);
   }
 
-  private boolean isKept(MauMau game, long[] cards, Chance chance) {
+  private boolean isKept(MauMau game, long[] cards, SeededRandom random) {
     Arrays.fill(hands, 0);
-    for (int place = 0; place < hidden.inHands(); place++) {
-      hands[hidden.owner(place)] |= cards[place];
+    for (int place = 0; place < hiddenPlaces.inHands(); place++) {
+      hands[hiddenPlaces.owner(place)] |= cards[place];
     }
     double likelihood = 1;
     for (int player = 0; player < game.seats(); player++) {
@@ -56,6 +56,6 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
         likelihood *= habits.likelihood(player, hands[player] | game.hand(player));
       }
     }
-    return likelihood >= 1 || chance.below(PARTS) < likelihood * PARTS;
+    return likelihood >= 1 || random.nextInt(PARTS) < likelihood * PARTS;
   }
 }

@@ -3,14 +3,14 @@ package umpire.maumau.play;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.search.StoredNumbers;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.Scoring;
 
-/// Fits the table of [MatchChance] to matches in which everybody goes by `rules`.
+/// Fits the table of [MatchWinProbability] to matches in which everybody goes by `rules`.
 ///
 /// Otherwise the rules are those of `common`; up to five play with 32 cards, more with 52.
 public final class MatchFitting {
@@ -40,7 +40,7 @@ public final class MatchFitting {
     var rows = new String[UsualDeal.places()];
     for (Scoring.Way way : Scoring.Way.values()) {
       for (Scoring.Values values : Scoring.Values.values()) {
-        for (int players = MatchChance.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
+        for (int players = MatchWinProbability.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
           for (boolean doubling : new boolean[] {false, true}) {
             Map<String, String> changes = scoring(way, values, doubling);
             changes.putAll(Map.of("match", "deals", "deals", "50"));
@@ -55,12 +55,12 @@ public final class MatchFitting {
     return String.join("\n", rows) + "\n";
   }
 
-  /// Slopes by deals left, in the order of [MatchChance].
+  /// Slopes by deals left, in the order of [MatchWinProbability].
   private String slopes(UsualDeal usual) {
     var text = new StringBuilder();
-    for (MatchChance.Ending ending : MatchChance.Ending.values()) {
+    for (MatchWinProbability.Ending ending : MatchWinProbability.Ending.values()) {
       for (Scoring.Way way : Scoring.Way.values()) {
-        for (int players = MatchChance.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
+        for (int players = MatchWinProbability.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
           text.append(isPlayed(ending, way) ? row(usual, ending, way, players) : nothing());
         }
       }
@@ -68,19 +68,19 @@ public final class MatchFitting {
     return text.toString();
   }
 
-  private static boolean isPlayed(MatchChance.Ending ending, Scoring.Way way) {
-    return ending != MatchChance.Ending.ELIMINATION || way == Scoring.Way.LEFT;
+  private static boolean isPlayed(MatchWinProbability.Ending ending, Scoring.Way way) {
+    return ending != MatchWinProbability.Ending.ELIMINATION || way == Scoring.Way.LEFT;
   }
 
   private static String nothing() {
-    return "0 ".repeat(MatchChance.MOST_LEFT) + "0\n";
+    return "0 ".repeat(MatchWinProbability.MOST_LEFT) + "0\n";
   }
 
   /// One line of slopes.
-  String row(UsualDeal usual, MatchChance.Ending ending, Scoring.Way way, int players) {
+  String row(UsualDeal usual, MatchWinProbability.Ending ending, Scoring.Way way, int players) {
     Map<String, String> changes = scoring(way, Scoring.Values.PUBLISHED, false);
     changes.put("match", ending.name().toLowerCase(Locale.ROOT));
-    changes.put("deals", Integer.toString(MatchChance.MOST_LEFT + 1));
+    changes.put("deals", Integer.toString(MatchWinProbability.MOST_LEFT + 1));
     changes.put("limit", Integer.toString(limit(way, players)));
     var sample = new PlayedMatches(profile(changes, players), players);
     sample.play(matches, seed);
@@ -101,7 +101,7 @@ public final class MatchFitting {
   }
 
   private static String thousandths(double number) {
-    return Long.toString(Math.round(number * MatchChance.UNIT));
+    return Long.toString(Math.round(number * MatchWinProbability.UNIT));
   }
 
   private static Map<String, String> scoring(
@@ -118,7 +118,7 @@ public final class MatchFitting {
     changes.put("deck", players > MOST_WITH_SHORT_DECK ? "52" : "32");
     try {
       return MauMauProfiles.ALL.changed("fitted", "common", changes);
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

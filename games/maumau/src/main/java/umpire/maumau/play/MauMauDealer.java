@@ -1,11 +1,11 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.Verb;
@@ -19,11 +19,11 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   /// The numbers of cards that are shuffled.
   private final int[] cards = new int[Cards.MOST];
 
-  private final Hidden hidden = new Hidden();
+  private final HiddenPlaces hiddenPlaces = new HiddenPlaces();
   private final World world = new World();
 
   @Override
-  public boolean next(MauMauMatch table, Chance chance, Move into) {
+  public boolean next(MauMauMatch table, SeededRandom random, Move into) {
     if (table.inPlay()) {
       if (table.game().hasReturned()) {
         into.set(Verb.CALL_OFF);
@@ -34,21 +34,21 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
       return false;
     }
     if (!table.inDeal()) {
-      deal(table, chance, into);
+      deal(table, random, into);
     } else if (table.toShow() != 0) {
       show(table, into);
     } else {
-      shuffle(table.game(), chance, into);
+      shuffle(table.game(), random, into);
     }
     return true;
   }
 
-  private void shuffle(MauMau game, Chance chance, Move into) {
+  private void shuffle(MauMau game, SeededRandom random, Move into) {
     int count = game.piles().discardPileSize() - 1;
     for (int i = 0; i < count; i++) {
       cards[i] = Cards.number(game.piles().discardPile(i));
     }
-    chance.shuffle(cards, count);
+    random.shuffle(cards, count);
     into.set(Verb.SHUFFLE);
     for (int i = 0; i < count; i++) {
       into.then(cards[i]);
@@ -62,18 +62,18 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   }
 
   /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
-  private void deal(MauMauMatch table, Chance chance, Move into) {
+  private void deal(MauMauMatch table, SeededRandom random, Move into) {
     Dealing dealing = table.dealing();
     if (!dealing.hasBegun()) {
-      shuffleDeck(table, chance, into.set(Verb.DECK));
+      shuffleDeck(table, random, into.set(Verb.DECK));
       return;
     }
     int count = 0;
     for (long rest = table.rules().deck() & ~dealing.known(); rest != 0; rest &= rest - 1) {
       cards[count++] = Cards.number(rest);
     }
-    chance.shuffle(cards, count);
-    int seat = dealing.next(table.standing().first());
+    random.shuffle(cards, count);
+    int seat = dealing.next(table.matchScore().first());
     if (seat < 0) {
       into.set(Verb.OPEN).cards(1L << cards[0]);
       return;
@@ -85,18 +85,18 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
     into.set(Verb.DEAL).seat(seat).cards(hand);
   }
 
-  private void shuffleDeck(MauMauMatch table, Chance chance, Move into) {
+  private void shuffleDeck(MauMauMatch table, SeededRandom random, Move into) {
     ShuffledDeck deck = table.rules().deck() == Cards.ALL ? fullDeck : shortDeck;
-    for (long card : deck.shuffle(chance)) {
+    for (long card : deck.shuffle(random)) {
       into.then(Cards.number(card));
     }
   }
 
   @Override
-  public void fill(MauMauMatch veiled, Chance chance) {
+  public void sampleHidden(MauMauMatch veiled, SeededRandom random) {
     if (!veiled.isFullyKnown()) {
-      hidden.look(veiled);
-      hidden.settle(veiled, world.draw(hidden, chance));
+      hiddenPlaces.look(veiled);
+      hiddenPlaces.settle(veiled, world.draw(hiddenPlaces, random));
     }
   }
 }

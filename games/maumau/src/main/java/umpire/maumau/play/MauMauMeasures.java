@@ -15,12 +15,12 @@ import static umpire.maumau.rule.MauMauRule.TURN_OVER;
 
 import java.util.List;
 import umpire.core.arena.Measure;
-import umpire.maumau.match.Standing;
+import umpire.maumau.match.MatchScore;
 
 /// What is counted in every game.
 public final class MauMauMeasures {
 
-  /// What is counted for each player; [Standing] has the places in this list.
+  /// What is counted for each player; [MatchScore] has the places in this list.
   public static final List<String> TALLIES = List.of("points", "deals won");
 
   // The places of the measures in the list.

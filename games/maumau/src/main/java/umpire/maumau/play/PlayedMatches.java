@@ -3,14 +3,14 @@ package umpire.maumau.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.maumau.match.MauMauMatch;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 
 /// Matches by `rules`: the points that deals brought, and how matches stood between deals while all
 /// players were in.
@@ -22,8 +22,8 @@ final class PlayedMatches {
   record Standing(int deals, List<Integer> points, int winner) {}
 
   private final int players;
-  private final MauMauTerms terms;
-  private final Playing<MauMauMatch> playing;
+  private final MauMauSettings settings;
+  private final GameLoop<MauMauMatch> loop;
   private final List<Standing> standings = new ArrayList<>();
   private final List<List<Integer>> stood = new ArrayList<>();
   private final int[] before;
@@ -34,16 +34,16 @@ final class PlayedMatches {
 
   PlayedMatches(Profile profile, int players) {
     this.players = players;
-    this.terms = MauMauTerms.of(profile);
+    this.settings = MauMauSettings.of(profile);
     this.before = new int[players];
     var seats = new ArrayList<Strategy<MauMauMatch>>();
     for (int seat = 0; seat < players; seat++) {
       seats.add(new RulesPlayer());
     }
-    playing =
-        new Playing<>(
-            new MauMauMatch(terms, players),
-            new MauMauMatch(terms, players),
+    loop =
+        new GameLoop<>(
+            new MauMauMatch(settings, players),
+            new MauMauMatch(settings, players),
             new MauMauDealer(),
             seats);
   }
@@ -53,8 +53,8 @@ final class PlayedMatches {
       played = 0;
       Arrays.fill(before, 0);
       stood.clear();
-      int _ = playing.play(Seeds.seedOf(seed, match), Tape.silent(), (_, _, _) -> look());
-      int winner = playing.table().winner();
+      int _ = loop.play(Seeds.seedOf(seed, match), RulingLog.none(), (_, _, _) -> look());
+      int winner = loop.table().winner();
       for (int i = 0; winner != Kernel.NOBODY && i < stood.size(); i++) {
         standings.add(new Standing(i + 1, stood.get(i), winner));
       }
@@ -62,12 +62,12 @@ final class PlayedMatches {
   }
 
   private void look() {
-    MauMauMatch table = playing.table();
-    if (table.standing().deals() == played) {
+    MauMauMatch table = loop.table();
+    if (table.matchScore().deals() == played) {
       return;
     }
-    played = table.standing().deals();
-    boolean allIn = Integer.bitCount(table.standing().in()) == players;
+    played = table.matchScore().deals();
+    boolean allIn = Integer.bitCount(table.matchScore().in()) == players;
     if (allIn) {
       count(table);
     }
@@ -80,20 +80,20 @@ final class PlayedMatches {
   private void count(MauMauMatch table) {
     int all = 0;
     for (int player = 0; player < players; player++) {
-      all += table.standing().points(player) - before[player];
+      all += table.matchScore().points(player) - before[player];
     }
     double mean = (double) all / players;
     for (int player = 0; player < players; player++) {
-      double apart = table.standing().points(player) - before[player] - mean;
+      double apart = table.matchScore().points(player) - before[player] - mean;
       squares += apart * apart;
-      before[player] = table.standing().points(player);
+      before[player] = table.matchScore().points(player);
     }
     sum += mean;
     counted++;
   }
 
-  MauMauTerms terms() {
-    return terms;
+  MauMauSettings settings() {
+    return settings;
   }
 
   int players() {

@@ -1,6 +1,6 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -28,14 +28,15 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
 
   /// It looks at its own hand, and counts the cards of the next.
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(MauMauMatch match, int seat, Chance chance, Move answer) {
+  public void choose(MauMauMatch match, int seat, SeededRandom random, Move answer) {
     MauMau game = match.game();
-    if (game.unsaid().forgetter() != Kernel.NOBODY && game.unsaid().forgetter() != seat) {
+    if (game.forgottenCalls().forgetter() != Kernel.NOBODY
+        && game.forgottenCalls().forgetter() != seat) {
       answer.set(Verb.CATCH);
       return;
     }

@@ -1,6 +1,6 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.maumau.cards.Cards;
 
 /// Uniformly random decks, fast.
@@ -34,15 +34,15 @@ public final class ShuffledDeck {
   }
 
   /// A new deck in the same array, cards as bits.
-  public long[] shuffle(Chance chance) {
+  public long[] shuffle(SeededRandom random) {
     left = cards;
     if (deck.length == Cards.MOST) {
-      pick(fairWord(chance, FULL_PRODUCT), 52, 43);
-      pick(fairWord(chance, FULL_PRODUCT_THEN), 42, 33);
+      pick(fairWord(random, FULL_PRODUCT), 52, 43);
+      pick(fairWord(random, FULL_PRODUCT_THEN), 42, 33);
     }
-    pick(fairWord(chance, FIRST_PRODUCT), 32, 22);
-    pick(fairWord(chance, SECOND_PRODUCT), 21, 12);
-    pick(fairWord(chance, THIRD_PRODUCT), 11, 2);
+    pick(fairWord(random, FIRST_PRODUCT), 32, 22);
+    pick(fairWord(random, SECOND_PRODUCT), 21, 12);
+    pick(fairWord(random, THIRD_PRODUCT), 11, 2);
     deck[deck.length - 1] = left;
     return deck;
   }
@@ -61,10 +61,10 @@ public final class ShuffledDeck {
     left = rest;
   }
 
-  private static long fairWord(Chance chance, long product) {
-    long word = chance.next();
+  private static long fairWord(SeededRandom random, long product) {
+    long word = random.nextLong();
     while (Long.compareUnsigned(word * product, product) < 0 && isBiased(word * product, product)) {
-      word = chance.next();
+      word = random.nextLong();
     }
     return word;
   }

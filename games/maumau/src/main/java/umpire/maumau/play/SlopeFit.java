@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import umpire.maumau.rule.Scoring;
 
-/// The slopes of [MatchChance] for one kind of match: those under which the winners of the matches
-/// played are likeliest, for each number of deals left.
+/// The slopes of [MatchWinProbability] for one kind of match: those under which the winners of the
+/// matches played are likeliest, for each number of deals left.
 final class SlopeFit {
 
   /// Fewer standings than this say too little: then a slope follows from its neighbour's.
@@ -21,22 +21,22 @@ final class SlopeFit {
 
   private SlopeFit() {}
 
-  /// One slope for each number of deals left, from none to [MatchChance#MOST_LEFT].
+  /// One slope for each number of deals left, from none to [MatchWinProbability#MOST_LEFT].
   static double[] of(PlayedMatches matches, UsualDeal usual) {
-    Scoring scoring = matches.terms().rules().scoring();
+    Scoring scoring = matches.settings().rules().scoring();
     double unit = usual.spread(scoring, matches.players()) * (scoring.fewIsGood() ? -1 : 1);
     var byLeft = new ArrayList<List<PlayedMatches.Standing>>();
-    for (int left = 0; left <= MatchChance.MOST_LEFT; left++) {
+    for (int left = 0; left <= MatchWinProbability.MOST_LEFT; left++) {
       byLeft.add(new ArrayList<>());
     }
     for (PlayedMatches.Standing standing : matches.standings()) {
       int most = Collections.max(standing.points());
-      double left = usual.dealsLeft(matches.terms(), matches.players(), standing.deals(), most);
-      if (Math.round(left) <= MatchChance.MOST_LEFT) {
+      double left = usual.dealsLeft(matches.settings(), matches.players(), standing.deals(), most);
+      if (Math.round(left) <= MatchWinProbability.MOST_LEFT) {
         byLeft.get((int) Math.round(left)).add(standing);
       }
     }
-    var slopes = new double[MatchChance.MOST_LEFT + 1];
+    var slopes = new double[MatchWinProbability.MOST_LEFT + 1];
     int known = -1;
     for (int left = 0; left < slopes.length; left++) {
       if (byLeft.get(left).size() >= FEW) {

@@ -1,6 +1,6 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardSet;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
@@ -15,7 +15,7 @@ import umpire.maumau.words.Verb;
 /// So the chances told hold for players who go by `rules`, for `expert`, and for one against the
 /// other (decision 0047). If everybody in the rollouts went by `rules`, a spectator who sees the
 /// hands would be far too sure as soon as real players do not.
-final class TypicalPlayer implements Strategy.Varied<MauMauMatch> {
+final class TypicalPlayer implements Strategy.ForwardingStrategy<MauMauMatch> {
 
   private static final int SUITS = 4;
 
@@ -27,19 +27,19 @@ final class TypicalPlayer implements Strategy.Varied<MauMauMatch> {
   }
 
   @Override
-  public void choose(MauMauMatch match, int seat, Chance chance, Move answer) {
-    rules.choose(match, seat, chance, answer);
+  public void choose(MauMauMatch match, int seat, SeededRandom random, Move answer) {
+    rules.choose(match, seat, random, answer);
     if (Verb.of(answer) == Verb.LAY) {
-      layAny(match, chance, answer);
+      layAny(match, random, answer);
     }
   }
 
   /// Every plain card is as likely as every suit that a wild one can name.
-  private static void layAny(MauMauMatch match, Chance chance, Move answer) {
+  private static void layAny(MauMauMatch match, SeededRandom random, Move answer) {
     long plain = match.game().candidates() & ~match.rules().wild();
     long wild = match.game().candidates() & match.rules().wild();
     int plainOnes = Long.bitCount(plain);
-    int pick = chance.below(plainOnes + SUITS * Long.bitCount(wild));
+    int pick = random.nextInt(plainOnes + SUITS * Long.bitCount(wild));
     boolean names = pick >= plainOnes;
     int named = pick - plainOnes;
     long card = names ? CardSet.nth(named / SUITS, wild) : CardSet.nth(pick, plain);

@@ -2,7 +2,7 @@ package umpire.maumau.play;
 
 import umpire.core.search.StoredNumbers;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
 /// The points that a deal brings a player, and how far players differ in a deal, by the way of
@@ -15,7 +15,7 @@ final class UsualDeal {
 
   UsualDeal(StoredNumbers numbers) {
     for (int i = 0; i < figures.length; i++) {
-      figures[i] = numbers.next() / MatchChance.UNIT;
+      figures[i] = numbers.next() / MatchWinProbability.UNIT;
     }
   }
 
@@ -26,8 +26,8 @@ final class UsualDeal {
 
   static int place(Scoring.Way way, Scoring.Values values, boolean doubling, int players) {
     int kind = way.ordinal() * Scoring.Values.values().length + values.ordinal();
-    int range = MauMau.MOST_PLAYERS - MatchChance.FEWEST + 1;
-    return (kind * 2 + (doubling ? 1 : 0)) * range + players - MatchChance.FEWEST;
+    int range = MauMau.MOST_PLAYERS - MatchWinProbability.FEWEST + 1;
+    return (kind * 2 + (doubling ? 1 : 0)) * range + players - MatchWinProbability.FEWEST;
   }
 
   private static int place(Scoring scoring, int players) {
@@ -48,10 +48,10 @@ final class UsualDeal {
   ///
   /// @param played how many deals were played
   /// @param most the most points that a player has who is in
-  double dealsLeft(MauMauTerms terms, int playersIn, int played, int most) {
-    if (terms.limit() == 0) {
-      return Math.max(1, terms.deals() - played);
+  double dealsLeft(MauMauSettings settings, int playersIn, int played, int most) {
+    if (settings.limit() == 0) {
+      return Math.max(1, settings.deals() - played);
     }
-    return Math.max(0, (terms.limit() - most) / mean(terms.rules().scoring(), playersIn));
+    return Math.max(0, (settings.limit() - most) / mean(settings.rules().scoring(), playersIn));
   }
 }

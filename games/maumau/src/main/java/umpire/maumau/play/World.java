@@ -1,9 +1,9 @@
 package umpire.maumau.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.cards.CardSet;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 
 /// Puts a card on every hidden place, each way to do so that agrees with all that was seen being
 /// equally likely.
@@ -33,68 +33,68 @@ final class World {
   private long asked;
 
   /// A card for every place, as a bit.
-  long[] draw(Hidden hidden, Chance chance) {
-    if (hidden.isFree()) {
-      deal(hidden.cards(), 0, hidden.size(), chance);
+  long[] draw(HiddenPlaces hiddenPlaces, SeededRandom random) {
+    if (hiddenPlaces.isFree()) {
+      deal(hiddenPlaces.cards(), 0, hiddenPlaces.size(), random);
       return dealt;
     }
-    arrange(hidden);
+    arrange(hiddenPlaces);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      double share = attempt(hidden, chance);
-      if (share >= 1 || (share > 0 && share * (1L << 30) > chance.below(1 << 30))) {
+      double share = attempt(hiddenPlaces, random);
+      if (share >= 1 || (share > 0 && share * (1L << 30) > random.nextInt(1 << 30))) {
         return dealt;
       }
     }
-    if (match(hidden)) {
-      exchange(hidden, chance);
+    if (match(hiddenPlaces)) {
+      exchange(hiddenPlaces, random);
     } else {
-      deal(hidden.cards(), 0, hidden.size(), chance); // somebody has broken a rule
+      deal(hiddenPlaces.cards(), 0, hiddenPlaces.size(), random); // somebody has broken a rule
     }
     return dealt;
   }
 
   /// Any of the cards for each of the places, which all are alike.
-  private void deal(long cards, int from, int to, Chance chance) {
+  private void deal(long cards, int from, int to, SeededRandom random) {
     long left = cards;
     int count = Long.bitCount(cards);
     for (int place = from; place < to; place++) {
-      dealt[place] = CardSet.nth(chance.below(count--), left);
+      dealt[place] = CardSet.nth(random.nextInt(count--), left);
       left ^= dealt[place];
     }
   }
 
   /// Puts the places of hands in order, and works out how many cards each can have at most to
   /// choose from. What is left goes to the draw pile.
-  private void arrange(Hidden hidden) {
-    size = hidden.inHands();
+  private void arrange(HiddenPlaces hiddenPlaces) {
+    size = hiddenPlaces.inHands();
     certain = true;
     for (int i = 0; i < size; i++) {
-      int admits = Long.bitCount(admitted(hidden, i));
+      int admits = Long.bitCount(admitted(hiddenPlaces, i));
       int at = i;
-      while (at > 0 && Long.bitCount(admitted(hidden, order[at - 1])) > admits) {
+      while (at > 0 && Long.bitCount(admitted(hiddenPlaces, order[at - 1])) > admits) {
         order[at] = order[at - 1];
         at--;
       }
       order[at] = i;
     }
     for (int i = 0; i < size; i++) {
-      most[i] = mostChoices(hidden, i);
+      most[i] = mostChoices(hiddenPlaces, i);
     }
   }
 
-  private static long admitted(Hidden hidden, int place) {
-    return hidden.cards() & ~hidden.impossible(place);
+  private static long admitted(HiddenPlaces hiddenPlaces, int place) {
+    return hiddenPlaces.cards() & ~hiddenPlaces.impossible(place);
   }
 
   /// Earlier places that admit nothing else take a card away for certain, and so do others of which
   /// there are more than cards that only they admit.
-  private int mostChoices(Hidden hidden, int i) {
-    long own = admitted(hidden, order[i]);
+  private int mostChoices(HiddenPlaces hiddenPlaces, int i) {
+    long own = admitted(hiddenPlaces, order[i]);
     int inside = 0;
     int others = 0;
     long outside = 0;
     for (int j = 0; j < i; j++) {
-      long earlier = admitted(hidden, order[j]);
+      long earlier = admitted(hiddenPlaces, order[j]);
       if ((earlier & ~own) == 0) {
         inside++;
       } else {
@@ -107,34 +107,34 @@ final class World {
   }
 
   /// Fills all places; how many choices there were over the highest number, 0 if a place got none.
-  private double attempt(Hidden hidden, Chance chance) {
-    long left = hidden.cards();
+  private double attempt(HiddenPlaces hiddenPlaces, SeededRandom random) {
+    long left = hiddenPlaces.cards();
     double share = 1;
     for (int i = 0; i < size; i++) {
-      long choice = left & ~hidden.impossible(order[i]);
+      long choice = left & ~hiddenPlaces.impossible(order[i]);
       int count = Long.bitCount(choice);
       if (count == 0) {
         return 0;
       }
       share *= certain ? 1 : (double) count / most[i];
-      long card = CardSet.nth(chance.below(count), choice);
+      long card = CardSet.nth(random.nextInt(count), choice);
       dealt[order[i]] = card;
       left ^= card;
     }
-    deal(left, size, hidden.size(), chance);
+    deal(left, size, hiddenPlaces.size(), random);
     return share;
   }
 
   /// Finds one way to fill all places, if there is any: where a place finds none of its cards left,
   /// others make room for it.
-  private boolean match(Hidden hidden) {
-    long left = hidden.cards();
-    for (int place = 0; place < hidden.size(); place++) {
+  private boolean match(HiddenPlaces hiddenPlaces) {
+    long left = hiddenPlaces.cards();
+    for (int place = 0; place < hiddenPlaces.size(); place++) {
       dealt[place] = 0;
     }
-    for (int place = 0; place < hidden.size(); place++) {
+    for (int place = 0; place < hiddenPlaces.size(); place++) {
       asked = 1L << place;
-      long took = room(hidden, place, left);
+      long took = room(hiddenPlaces, place, left);
       if (took == 0) {
         return false;
       }
@@ -145,18 +145,18 @@ final class World {
 
   /// Gives a place a card, moving others on, each asked once; the card that was taken from those
   /// left, or 0.
-  private long room(Hidden hidden, int place, long left) {
-    long free = left & ~hidden.impossible(place);
+  private long room(HiddenPlaces hiddenPlaces, int place, long left) {
+    long free = left & ~hiddenPlaces.impossible(place);
     if (free != 0) {
       dealt[place] = Long.lowestOneBit(free);
       return dealt[place];
     }
-    for (int other = 0; other < hidden.size(); other++) {
-      boolean fits = dealt[other] != 0 && (dealt[other] & hidden.impossible(place)) == 0;
+    for (int other = 0; other < hiddenPlaces.size(); other++) {
+      boolean fits = dealt[other] != 0 && (dealt[other] & hiddenPlaces.impossible(place)) == 0;
       if (fits && (asked >> other & 1) == 0) {
         asked |= 1L << other;
         long card = dealt[other];
-        long took = room(hidden, other, left);
+        long took = room(hiddenPlaces, other, left);
         if (took != 0) {
           dealt[place] = card;
           return took;
@@ -166,13 +166,13 @@ final class World {
     return 0;
   }
 
-  private void exchange(Hidden hidden, Chance chance) {
-    for (int i = EXCHANGES * hidden.size(); i > 0; i--) {
-      int one = chance.below(hidden.size());
-      int other = chance.below(hidden.size());
+  private void exchange(HiddenPlaces hiddenPlaces, SeededRandom random) {
+    for (int i = EXCHANGES * hiddenPlaces.size(); i > 0; i--) {
+      int one = random.nextInt(hiddenPlaces.size());
+      int other = random.nextInt(hiddenPlaces.size());
       boolean fits =
-          (dealt[one] & hidden.impossible(other)) == 0
-              && (dealt[other] & hidden.impossible(one)) == 0;
+          (dealt[one] & hiddenPlaces.impossible(other)) == 0
+              && (dealt[other] & hiddenPlaces.impossible(one)) == 0;
       if (fits) {
         long card = dealt[one];
         dealt[one] = dealt[other];

@@ -179,7 +179,7 @@ public final class MauMauProfiles {
                           && rules.get(REVERSING) == Cards.ofRank(Cards.NINE)),
               new Conflict(
                   "caught=players needs call-with=one-left: who has laid his last card is out",
-                  rules -> rules.get(CAUGHT) && rules.get(CALL_WITH) != Calls.When.ONE_LEFT),
+                  rules -> rules.get(CAUGHT) && rules.get(CALL_WITH) != CallSettings.When.ONE_LEFT),
               new Conflict(
                   "match=elimination needs score=left: only there many points are bad",
                   rules ->

@@ -211,11 +211,11 @@ final class MauMauSwitches {
           5,
           "who does not say mau where it is due draws #");
 
-  static final Choice<Calls.When> CALL_WITH =
+  static final Choice<CallSettings.When> CALL_WITH =
       Choice.of(
               "call-with",
               "with which card something is said",
-              Calls.When.values(),
+              CallSettings.When.values(),
               way -> way.effect)
           .unmentioned("one-left");
 

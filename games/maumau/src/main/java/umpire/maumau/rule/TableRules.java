@@ -6,8 +6,8 @@ import umpire.maumau.cards.Cards;
 /// The rules of one table as sets of cards and a few numbers: a profile made ready for the kernel.
 ///
 /// A record, because the compiler trusts a record's parts not to change: where the rules are the
-/// constant [#CLASSIC], as in [umpire.maumau.course.Course], every one of these functions is worked
-/// out beforehand (decision 0010).
+/// constant [#CLASSIC], as in [umpire.maumau.fastpath.FastDeal], every one of these functions is
+/// worked out beforehand (decision 0010).
 ///
 /// @param deck the cards that are played with
 /// @param wild the cards that fit on all but their like and name a suit: the jacks, or what has
@@ -15,12 +15,12 @@ import umpire.maumau.cards.Cards;
 /// @param places whether the others play on
 public record TableRules(
     long deck,
-    DealTerms dealing,
+    DealSettings dealing,
     long wild,
-    LayingTerms laying,
-    SevenTerms sevens,
-    DrawingTerms drawing,
-    Calls calls,
+    LayingSettings laying,
+    SevenSettings sevens,
+    DrawingSettings drawing,
+    CallSettings calls,
     boolean places,
     Scoring scoring) {
 
@@ -49,12 +49,12 @@ public record TableRules(
   static TableRules of(Profile profile) {
     return new TableRules(
         profile.get(MauMauSwitches.DECK),
-        DealTerms.of(profile),
+        DealSettings.of(profile),
         profile.get(MauMauSwitches.WILD),
-        LayingTerms.of(profile),
-        SevenTerms.of(profile),
-        DrawingTerms.of(profile),
-        Calls.of(profile),
+        LayingSettings.of(profile),
+        SevenSettings.of(profile),
+        DrawingSettings.of(profile),
+        CallSettings.of(profile),
         profile.get(MauMauSwitches.PLACES),
         Scoring.of(profile));
   }

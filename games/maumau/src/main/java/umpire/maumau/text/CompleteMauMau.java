@@ -7,33 +7,33 @@ import java.util.Set;
 import umpire.core.arena.Arena;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Act;
-import umpire.core.match.Border;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.CourseArena;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hindsight;
-import umpire.maumau.inference.Unrecorded;
+import umpire.maumau.fastpath.FastDealArena;
+import umpire.maumau.inference.CardBackfill;
+import umpire.maumau.inference.MauMauGaps;
+import umpire.maumau.match.MatchScore;
 import umpire.maumau.match.MauMauMatch;
-import umpire.maumau.match.Standing;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
-import umpire.maumau.play.MauMauOutlook;
+import umpire.maumau.play.MauMauSearchModel;
 import umpire.maumau.play.RulesPlayer;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
@@ -54,13 +54,13 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return 2;
   }
 
   @Override
-  public int most(Profile profile) {
-    TableRules rules = MauMauTerms.of(profile).rules();
+  public int maxPlayers(Profile profile) {
+    TableRules rules = MauMauSettings.of(profile).rules();
     int most = rules.deck() == Cards.ALL ? MauMau.MOST_PLAYERS : MOST_WITH_SHORT_DECK;
     while (most * rules.handSize(most) >= rules.deckSize()) {
       most--;
@@ -70,7 +70,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public MauMauMatch open(Profile profile, int seats) {
-    return new MauMauMatch(MauMauTerms.of(profile), seats);
+    return new MauMauMatch(MauMauSettings.of(profile), seats);
   }
 
   @Override
@@ -85,12 +85,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public List<Strategy<MauMauMatch>> experts() {
-    return List.of(new SearchPlayer<>(new MauMauOutlook(), MauMauOutlook.ROLLOUTS));
+    return List.of(new SearchPlayer<>(new MauMauSearchModel(), MauMauSearchModel.ROLLOUTS));
   }
 
   @Override
-  public Outlook<MauMauMatch> outlook(Profile profile, int seats) {
-    return new MauMauOutlook();
+  public SearchModel<MauMauMatch> searchModel(Profile profile, int seats) {
+    return new MauMauSearchModel();
   }
 
   @Override
@@ -100,17 +100,17 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   @Override
   public boolean lessIsBetter(Profile profile, int tally) {
-    return tally == Standing.POINTS && MauMauTerms.of(profile).rules().scoring().fewIsGood();
+    return tally == MatchScore.POINTS && MauMauSettings.of(profile).rules().scoring().fewIsGood();
   }
 
   @Override
-  public Border<MauMauMatch> border() {
-    return new MauMauBorder();
+  public GameAdapter<MauMauMatch> adapter() {
+    return new MauMauAdapter();
   }
 
   @Override
-  public Gaps<MauMauMatch> gaps() {
-    return new Unrecorded();
+  public RecordGaps<MauMauMatch> gaps() {
+    return new MauMauGaps();
   }
 
   @Override
@@ -133,19 +133,19 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   @Override
   public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided && CourseArena.serves(MauMauTerms.of(profile), seats.size())
-        ? Optional.of(new CourseArena(seats.size()))
+    return decided && FastDealArena.serves(MauMauSettings.of(profile), seats.size())
+        ? Optional.of(new FastDealArena(seats.size()))
         : Optional.empty();
   }
 
   @Override
   public boolean hides(Event event) {
-    return Hindsight.hides(event);
+    return CardBackfill.hides(event);
   }
 
   @Override
-  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
-    return Hindsight.on(open(profile, seats), acts);
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
+    return CardBackfill.on(open(profile, seats), acts);
   }
 
   @Override

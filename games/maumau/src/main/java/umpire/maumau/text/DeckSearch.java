@@ -2,13 +2,13 @@ package umpire.maumau.text;
 
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
 import umpire.maumau.deal.MauMau;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.TableRules;
@@ -28,23 +28,23 @@ final class DeckSearch {
   private static final int MANY = 50;
   private static final int ONE_IN = 100;
 
-  private final Chance chance;
+  private final SeededRandom random;
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final long[] bits = new long[Cards.DECK];
 
   /// For each number of players, the last deck found that runs out of cards.
-  private final int[] @Nullable [] outOfCards = new int[Course.MOST_PLAYERS + 1][];
+  private final int[] @Nullable [] outOfCards = new int[FastDeal.MOST_PLAYERS + 1][];
 
-  DeckSearch(Chance chance) {
-    this.chance = chance;
+  DeckSearch(SeededRandom random) {
+    this.random = random;
   }
 
   /// Shuffles on until the draw pile is used up in the course of the game.
   void turnOver(int players, int[] deck) {
     while (!turnsOver(players, deck)) {
-      chance.shuffle(deck, Cards.DECK);
+      random.shuffle(deck, Cards.DECK);
     }
   }
 
@@ -52,11 +52,11 @@ final class DeckSearch {
   /// they are somewhat alike, so one in a hundred is climbed to.
   void outOfCards(int players, int[] deck) {
     int[] last = outOfCards[players];
-    if (last == null || chance.below(ONE_IN) == 0) {
+    if (last == null || random.nextInt(ONE_IN) == 0) {
       climb(players, deck);
     } else {
       System.arraycopy(last, 0, deck, 0, Cards.DECK);
-      wander(players, deck, MANY + chance.below(MANY), this::isOutOfCards);
+      wander(players, deck, MANY + random.nextInt(MANY), this::isOutOfCards);
     }
     outOfCards[players] = deck.clone();
   }
@@ -67,8 +67,8 @@ final class DeckSearch {
     while (true) {
       int fewest = fewestOutside(players, deck);
       for (int idle = 0; idle < PATIENCE && !isOutOfCards(); idle++) {
-        int i = chance.below(Cards.DECK);
-        int j = chance.below(Cards.DECK);
+        int i = random.nextInt(Cards.DECK);
+        int j = random.nextInt(Cards.DECK);
         swap(deck, i, j);
         int now = fewestOutside(players, deck);
         if (now > fewest && !isOutOfCards()) {
@@ -81,21 +81,21 @@ final class DeckSearch {
       if (isOutOfCards()) {
         return;
       }
-      chance.shuffle(deck, Cards.DECK);
+      random.shuffle(deck, Cards.DECK);
     }
   }
 
   /// Decks near a known one that are endless as well.
   void endless(int players, int[] deck) {
     read(ENDLESS[players - 3], deck);
-    wander(players, deck, FEW + chance.below(2 * FEW), game::isEndless);
+    wander(players, deck, FEW + random.nextInt(2 * FEW), game::isEndless);
   }
 
   /// Swaps cards so many times, always so that the game still ends as it should.
   private void wander(int players, int[] deck, int swaps, BooleanSupplier endsSo) {
     while (swaps > 0) {
-      int i = chance.below(Cards.DECK);
-      int j = chance.below(Cards.DECK);
+      int i = random.nextInt(Cards.DECK);
+      int j = random.nextInt(Cards.DECK);
       swap(deck, i, j);
       play(players, deck);
       if (i != j && endsSo.getAsBoolean()) {
@@ -110,14 +110,14 @@ final class DeckSearch {
     for (int i = 0; i < Cards.DECK; i++) {
       bits[i] = 1L << deck[i];
     }
-    tape.rewind();
-    decided.play(players, bits, tape);
+    log.clear();
+    decided.play(players, bits, log);
   }
 
   private boolean turnsOver(int players, int[] deck) {
     play(players, deck);
-    for (int i = 0; i < tape.size(); i++) {
-      if (tape.rule(i) == MauMauRule.TURN_OVER.ordinal()) {
+    for (int i = 0; i < log.size(); i++) {
+      if (log.rule(i) == MauMauRule.TURN_OVER.ordinal()) {
         return true;
       }
     }
@@ -129,8 +129,8 @@ final class DeckSearch {
     play(players, deck);
     int outside = Cards.DECK - players * TableRules.CLASSIC.handSize(players);
     int fewest = outside;
-    for (int i = 0; i < tape.size(); i++) {
-      int rule = tape.rule(i);
+    for (int i = 0; i < log.size(); i++) {
+      int rule = log.rule(i);
       if (rule == MauMauRule.LAY.ordinal()) {
         outside++;
       } else if (rule == MauMauRule.DRAW.ordinal() || rule == MauMauRule.PENALTY.ordinal()) {

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
@@ -28,7 +28,7 @@ import umpire.maumau.words.Verb;
 final class MauMauBridge implements ClassicBridge {
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     var reader = new MauMauReader(words);
     return Arrivals.of(reader, _ -> decided(reader.deck(), names(reader.seating().seats())));
   }
@@ -43,7 +43,7 @@ final class MauMauBridge implements ClassicBridge {
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
     var player = new RulesPlayer();
-    var chance = new Chance(0); // the rules leave nothing to it
+    var random = new SeededRandom(0); // the rules leave nothing to it
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
     var move = new Move();
@@ -52,14 +52,14 @@ final class MauMauBridge implements ClassicBridge {
     while (true) {
       actors.add(actor);
       events.add(Verb.WORDS.event(move));
-      match.play(actor, move, Tape.silent());
+      match.play(actor, move, RulingLog.none());
       if (match.isOver()) {
         break;
       }
       actor = Kernel.HOUSE;
-      if (!dealer.next(match, chance, move)) {
+      if (!dealer.next(match, random, move)) {
         actor = match.toAct();
-        player.choose(match, actor, chance, move);
+        player.choose(match, actor, random, move);
       }
     }
     return new Crossing(profile, names, actors, events);
@@ -79,11 +79,11 @@ final class MauMauBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
-    if (crossing.names().size() > Course.MOST_PLAYERS) {
+    if (crossing.names().size() > FastDeal.MOST_PLAYERS) {
       return Optional.of("the classic format holds games of two to four players only");
     }
     if (crossing.events().isEmpty()

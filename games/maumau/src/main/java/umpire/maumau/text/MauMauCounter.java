@@ -5,12 +5,12 @@ import java.util.List;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 import umpire.maumau.rule.TableRules;
 
@@ -44,8 +44,8 @@ public final class MauMauCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
-    TableRules rules = MauMauTerms.of(question.profile()).rules();
+  public Count count(Question question) throws BadInputException {
+    TableRules rules = MauMauSettings.of(question.profile()).rules();
     List<Integer> cards =
         question.cards(
             word -> read(word, rules.deck()),

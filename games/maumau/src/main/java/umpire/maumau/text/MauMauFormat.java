@@ -11,7 +11,7 @@ public final class MauMauFormat {
           "game",
           (words, _) -> new MauMauReader(words),
           MauMauGenerator.SHAPES,
-          (recipe, out) -> new MauMauGenerator(recipe, out).run());
+          (options, out) -> new MauMauGenerator(options, out).run());
 
   private MauMauFormat() {}
 }

@@ -2,45 +2,48 @@ package umpire.maumau.text;
 
 import java.util.Arrays;
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
-import umpire.core.text.Print;
+import umpire.core.SeededRandom;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
+import umpire.core.text.TextWriter;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.TableRules;
 
 /// Writes decks: shuffled, then leaned by the shape.
 final class MauMauGenerator {
 
-  static final List<Shape> SHAPES =
+  static final List<GeneratorShape> SHAPES =
       List.of(
-          new Shape("fair", "uniformly random decks"),
-          new Shape("sevens", "the sevens are dealt out: long penalty chains"),
-          new Shape("eights", "the eights are dealt out: skipped players, double turns"),
-          new Shape("jacks", "the jacks are dealt out: named suits, games won with a jack"),
-          new Shape("opening", "an action card opens the discard pile"),
-          new Shape("turn-over", "games in which the draw pile is used up, also in mid penalty"),
-          new Shape("out-of-cards", "games that stop because no card is left to draw"),
-          new Shape("endless", "games that never end (3 or 4 players; none is known for 2)", 3));
+          new GeneratorShape("fair", "uniformly random decks"),
+          new GeneratorShape("sevens", "the sevens are dealt out: long penalty chains"),
+          new GeneratorShape("eights", "the eights are dealt out: skipped players, double turns"),
+          new GeneratorShape(
+              "jacks", "the jacks are dealt out: named suits, games won with a jack"),
+          new GeneratorShape("opening", "an action card opens the discard pile"),
+          new GeneratorShape(
+              "turn-over", "games in which the draw pile is used up, also in mid penalty"),
+          new GeneratorShape("out-of-cards", "games that stop because no card is left to draw"),
+          new GeneratorShape(
+              "endless", "games that never end (3 or 4 players; none is known for 2)", 3));
 
   private static final int[] ACTION_RANKS = {Cards.SEVEN, Cards.EIGHT, Cards.JACK};
 
-  private final Recipe recipe;
-  private final Print out;
-  private final Chance chance;
+  private final GeneratorOptions options;
+  private final TextWriter out;
+  private final SeededRandom random;
   private final int[] deck = new int[Cards.DECK];
   private final DeckSearch search;
 
-  MauMauGenerator(Recipe recipe, Print out) {
-    this.recipe = recipe;
+  MauMauGenerator(GeneratorOptions options, TextWriter out) {
+    this.options = options;
     this.out = out;
-    this.chance = new Chance(recipe.seed());
-    this.search = new DeckSearch(chance);
+    this.random = new SeededRandom(options.seed());
+    this.search = new DeckSearch(random);
   }
 
   void run() {
-    out.number(recipe.cases()).line();
-    for (int i = 0; i < recipe.cases(); i++) {
+    out.number(options.cases()).line();
+    for (int i = 0; i < options.cases(); i++) {
       int players = players();
       compose(players);
       out.number(players);
@@ -52,14 +55,14 @@ final class MauMauGenerator {
   }
 
   private int players() {
-    int asked = recipe.seats();
-    int players = asked != 0 ? asked : 2 + chance.below(3);
-    return recipe.shape().equals("endless") ? Math.max(3, players) : players;
+    int asked = options.seats();
+    int players = asked != 0 ? asked : 2 + random.nextInt(3);
+    return options.shape().equals("endless") ? Math.max(3, players) : players;
   }
 
   private void compose(int players) {
     shuffle();
-    switch (recipe.shape()) {
+    switch (options.shape()) {
       case "sevens" -> dealOut(Cards.SEVEN, players);
       case "eights" -> dealOut(Cards.EIGHT, players);
       case "jacks" -> dealOut(Cards.JACK, players);
@@ -75,7 +78,7 @@ final class MauMauGenerator {
 
   private void shuffle() {
     Arrays.setAll(deck, card -> card);
-    chance.shuffle(deck, Cards.DECK);
+    random.shuffle(deck, Cards.DECK);
   }
 
   /// Swaps all cards of a rank into random places among the cards dealt.
@@ -83,13 +86,13 @@ final class MauMauGenerator {
     int dealt = players * TableRules.CLASSIC.handSize(players);
     for (int place = dealt; place < Cards.DECK; place++) {
       while (deck[place] >> 2 == rank) {
-        swap(place, chance.below(dealt));
+        swap(place, random.nextInt(dealt));
       }
     }
   }
 
   private void open(int players) {
-    int rank = ACTION_RANKS[chance.below(ACTION_RANKS.length)];
+    int rank = ACTION_RANKS[random.nextInt(ACTION_RANKS.length)];
     int opening = players * TableRules.CLASSIC.handSize(players);
     for (int place = 0; deck[opening] >> 2 != rank; place++) {
       swap(opening, place);

@@ -2,31 +2,31 @@ package umpire.maumau.text;
 
 import java.io.IOException;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
+import umpire.core.text.TextWriter;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
 import umpire.maumau.deal.MauMau;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.words.Verb;
 
 /// Reads decks and has them played. Line ends have no meaning here (M16).
 final class MauMauReader implements ClassicReader {
 
-  private final Words words;
+  private final WordReader words;
 
   /// Plays if nobody listens; the few games that have no result are played again by the other.
-  private final Course course = new Course();
+  private final FastDeal deal = new FastDeal();
 
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
@@ -48,12 +48,12 @@ final class MauMauReader implements ClassicReader {
   /// The current word is the number of players of the next game, found while looking for it.
   private boolean atPlayers;
 
-  MauMauReader(Words words) {
+  MauMauReader(WordReader words) {
     this.words = words;
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (due < 0) {
       readDue();
     }
@@ -66,24 +66,24 @@ final class MauMauReader implements ClassicReader {
     number++;
     readPlayers();
     readDeck();
-    play(tape);
+    play(log);
     return true;
   }
 
-  private void play(Tape tape) {
-    isQuick = !tape.records();
+  private void play(RulingLog log) {
+    isQuick = !log.isRecording();
     if (isQuick) {
-      course.play(players, deck);
-      isQuick = course.winner() >= 0;
+      deal.play(players, deck);
+      isQuick = deal.winner() >= 0;
     }
     if (!isQuick) {
-      decided.play(players, deck, tape);
+      decided.play(players, deck, log);
     }
   }
 
-  private void readDue() throws BadInput, IOException {
+  private void readDue() throws BadInputException, IOException {
     if (!words.anyWord()) {
-      throw words.faultBehindAll("the number of games is missing");
+      throw words.faultAtEnd("the number of games is missing");
     }
     due = words.count();
     dueText = words.shown();
@@ -103,13 +103,13 @@ final class MauMauReader implements ClassicReader {
     return due == 1 ? " game" : " games";
   }
 
-  private void readPlayers() throws BadInput, IOException {
+  private void readPlayers() throws BadInputException, IOException {
     if (!atPlayers && !words.anyWord()) {
-      throw words.faultBehindAll("game " + number + " of " + dueText + " is missing");
+      throw words.faultAtEnd("game " + number + " of " + dueText + " is missing");
     }
     atPlayers = false;
     players = words.number();
-    if (players < 2 || players > Course.MOST_PLAYERS) {
+    if (players < 2 || players > FastDeal.MOST_PLAYERS) {
       boolean card = number > 1 && CardLetters.read(words) != CardText.NO_CARD;
       throw words.fault(
           (card ? "a 33rd card: " : "")
@@ -118,7 +118,7 @@ final class MauMauReader implements ClassicReader {
     }
   }
 
-  private void readDeck() throws BadInput, IOException {
+  private void readDeck() throws BadInputException, IOException {
     if (words.pairsAhead(pairs, Cards.DECK) && isWholeDeck()) {
       words.passPairs(Cards.DECK);
     } else {
@@ -141,11 +141,11 @@ final class MauMauReader implements ClassicReader {
   }
 
   /// Reads a deck in whatever layout, and finds what is wrong with it.
-  private void readDeckWordByWord() throws BadInput, IOException {
+  private void readDeckWordByWord() throws BadInputException, IOException {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
-        throw words.faultBehindAll("card " + (i + 1) + " of 32 expected, but the input ends here");
+        throw words.faultAtEnd("card " + (i + 1) + " of 32 expected, but the input ends here");
       }
       int card = CardLetters.read(words);
       if (card == CardText.NO_CARD) {
@@ -162,7 +162,7 @@ final class MauMauReader implements ClassicReader {
 
   private boolean isPlayers() {
     int value = words.number();
-    return value >= 2 && value <= Course.MOST_PLAYERS;
+    return value >= 2 && value <= FastDeal.MOST_PLAYERS;
   }
 
   /// The next game starts at the next lone 2, 3 or 4: no card is written like that.
@@ -186,13 +186,13 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public void print(Tape tape, Print out) {
-    int laid = isQuick ? course.laidCards() : game.piles().laidCards();
+  public void print(RulingLog log, TextWriter out) {
+    int laid = isQuick ? deal.laidCards() : game.piles().laidCards();
     if (laid > row.length) {
       row = new short[laid];
     }
     for (int i = 0; i < laid; i++) {
-      row[i] = CardLetters.pair(isQuick ? course.laid(i) : game.laid(i));
+      row[i] = CardLetters.pair(isQuick ? deal.laid(i) : game.laid(i));
     }
     out.pairs(row, laid).line();
     if (!isQuick && game.winner() == Kernel.NOBODY) {
@@ -208,7 +208,7 @@ final class MauMauReader implements ClassicReader {
 
   @Override
   public int score(int side) {
-    return isQuick ? course.score(side) : game.score(side);
+    return isQuick ? deal.score(side) : game.score(side);
   }
 
   /// A game is read and played in one step.
@@ -228,7 +228,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     int seat = ruling.seat();
     long hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
     new MauMauNarrator(Cards.ALL).tell(ruling, sentence, hand);

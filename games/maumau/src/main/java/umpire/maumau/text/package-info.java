@@ -1,8 +1,8 @@
 /// Mau-Mau in words. The classic format: decks in, the cards laid and the scores out. Complete
 /// matches: [umpire.maumau.text.CompleteMauMau] (what the game brings),
-/// [umpire.maumau.text.MauMauBorder] (numbers and words) with [umpire.maumau.text.Refusal] and
-/// [umpire.maumau.text.MauMauNarrator], [umpire.maumau.inference.Unrecorded] and
-/// [umpire.maumau.inference.Hindsight] (records that leave cards out).
+/// [umpire.maumau.text.MauMauAdapter] (numbers and words) with [umpire.maumau.text.RefusalText] and
+/// [umpire.maumau.text.MauMauNarrator], [umpire.maumau.inference.MauMauGaps] and
+/// [umpire.maumau.inference.CardBackfill] (records that leave cards out).
 @NullMarked
 package umpire.maumau.text;
 

@@ -6,13 +6,13 @@ import umpire.core.kernel.Parts;
 import umpire.core.words.Form;
 import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 
 /// What can be done at a table, and how it is said. Players lay, draw, pass and catch each other;
 /// the table does the rest.
-public enum Verb implements Worded {
+public enum Verb implements WordedVerb {
   /// The whole deck in its order: the hands, the opening card and the draw pile follow from it.
   DECK(
       Form.table(

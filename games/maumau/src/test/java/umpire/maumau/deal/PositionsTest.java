@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.rule.DealTerms;
-import umpire.maumau.rule.DrawingTerms;
-import umpire.maumau.rule.LayingTerms;
-import umpire.maumau.rule.SevenTerms;
+import umpire.maumau.rule.DealSettings;
+import umpire.maumau.rule.DrawingSettings;
+import umpire.maumau.rule.LayingSettings;
+import umpire.maumau.rule.SevenSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
@@ -27,8 +27,8 @@ class PositionsTest {
   private static final int DEALS = 100;
   private static final int MOVES = 200;
 
-  private final Chance chance = new Chance(1);
-  private final Tape silent = Tape.silent();
+  private final SeededRandom random = new SeededRandom(1);
+  private final RulingLog silent = RulingLog.none();
   private MauMau game = new MauMau();
   private MauMau other = new MauMau();
   private int returns;
@@ -74,12 +74,12 @@ class PositionsTest {
     }
     var legal = new ArrayList<Integer>();
     for (int code = 0; code <= MoveCode.KEEP; code++) {
-      if (game.check(game.toAct(), code) == Kernel.FINE) {
+      if (game.check(game.toAct(), code) == Kernel.LEGAL) {
         legal.add(code);
       }
     }
     boolean last = game.held(game.toAct()) == 1 && legal.getLast() >= MoveCode.DRAW;
-    game.play(last ? legal.getLast() : legal.get(chance.below(legal.size())), silent);
+    game.play(last ? legal.getLast() : legal.get(random.nextInt(legal.size())), silent);
   }
 
   /// Everything on which the rest of the deal depends.
@@ -107,7 +107,7 @@ class PositionsTest {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       numbers[count++] = Cards.number(rest);
     }
-    chance.shuffle(numbers, count);
+    random.shuffle(numbers, count);
     long[] row = new long[Cards.MOST];
     Arrays.setAll(row, place -> 1L << numbers[place]);
     return row;
@@ -118,11 +118,11 @@ class PositionsTest {
       long cards, int each, boolean shuffled, TableRules.DrawnCard drawn) {
     return new TableRules(
         cards,
-        new DealTerms(each, true, false),
+        new DealSettings(each, true, false),
         0,
-        new LayingTerms(0, 0, Cards.EIGHTS, 0, 0, cards),
-        new SevenTerms(2, false, Cards.SEVENS, false),
-        new DrawingTerms(drawn, true, shuffled, true),
+        new LayingSettings(0, 0, Cards.EIGHTS, 0, 0, cards),
+        new SevenSettings(2, false, Cards.SEVENS, false),
+        new DrawingSettings(drawn, true, shuffled, true),
         TableRules.CLASSIC.calls(),
         false,
         TableRules.CLASSIC.scoring());

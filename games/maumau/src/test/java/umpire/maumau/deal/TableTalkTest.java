@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
@@ -54,12 +54,12 @@ final class TableTalkTest {
     return deck;
   }
 
-  private static long[] shuffled(Chance chance) {
-    return new ShuffledDeck(Cards.SHORT_DECK).shuffle(chance);
+  private static long[] shuffled(SeededRandom random) {
+    return new ShuffledDeck(Cards.SHORT_DECK).shuffle(random);
   }
 
   private void deal(long[] deck) {
-    game.deal(2, deck, Tape.silent());
+    game.deal(2, deck, RulingLog.none());
   }
 
   private void assertAllRefused(MauMauRule rule) {
@@ -73,7 +73,7 @@ final class TableTalkTest {
   @Test
   void afterTheEndEverythingIsRefusedBecauseTheGameIsOver() {
     var decided = new DecidedGame();
-    decided.play(2, shuffled(new Chance(1)), Tape.silent());
+    decided.play(2, shuffled(new SeededRandom(1)), RulingLog.none());
     assertThat(decided.game().toAct()).isEqualTo(Kernel.NOBODY);
     assertThat(decided.game().check(0, MoveCode.DRAW)).isEqualTo(MauMauRule.GAME_OVER.ordinal());
     assertThat(decided.game().check(1, card("HN"))).isEqualTo(MauMauRule.GAME_OVER.ordinal());
@@ -81,7 +81,7 @@ final class TableTalkTest {
 
   @Test
   void whatIsNoCardIsNobodysCard() {
-    deal(shuffled(new Chance(2)));
+    deal(shuffled(new SeededRandom(2)));
     for (int move : new int[] {-1, MoveCode.COUNT, MoveCode.MAU | MoveCode.DRAW, MoveCode.END}) {
       assertThat(game.check(game.toAct(), move)).isEqualTo(MauMauRule.OWN_CARD.ordinal());
     }
@@ -95,52 +95,52 @@ final class TableTalkTest {
     assertThat(game.check(0, card("DQ"))).as("it lies open").isEqualTo(own);
     assertThat(game.check(0, card("DK"))).as("the other has it").isEqualTo(own);
     assertThat(game.check(0, card("DS"))).as("it can be drawn").isEqualTo(own);
-    assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(Kernel.OPEN | own);
+    assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(Kernel.UNDECIDED | own);
   }
 
   /// Who may hold a fitting card draws in doubt; if all of them are seen elsewhere, he draws.
   @Test
   void drawingIsInDoubtOnlyWhileAFittingCardIsUnseen() {
-    int inDoubt = Kernel.OPEN | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
+    int inDoubt = Kernel.UNDECIDED | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
     String second = "DK DS DE DN DT DA DJ";
     deal(recorded("DQ", second, "HQ SQ CQ HJ SJ"));
     assertThat(game.check(0, MoveCode.DRAW)).as("the jack of clubs is unseen").isEqualTo(inDoubt);
     deal(recorded("DQ", second, "HQ SQ CQ HJ SJ CJ"));
-    assertThat(game.check(0, MoveCode.DRAW)).as("all are seen").isEqualTo(Kernel.FINE);
+    assertThat(game.check(0, MoveCode.DRAW)).as("all are seen").isEqualTo(Kernel.LEGAL);
   }
 
   @Test
   void whoHasDrawnAKnownCardLaysNoUnknownOne() {
     deal(recorded("DQ", "HK SK CK HN SN CN HT", "DK"));
-    game.play(MoveCode.DRAW, Tape.silent());
+    game.play(MoveCode.DRAW, RulingLog.none());
     assertThat(game.hasDrawn()).isTrue();
     assertThat(game.check(0, card("DN"))).isEqualTo(MauMauRule.ONLY_DRAWN.ordinal());
-    assertThat(game.check(0, card("DK"))).isEqualTo(Kernel.FINE);
+    assertThat(game.check(0, card("DK"))).isEqualTo(Kernel.LEGAL);
   }
 
   /// While the table has to shuffle nobody may do anything; a copy waits as well, a new deal does
   /// not.
   @Test
-  void nothingHappensBeforeTheShuffle() throws BadProfile {
+  void nothingHappensBeforeTheShuffle() throws BadProfileException {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
-    TableRules rules = MauMauTerms.of(profile).rules();
-    var chance = new Chance(3);
+    TableRules rules = MauMauSettings.of(profile).rules();
+    var random = new SeededRandom(3);
     while (!game.awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {
-        game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
+        game.deal(rules, 4, 0b1111, 0, shuffled(random), RulingLog.none());
       }
-      game.play(anyMove(chance), Tape.silent());
+      game.play(anyMove(random), RulingLog.none());
     }
     assertAllRefused(MauMauRule.DUE);
     var copy = new MauMau();
     copy.copyFrom(game);
     assertThat(copy.awaitsShuffle()).isTrue();
-    copy.seeShuffled(discarded(), Tape.silent());
+    copy.seeShuffled(discarded(), RulingLog.none());
     assertThat(copy.awaitsShuffle()).isFalse();
     assertThat(copy.drawing().taker()).as("who draws on").isEqualTo(game.drawing().taker());
-    game.deal(rules, 4, 0b1111, 0, shuffled(chance), Tape.silent());
+    game.deal(rules, 4, 0b1111, 0, shuffled(random), RulingLog.none());
     assertThat(game.awaitsShuffle()).isFalse();
-    assertThat(anyMove(chance)).isNotNegative();
+    assertThat(anyMove(random)).isNotNegative();
   }
 
   private long[] discarded() {
@@ -150,7 +150,7 @@ final class TableTalkTest {
   }
 
   /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
-  private int anyMove(Chance chance) {
+  private int anyMove(SeededRandom random) {
     var listed = new Moves();
     game.list(listed);
     var allowed = new ArrayList<Integer>();
@@ -171,7 +171,7 @@ final class TableTalkTest {
           });
     }
     assertThat(codes).containsExactlyInAnyOrderElementsOf(allowed);
-    return codes.get(chance.below(codes.size()));
+    return codes.get(random.nextInt(codes.size()));
   }
 
   /// Whether a move says no more than is due, and a wild card names its suit.
@@ -186,18 +186,18 @@ final class TableTalkTest {
   /// over.
   @Test
   void theDrawPileIsHiddenUntilItHasLainOpen() {
-    var chance = new Chance(4);
-    deal(shuffled(chance));
+    var random = new SeededRandom(4);
+    deal(shuffled(random));
     assertThat(drawPile(game)).hasSize(17).doesNotContain(0);
     assertThat(drawPile(veiled())).hasSize(17).containsOnly(0);
     int most = 17;
     while (game.piles().drawPileSize() <= most) {
       most = game.piles().drawPileSize();
       if (game.toAct() == Kernel.NOBODY) {
-        deal(shuffled(chance));
+        deal(shuffled(random));
         most = 17;
       }
-      game.play(anyMove(chance), Tape.silent());
+      game.play(anyMove(random), RulingLog.none());
     }
     assertThat(drawPile(game)).doesNotContain(0);
     assertThat(drawPile(veiled())).isEqualTo(drawPile(game));

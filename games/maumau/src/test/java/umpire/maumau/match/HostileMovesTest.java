@@ -7,17 +7,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.inference.Unrecorded;
+import umpire.maumau.inference.MauMauGaps;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.rule.MauMauProfiles;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.words.Verb;
 
 /// A move may come from anybody, with parts too few, too many or out of range: it is refused, and
@@ -26,7 +26,7 @@ final class HostileMovesTest {
 
   private static final int MOVES = 400;
 
-  private final Unrecorded gaps = new Unrecorded();
+  private final MauMauGaps gaps = new MauMauGaps();
 
   private static List<Move> hostile() {
     var moves = new ArrayList<Move>();
@@ -67,13 +67,13 @@ final class HostileMovesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"classic", "common", "places", "large-table"})
-  void whatNobodyCanMeanIsRefused(String preset) throws BadProfile {
+  void whatNobodyCanMeanIsRefused(String preset) throws BadProfileException {
     List<Move> hostile = hostile();
-    var terms = MauMauTerms.of(MauMauProfiles.ALL.preset(preset));
-    var match = new MauMauMatch(terms, 3);
+    var settings = MauMauSettings.of(MauMauProfiles.ALL.preset(preset));
+    var match = new MauMauMatch(settings, 3);
     var dealer = new MauMauDealer();
     var player = new RandomStrategy<MauMauMatch>();
-    var chance = new Chance(1);
+    var random = new SeededRandom(1);
     var move = new Move();
     match.reset();
     for (int i = 0; i < MOVES; i++) {
@@ -81,23 +81,23 @@ final class HostileMovesTest {
       if (match.isOver()) {
         match.reset();
       }
-      int actor = dealer.next(match, chance, move) ? Kernel.HOUSE : match.toAct();
+      int actor = dealer.next(match, random, move) ? Kernel.HOUSE : match.toAct();
       if (actor >= 0) {
-        player.choose(match, actor, chance, move);
+        player.choose(match, actor, random, move);
       }
-      match.play(actor, move, Tape.silent());
+      match.play(actor, move, RulingLog.none());
     }
   }
 
   @Test
-  void aDealBegunByHandRefusesThemToo() throws BadProfile {
-    var match = new MauMauMatch(MauMauTerms.of(MauMauProfiles.ALL.preset("common")), 2);
+  void aDealBegunByHandRefusesThemToo() throws BadProfileException {
+    var match = new MauMauMatch(MauMauSettings.of(MauMauProfiles.ALL.preset("common")), 2);
     match.reset();
     for (int seat = 0; seat < 2; seat++) {
       hostile().forEach(each -> refused(match, each));
       Move hand = new Move().set(Verb.DEAL).seat(seat).unknown(match.handSize());
-      assertThat(match.check(Kernel.HOUSE, hand)).isEqualTo(Kernel.FINE);
-      match.play(Kernel.HOUSE, hand, Tape.silent());
+      assertThat(match.check(Kernel.HOUSE, hand)).isEqualTo(Kernel.LEGAL);
+      match.play(Kernel.HOUSE, hand, RulingLog.none());
     }
     hostile().forEach(each -> refused(match, each));
   }

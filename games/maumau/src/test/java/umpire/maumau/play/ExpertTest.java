@@ -6,14 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.search.SearchPlayer;
 import umpire.maumau.match.MauMauMatch;
@@ -26,7 +26,7 @@ class ExpertTest {
   private static final CompleteMauMau GAME = new CompleteMauMau();
 
   private static Strategy<MauMauMatch> expert(int rollouts) {
-    return new SearchPlayer<>(new MauMauOutlook(), rollouts);
+    return new SearchPlayer<>(new MauMauSearchModel(), rollouts);
   }
 
   /// By how much one strategy wins more games than another, over deals that both play from both
@@ -36,16 +36,16 @@ class ExpertTest {
     static Duel of(Profile profile, Strategy<MauMauMatch> one, Strategy<MauMauMatch> other, int n) {
       var tables =
           List.of(
-              GAME.playing(profile, List.of(one, other)),
-              GAME.playing(profile, List.of(other, one)));
+              GAME.gameLoop(profile, List.of(one, other)),
+              GAME.gameLoop(profile, List.of(other, one)));
       double sum = 0;
       double squares = 0;
       for (int deal = 0; deal < n; deal++) {
         double lead = 0;
         for (int seat = 0; seat < 2; seat++) {
-          Playing<MauMauMatch> playing = tables.get(seat);
-          playing.play(Seeds.seedOf(31, deal), Tape.silent());
-          int winner = playing.table().winner();
+          GameLoop<MauMauMatch> loop = tables.get(seat);
+          loop.play(Seeds.seedOf(31, deal), RulingLog.none());
+          int winner = loop.table().winner();
           lead += winner == Kernel.NOBODY ? 0 : winner == seat ? 0.5 : -0.5;
         }
         sum += lead;
@@ -70,14 +70,14 @@ class ExpertTest {
     }
 
     @Override
-    public void choose(MauMauMatch veiled, int seat, Chance chance, Move answer) {
-      player.choose(veiled, seat, new Chance(~chance.next()), answer);
+    public void choose(MauMauMatch veiled, int seat, SeededRandom random, Move answer) {
+      player.choose(veiled, seat, new SeededRandom(~random.nextLong()), answer);
     }
   }
 
   @ParameterizedTest
   @CsvSource({"classic, 150, 100", "common, 120, 60"})
-  void wins(String preset, int deals, int rollouts) throws BadProfile {
+  void wins(String preset, int deals, int rollouts) throws BadProfileException {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     Duel duel = Duel.of(profile, expert(rollouts), new RulesPlayer(), deals);
     assertThat(duel.lead() - 2 * duel.error()).as("%s", duel).isPositive();
@@ -99,22 +99,22 @@ class ExpertTest {
     int won = 0;
     for (int seed = 0; seed < 60; seed++) {
       table.reset();
-      var chance = new Chance(seed);
+      var random = new SeededRandom(seed);
       while (table.toAct() != Kernel.OVER) {
         int actor = table.toAct();
-        if (dealer.next(table, chance, move)) {
+        if (dealer.next(table, random, move)) {
           actor = Kernel.HOUSE;
         } else {
           veiled.copyFrom(table);
           veiled.veil(actor);
           boolean last = table.game().held(actor) == 1 && table.game().candidates() != 0;
-          expert(20).choose(veiled, actor, chance, move);
-          table.play(actor, move, Tape.silent());
+          expert(20).choose(veiled, actor, random, move);
+          table.play(actor, move, RulingLog.none());
           assertThat(last && table.winner() != actor).as("seed %d, %s", seed, move).isFalse();
           won += last ? 1 : 0;
           continue;
         }
-        table.play(actor, move, Tape.silent());
+        table.play(actor, move, RulingLog.none());
       }
     }
     assertThat(won).isPositive();

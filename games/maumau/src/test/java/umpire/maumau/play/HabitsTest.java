@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Playing;
 import umpire.core.kernel.Strategy;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
@@ -27,12 +27,12 @@ class HabitsTest {
 
   @Test
   void preferredIsWhatWouldHaveBeenChosenInstead() {
-    var chance = new Chance(7);
+    var random = new SeededRandom(7);
     for (int i = 0; i < 20_000; i++) {
-      long fitting = (chance.next() | 1L << chance.below(Cards.MOST)) & Cards.ALL;
-      long held = fitting & chance.next();
-      long card = Long.expand(1L << chance.below(Long.bitCount(fitting)), fitting);
-      boolean nextHasOne = chance.below(2) == 0;
+      long fitting = (random.nextLong() | 1L << random.nextInt(Cards.MOST)) & Cards.ALL;
+      long held = fitting & random.nextLong();
+      long card = Long.expand(1L << random.nextInt(Long.bitCount(fitting)), fitting);
+      boolean nextHasOne = random.nextInt(2) == 0;
       boolean wouldLayIt = 1L << DecisionRules.card(held | card, nextHasOne, Cards.JACKS) == card;
       long instead = DecisionRules.preferred(fitting, card, nextHasOne, Cards.JACKS) & held;
       assertThat(instead == 0).as("%x of %x", card, held | card).isEqualTo(wouldLayIt);
@@ -47,22 +47,22 @@ class HabitsTest {
     var dealer = new MauMauDealer();
     for (int seed = 0; seed < DEALS; seed++) {
       MauMauMatch table = GAME.open(MauMauProfiles.ALL.classic(), players);
-      var chance = new Chance(seed);
+      var random = new SeededRandom(seed);
       var move = new Move();
       for (int moves = 0; moves < 5 * players && table.toAct() != Kernel.OVER; moves++) {
         int actor = Kernel.HOUSE;
-        if (!dealer.next(table, chance, move)) {
+        if (!dealer.next(table, random, move)) {
           actor = table.toAct();
-          rules.choose(table, actor, chance, move);
+          rules.choose(table, actor, random, move);
         }
-        table.play(actor, move, Tape.silent());
+        table.play(actor, move, RulingLog.none());
       }
-      var world = table.another();
+      var world = table.newGame();
       world.copyFrom(table);
       world.veil(0);
       var habits = new Habits();
       habits.read(world.history(), world.rules().wild());
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
       sums[0] += likelihood(habits, table.game()) / DEALS;
       sums[1] += likelihood(habits, world.game()) / DEALS;
     }
@@ -88,10 +88,10 @@ class HabitsTest {
   /// Since its last draw nobody who goes by the rules has passed over a card that is still there.
   @Test
   void whoGoesByTheRulesAndDrawsNothingIsBelieved() {
-    Playing<MauMauMatch> playing =
-        GAME.playing(MauMauProfiles.ALL.classic(), List.of(new RulesPlayer(), new Believed()));
+    GameLoop<MauMauMatch> loop =
+        GAME.gameLoop(MauMauProfiles.ALL.classic(), List.of(new RulesPlayer(), new Believed()));
     for (int seed = 0; seed < 300; seed++) {
-      playing.play(seed, Tape.silent());
+      loop.play(seed, RulingLog.none());
     }
   }
 
@@ -114,22 +114,22 @@ class HabitsTest {
 
     /// It wants to see the other hand.
     @Override
-    public boolean looksAway() {
+    public boolean ignoresHiddenState() {
       return true;
     }
 
     @Override
-    public boolean looksBack() {
+    public boolean usesHistory() {
       return true;
     }
 
     @Override
-    public void choose(MauMauMatch table, int seat, Chance chance, Move answer) {
+    public void choose(MauMauMatch table, int seat, SeededRandom random, Move answer) {
       habits.read(table.history(), table.rules().wild());
       if (!hasDrawn(table.history(), 1 - seat)) {
         assertThat(habits.likelihood(1 - seat, table.game().hand(1 - seat))).isEqualTo(1);
       }
-      rules.choose(table, seat, chance, answer);
+      rules.choose(table, seat, random, answer);
     }
 
     private boolean hasDrawn(History history, int seat) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.maumau.cards.Cards;
 
 class ShuffledDeckTest {
@@ -12,11 +12,11 @@ class ShuffledDeckTest {
   @ParameterizedTest
   @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
   void everyDeckHasEveryCard(long cards) {
-    var chance = new Chance(1);
+    var random = new SeededRandom(1);
     var deck = new ShuffledDeck(cards);
     for (int i = 0; i < 1000; i++) {
       long seen = 0;
-      for (long card : deck.shuffle(chance)) {
+      for (long card : deck.shuffle(random)) {
         assertThat(Long.bitCount(card)).isEqualTo(1);
         seen |= card;
       }
@@ -33,10 +33,10 @@ class ShuffledDeckTest {
     int size = Long.bitCount(all);
     int decks = 10_000 * size;
     var counts = new int[size][size];
-    var chance = new Chance(42);
+    var random = new SeededRandom(42);
     var deck = new ShuffledDeck(all);
     for (int i = 0; i < decks; i++) {
-      long[] cards = deck.shuffle(chance);
+      long[] cards = deck.shuffle(random);
       for (int place = 0; place < size; place++) {
         counts[place][Cards.number(cards[place])]++;
       }
@@ -59,10 +59,10 @@ class ShuffledDeckTest {
     int size = Long.bitCount(all);
     int decks = 1_000_000;
     var counts = new int[size][size];
-    var chance = new Chance(43);
+    var random = new SeededRandom(43);
     var deck = new ShuffledDeck(all);
     for (int i = 0; i < decks; i++) {
-      long[] cards = deck.shuffle(chance);
+      long[] cards = deck.shuffle(random);
       counts[Cards.number(cards[0])][Cards.number(cards[1])]++;
     }
     int pairs = size * (size - 1);

@@ -11,20 +11,20 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
-import umpire.maumau.inference.Hidden;
+import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
@@ -39,40 +39,40 @@ final class WorldTest {
 
   /// What a test does at a position.
   private interface Look {
-    void at(MauMauMatch table, Onlooker onlooker, Chance chance);
+    void at(MauMauMatch table, PlainSpectator spectator, SeededRandom random);
   }
 
   /// Plays on and on, by chance and by rule in turns.
   private void play(Profile profile, int players, int moves, Look look) {
-    var table = new MauMauMatch(MauMauTerms.of(profile), players);
+    var table = new MauMauMatch(MauMauSettings.of(profile), players);
     List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
-    var onlooker = new Onlooker();
-    var chance = new Chance(players + 31L * profile.name().hashCode());
+    var spectator = new PlainSpectator();
+    var random = new SeededRandom(players + 31L * profile.name().hashCode());
     var move = new Move();
     for (int i = 0; i < moves; i++) {
       if (table.isOver()) {
         table.reset();
       }
       int actor = Kernel.HOUSE;
-      if (!dealer.next(table, chance, move)) {
+      if (!dealer.next(table, random, move)) {
         actor = table.toAct();
-        all.get(i / 500 % 2).choose(table, actor, chance, move);
+        all.get(i / 500 % 2).choose(table, actor, random, move);
       }
       if (table.inDeal()) {
-        look.at(table, onlooker, chance);
+        look.at(table, spectator, random);
       }
-      onlooker.watch(table, actor, move);
+      spectator.watch(table, actor, move);
     }
   }
 
   private static MauMauMatch veiled(MauMauMatch table, int viewer, Profile profile) {
-    var copy = new MauMauMatch(MauMauTerms.of(profile), table.seats());
+    var copy = new MauMauMatch(MauMauSettings.of(profile), table.seats());
     copy.copyFrom(table);
     copy.veil(viewer);
     return copy;
   }
 
-  private static Profile profile(String preset, String... changes) throws BadProfile {
+  private static Profile profile(String preset, String... changes) throws BadProfileException {
     var changed = new HashMap<String, String>();
     for (int i = 0; i < changes.length; i += 2) {
       changed.put(changes[i], changes[i + 1]);
@@ -84,7 +84,7 @@ final class WorldTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"common", "classic", "family", "brazil", "places", "large-table"})
-  void whatIsFilledInCanBe(String preset) throws BadProfile {
+  void whatIsFilledInCanBe(String preset) throws BadProfileException {
     for (String drawn : List.of("laid", "kept", "never", "until")) {
       Profile profile = profile(preset, "drawn-card", drawn, "draw-by-choice", "no");
       for (int players = 2; players <= 4; players++) {
@@ -92,22 +92,22 @@ final class WorldTest {
             profile,
             players,
             MOVES / 4,
-            (table, onlooker, chance) -> {
-              int viewer = chance.below(table.seats() + 1) - 1;
+            (table, spectator, random) -> {
+              int viewer = random.nextInt(table.seats() + 1) - 1;
               MauMauMatch world = veiled(table, viewer, profile);
-              dealer.fill(world, chance);
-              assertThatItCanBe(table, onlooker);
-              assertThatItCanBe(world, onlooker);
+              dealer.sampleHidden(world, random);
+              assertThatItCanBe(table, spectator);
+              assertThatItCanBe(world, spectator);
             });
       }
     }
   }
 
-  private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
+  private static void assertThatItCanBe(MauMauMatch world, PlainSpectator spectator) {
     MauMau game = world.game();
     for (int seat = 0; seat < world.seats(); seat++) {
-      long hidden = game.hand(seat) & ~game.sight().shown(seat);
-      assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
+      long hidden = game.hand(seat) & ~game.publicKnowledge().shown(seat);
+      assertThat(spectator.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
     if (game.hasDrawn()
         && world.rules().drawing().drawn() == TableRules.DrawnCard.LAID
@@ -118,7 +118,7 @@ final class WorldTest {
 
   /// Hidden places are few late in a deal, when most cards have lain open.
   @Test
-  void whateverCanBeIsFilledIn() throws BadProfile {
+  void whateverCanBeIsFilledIn() throws BadProfileException {
     int looked = 0;
     for (String preset : List.of("classic", "places", "common")) {
       Profile profile = profile(preset);
@@ -128,9 +128,9 @@ final class WorldTest {
             profile,
             players,
             6 * MOVES,
-            (table, onlooker, chance) -> {
+            (table, spectator, random) -> {
               if (table.inPlay() && count[0] < 20) {
-                count[0] += allIsFilledIn(table, profile, onlooker, chance) ? 1 : 0;
+                count[0] += allIsFilledIn(table, profile, spectator, random) ? 1 : 0;
               }
             });
         looked += count[0];
@@ -140,21 +140,21 @@ final class WorldTest {
   }
 
   private boolean allIsFilledIn(
-      MauMauMatch table, Profile profile, Onlooker onlooker, Chance chance) {
+      MauMauMatch table, Profile profile, PlainSpectator spectator, SeededRandom random) {
     MauMauMatch known = veiled(table, table.toAct(), profile);
-    var hidden = new Hidden();
-    hidden.look(known);
-    if (hidden.isFree() || hidden.size() < 3 || hidden.size() > 7) {
+    var hiddenPlaces = new HiddenPlaces();
+    hiddenPlaces.look(known);
+    if (hiddenPlaces.isFree() || hiddenPlaces.size() < 3 || hiddenPlaces.size() > 7) {
       return false;
     }
     Set<List<Long>> possible = new HashSet<>();
     var hands = new ArrayList<Long>();
-    deal(known, 0, hidden.cards(), hands, possible, onlooker);
+    deal(known, 0, hiddenPlaces.cards(), hands, possible, spectator);
     Set<List<Long>> found = new HashSet<>();
     var world = veiled(table, table.toAct(), profile);
     for (int i = 0; i < 300 * possible.size(); i++) {
       world.copyFrom(known);
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
       var sets = new ArrayList<Long>();
       for (int seat = 0; seat < world.seats(); seat++) {
         sets.add(world.game().hand(seat) & ~known.game().hand(seat));
@@ -172,9 +172,9 @@ final class WorldTest {
       long left,
       List<Long> hands,
       Set<List<Long>> possible,
-      Onlooker onlooker) {
+      PlainSpectator spectator) {
     if (seat == known.seats()) {
-      if ((left & ~onlooker.pile()) == 0) {
+      if ((left & ~spectator.pile()) == 0) {
         possible.add(List.copyOf(hands));
       }
       return;
@@ -182,9 +182,9 @@ final class WorldTest {
     for (long set = left; ; set = (set - 1) & left) {
       boolean own = known.game().unknown(seat) == 0;
       if (Long.bitCount(set) == known.game().unknown(seat)
-          && (own || onlooker.canHold(seat, set))) {
+          && (own || spectator.canHold(seat, set))) {
         hands.add(set);
-        deal(known, seat + 1, left & ~set, hands, possible, onlooker);
+        deal(known, seat + 1, left & ~set, hands, possible, spectator);
         hands.removeLast();
       }
       if (set == 0) {
@@ -195,7 +195,7 @@ final class WorldTest {
 
   /// All ways to put cards on the places are counted out, and each must come as often as any other.
   @Test
-  void everyWayIsEquallyLikely() throws BadProfile {
+  void everyWayIsEquallyLikely() throws BadProfileException {
     var looked = new int[2];
     for (String preset : List.of("classic", "places", "common")) {
       Profile profile = profile(preset);
@@ -205,14 +205,14 @@ final class WorldTest {
             profile,
             players,
             6 * MOVES,
-            (table, _, chance) -> {
+            (table, _, random) -> {
               if (table.inPlay() && count[0] < 12) {
-                var hidden = new Hidden();
-                hidden.look(veiled(table, table.toAct(), profile));
-                if (!hidden.isFree() && hidden.size() > 2 && hidden.size() < 7) {
-                  int ways = waysAreAlike(hidden, chance);
+                var hiddenPlaces = new HiddenPlaces();
+                hiddenPlaces.look(veiled(table, table.toAct(), profile));
+                if (!hiddenPlaces.isFree() && hiddenPlaces.size() > 2 && hiddenPlaces.size() < 7) {
+                  int ways = waysAreAlike(hiddenPlaces, random);
                   count[0] += ways > 1 ? 1 : 0;
-                  looked[ways > 1 && !isNested(hidden) ? 1 : 0]++;
+                  looked[ways > 1 && !isNested(hiddenPlaces) ? 1 : 0]++;
                 }
               }
             });
@@ -222,11 +222,11 @@ final class WorldTest {
     assertThat(looked[1]).as("of them those in which hands stand in each other's way").isPositive();
   }
 
-  private static boolean isNested(Hidden hidden) {
-    for (int i = 0; i < hidden.inHands(); i++) {
+  private static boolean isNested(HiddenPlaces hiddenPlaces) {
+    for (int i = 0; i < hiddenPlaces.inHands(); i++) {
       for (int j = 0; j < i; j++) {
-        long one = hidden.cards() & ~hidden.impossible(i);
-        long other = hidden.cards() & ~hidden.impossible(j);
+        long one = hiddenPlaces.cards() & ~hiddenPlaces.impossible(i);
+        long other = hiddenPlaces.cards() & ~hiddenPlaces.impossible(j);
         if ((one & other) != one && (one & other) != other && (one & other) != 0) {
           return false;
         }
@@ -235,15 +235,15 @@ final class WorldTest {
     return true;
   }
 
-  private static int waysAreAlike(Hidden hidden, Chance chance) {
+  private static int waysAreAlike(HiddenPlaces hiddenPlaces, SeededRandom random) {
     Map<List<Long>, Integer> counts = new HashMap<>();
-    fill(hidden, 0, hidden.cards(), new ArrayList<>(), counts);
+    fill(hiddenPlaces, 0, hiddenPlaces.cards(), new ArrayList<>(), counts);
     int each = 60;
     var world = new World();
     for (int i = 0; i < each * counts.size(); i++) {
-      long[] dealt = world.draw(hidden, chance);
+      long[] dealt = world.draw(hiddenPlaces, random);
       var way = new ArrayList<Long>();
-      for (int place = 0; place < hidden.size(); place++) {
+      for (int place = 0; place < hiddenPlaces.size(); place++) {
         way.add(dealt[place]);
       }
       assertThat(counts).containsKey(way);
@@ -259,15 +259,19 @@ final class WorldTest {
   }
 
   private static void fill(
-      Hidden hidden, int place, long left, List<Long> way, Map<List<Long>, Integer> ways) {
-    if (place == hidden.size()) {
+      HiddenPlaces hiddenPlaces,
+      int place,
+      long left,
+      List<Long> way,
+      Map<List<Long>, Integer> ways) {
+    if (place == hiddenPlaces.size()) {
       ways.put(List.copyOf(way), 0);
       return;
     }
-    for (long rest = left & ~hidden.impossible(place); rest != 0; rest &= rest - 1) {
+    for (long rest = left & ~hiddenPlaces.impossible(place); rest != 0; rest &= rest - 1) {
       long card = Long.lowestOneBit(rest);
       way.add(card);
-      fill(hidden, place + 1, left ^ card, way, ways);
+      fill(hiddenPlaces, place + 1, left ^ card, way, ways);
       way.removeLast();
     }
   }
@@ -275,9 +279,9 @@ final class WorldTest {
   /// The first player draws, lays nothing, and so shows that they have nothing that fits; all other
   /// cards are equally likely in their hand.
   @Test
-  void whoDrawsHasNothingThatFits() throws BadProfile {
+  void whoDrawsHasNothingThatFits() throws BadProfileException {
     Profile profile = profile("classic");
-    var table = new MauMauMatch(MauMauTerms.of(profile), 2);
+    var table = new MauMauMatch(MauMauSettings.of(profile), 2);
     var move = new Move();
     // hands alternate: no spade and no queen for the first, who draws the king of clubs
     String deck =
@@ -286,18 +290,18 @@ final class WorldTest {
     for (String name : deck.split(" ")) {
       move.then("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0)));
     }
-    table.play(Kernel.HOUSE, move, Tape.silent());
-    table.play(0, move.set(Verb.DRAW), Tape.silent());
+    table.play(Kernel.HOUSE, move, RulingLog.none());
+    table.play(0, move.set(Verb.DRAW), RulingLog.none());
     assertThat(table.toAct()).as("the king does not fit").isEqualTo(1);
     long fitting = table.game().fitting();
     MauMauMatch known = veiled(table, 1, profile);
     var world = veiled(table, 1, profile);
     var counts = new int[Cards.DECK];
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     int samples = 40_000;
     for (int i = 0; i < samples; i++) {
       world.copyFrom(known);
-      dealer.fill(world, chance);
+      dealer.sampleHidden(world, random);
       for (long rest = world.game().hand(0); rest != 0; rest &= rest - 1) {
         counts[Cards.number(rest)]++;
       }

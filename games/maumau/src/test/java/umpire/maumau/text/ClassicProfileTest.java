@@ -7,26 +7,26 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
-import umpire.maumau.course.Course;
 import umpire.maumau.deal.MauMau;
+import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
-import umpire.maumau.rule.Calls;
-import umpire.maumau.rule.DealTerms;
-import umpire.maumau.rule.DrawingTerms;
-import umpire.maumau.rule.LayingTerms;
+import umpire.maumau.rule.CallSettings;
+import umpire.maumau.rule.DealSettings;
+import umpire.maumau.rule.DrawingSettings;
+import umpire.maumau.rule.LayingSettings;
 import umpire.maumau.rule.MauMauProfiles;
-import umpire.maumau.rule.MauMauTerms;
+import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
-import umpire.maumau.rule.SevenTerms;
+import umpire.maumau.rule.SevenSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
@@ -49,18 +49,18 @@ final class ClassicProfileTest {
   private static final TableRules PUBLISHED =
       new TableRules(
           Cards.SHORT_DECK,
-          new DealTerms(0, true, false),
+          new DealSettings(0, true, false),
           Cards.JACKS,
-          new LayingTerms(0, Cards.EIGHTS, 0, 0, 0, Cards.SHORT_DECK),
-          new SevenTerms(2, false, Cards.SEVENS, false),
-          new DrawingTerms(TableRules.DrawnCard.LAID, false, false, false),
-          new Calls(0, Calls.When.ONE_LEFT, false),
+          new LayingSettings(0, Cards.EIGHTS, 0, 0, 0, Cards.SHORT_DECK),
+          new SevenSettings(2, false, Cards.SEVENS, false),
+          new DrawingSettings(TableRules.DrawnCard.LAID, false, false, false),
+          new CallSettings(0, CallSettings.When.ONE_LEFT, false),
           false,
           new Scoring(Scoring.Values.PUBLISHED, true, Scoring.Way.LEFT));
 
   @Test
   void theClassicPresetHasTheRulesOfTheFastCourse() {
-    var agreed = MauMauTerms.of(MauMauProfiles.ALL.classic());
+    var agreed = MauMauSettings.of(MauMauProfiles.ALL.classic());
     assertThat(agreed.rules()).isEqualTo(PUBLISHED).isEqualTo(TableRules.CLASSIC);
     assertThat(agreed.deals()).isEqualTo(1);
     assertThat(agreed.limit()).isZero();
@@ -69,10 +69,10 @@ final class ClassicProfileTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void threeDoorsShowTheSameGame(int players) {
-    var chance = new Chance(players);
+    var random = new SeededRandom(players);
     var deck = new ShuffledDeck(Cards.SHORT_DECK);
     for (int i = 0; i < DECKS; i++) {
-      assertSame(players, deck.shuffle(chance));
+      assertSame(players, deck.shuffle(random));
     }
   }
 
@@ -83,20 +83,20 @@ final class ClassicProfileTest {
     for (int i = 0; i < Cards.DECK; i++) {
       deck[i] = 1L << CardText.read(names[i]);
     }
-    var fast = new Course();
+    var fast = new FastDeal();
     fast.play(4, deck);
     assertThat(fast.winner()).as("it may be endless").isNegative();
     var told = new DecidedGame();
-    told.play(4, deck, new Tape());
+    told.play(4, deck, new RulingLog());
     assertThat(told.game().isEndless()).isTrue();
     assertPlayedAlike(4, deck, told.game());
   }
 
   private static void assertSame(int players, long[] deck) {
-    var fast = new Course();
+    var fast = new FastDeal();
     fast.play(players, deck);
     var told = new DecidedGame();
-    told.play(players, deck, new Tape());
+    told.play(players, deck, new RulingLog());
     MauMau game = told.game();
     assertThat(fast.winner()).isEqualTo(game.winner());
     if (game.winner() != Kernel.NOBODY) {
@@ -118,7 +118,7 @@ final class ClassicProfileTest {
     var crossing = MauMauBridge.decided(dealt, NAMES.subList(0, players));
     var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {
-      match.play(crossing.actors().get(i), crossing.events().get(i), Tape.silent());
+      match.play(crossing.actors().get(i), crossing.events().get(i), RulingLog.none());
     }
     assertThat(laid(crossing.events(), game.laid(0))).isEqualTo(laid(game));
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);

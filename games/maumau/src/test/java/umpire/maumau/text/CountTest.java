@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
-import umpire.core.profile.BadProfile;
-import umpire.core.text.BadInput;
+import umpire.core.profile.BadProfileException;
+import umpire.core.text.BadInputException;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
 
@@ -21,7 +21,8 @@ final class CountTest {
   /// From the seven to the ace.
   @ParameterizedTest
   @CsvSource({"published, 7 8 9 10 20 3 4 11", "skat, 0 0 0 10 2 3 4 11", "count, 1 1 1 1 1 1 1 1"})
-  void everyCardHasItsValue(String values, String expected) throws BadInput, BadProfile {
+  void everyCardHasItsValue(String values, String expected)
+      throws BadInputException, BadProfileException {
     String[] worth = expected.split(" ");
     for (int rank = 0; rank < worth.length; rank++) {
       for (String suit : List.of("C", "S", "H", "D")) {
@@ -42,7 +43,7 @@ final class CountTest {
   })
   void theTableSaysForWhomAndHowOften(
       String score, String doubling, boolean jack, int points, String rule)
-      throws BadInput, BadProfile {
+      throws BadInputException, BadProfileException {
     Count count =
         count(
             "7C JD AS",
@@ -53,7 +54,7 @@ final class CountTest {
   }
 
   @Test
-  void wherePlacesCountCardsCountNothing() throws BadInput, BadProfile {
+  void wherePlacesCountCardsCountNothing() throws BadInputException, BadProfileException {
     var profile = MauMauProfiles.ALL.preset("places");
     var question = Question.of(profile, List.of("AS"), Map.of());
     Count count = new MauMauCounter().count(question);
@@ -64,14 +65,15 @@ final class CountTest {
   @ParameterizedTest
   @CsvSource({"'', 1, the cards", "7C 6C, 4, '''6C'' is no card'", "7C C7, 4, '''C7'' is there'"})
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
-    var fault = catchThrowableOfType(BadInput.class, () -> count(cards, Map.of(), Map.of()));
+    var fault =
+        catchThrowableOfType(BadInputException.class, () -> count(cards, Map.of(), Map.of()));
     assertThat(fault.what()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 
   private static Count count(
       String cards, Map<String, String> switches, Map<String, String> details)
-      throws BadInput, BadProfile {
+      throws BadInputException, BadProfileException {
     var profile = MauMauProfiles.ALL.changed("own", "common", switches);
     return new MauMauCounter().count(Question.of(profile, List.of(cards), details));
   }

@@ -36,7 +36,7 @@ public final class MauMauTrueLines implements TrueLines {
       if (fresh && holds) {
         lines.add("* deal" + hand);
       }
-      if (over && holds && match.standing().deals() > 0) {
+      if (over && holds && match.matchScore().deals() > 0) {
         lines.add("* left" + hand);
       }
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.words.Verb;
@@ -49,12 +49,13 @@ final class NotationTest {
     "shuffle 7h ? ca, shuffle HS ? CA",
     "left Ben, left Ben"
   })
-  void readingForgivesAndWritingHasOneForm(String written, String canonical) throws BadEvent {
+  void readingForgivesAndWritingHasOneForm(String written, String canonical)
+      throws BadEventException {
     assertThat(canonical(written)).isEqualTo(canonical);
     assertThat(canonical(canonical)).isEqualTo(canonical);
   }
 
-  private String canonical(String written) throws BadEvent {
+  private String canonical(String written) throws BadEventException {
     return Verb.WORDS.write(Verb.WORDS.read(List.of(written.split(" ")), NAMES), NAMES);
   }
 
@@ -74,7 +75,7 @@ final class NotationTest {
   void whatIsNoEventIsToldAtItsWord(String written, int word, String what) {
     var fault =
         catchThrowableOfType(
-            BadEvent.class, () -> Verb.WORDS.read(List.of(written.split(" ")), NAMES));
+            BadEventException.class, () -> Verb.WORDS.read(List.of(written.split(" ")), NAMES));
     assertThat(fault.word()).isEqualTo(word);
     assertThat(fault.what()).contains(what);
   }

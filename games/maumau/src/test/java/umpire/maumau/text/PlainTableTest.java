@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
 import umpire.maumau.cards.CardText;
@@ -40,40 +40,41 @@ final class PlainTableTest {
   /// Always the same, and then some that are new in every run: what differs is told in full.
   @Test
   void randomMatchesAtRandomTablesGoTheSameWay() {
-    compare(TABLES, new Chance(4711));
-    compare(TABLES / 6, new Chance(System.nanoTime()));
+    compare(TABLES, new SeededRandom(4711));
+    compare(TABLES / 6, new SeededRandom(System.nanoTime()));
   }
 
-  private void compare(int tables, Chance chance) {
+  private void compare(int tables, SeededRandom random) {
     for (int table = 0; table < tables; table++) {
-      Profile rules = anyRules(chance);
-      compare(rules, 2 + chance.below(whole.most(rules) - 1), chance);
+      Profile rules = anyRules(random);
+      compare(rules, 2 + random.nextInt(whole.maxPlayers(rules) - 1), random);
     }
   }
 
-  private static Profile anyRules(Chance chance) {
+  private static Profile anyRules(SeededRandom random) {
     while (true) {
       Map<String, String> changes = new HashMap<>();
       for (Switch option : MauMauProfiles.ALL.switches()) {
         String value =
             switch (option) {
               case Switch.Choice<?> choice ->
-                  choice.ways().get(chance.below(choice.ways().size())).name();
+                  choice.ways().get(random.nextInt(choice.ways().size())).name();
               case Switch.Count count ->
                   Integer.toString(
-                      count.least() + chance.below(Math.min(4, count.most() - count.least() + 1)));
+                      count.least()
+                          + random.nextInt(Math.min(4, count.most() - count.least() + 1)));
             };
         changes.put(option.name(), value);
       }
       try {
         return MauMauProfiles.ALL.changed("any", "classic", changes);
-      } catch (BadProfile conflict) {
+      } catch (BadProfileException conflict) {
         // another throw
       }
     }
   }
 
-  private void compare(Profile profile, int players, Chance chance) {
+  private void compare(Profile profile, int players, SeededRandom random) {
     List<String> names = NAMES.subList(0, players);
     Match<MauMauMatch> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
@@ -82,7 +83,7 @@ final class PlainTableTest {
       Supplier<String> at = () -> profile.values() + "\n" + String.join("\n", story);
       int actor = match.toAct();
       assertThat(Math.max(-1, actor)).as(at).isEqualTo(plain.toAct());
-      var housed = match.house(chance);
+      var housed = match.houseEvent(random);
       Event event;
       if (housed.isPresent()) {
         event = housed.get();
@@ -91,11 +92,11 @@ final class PlainTableTest {
         List<Event> listed = match.legal(actor);
         listed.forEach(each -> legal.add(Verb.WORDS.write(each, names)));
         assertThat(legal).as(at).isEqualTo(plain.legal());
-        event = listed.get(chance.below(listed.size()));
+        event = listed.get(random.nextInt(listed.size()));
       }
       String words = Verb.WORDS.write(event, names);
       story.add(actor + ": " + words);
-      match.play(housed.isPresent() ? Kernel.HOUSE : actor, event, Tape.silent());
+      match.play(housed.isPresent() ? Kernel.HOUSE : actor, event, RulingLog.none());
       plain.event(words);
       assertSameHands(match, plain, at);
     }

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.FactSheet;
-import umpire.core.profile.BadProfile;
+import umpire.core.match.FactsJson;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.text.Sentence;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
@@ -32,26 +32,26 @@ final class ToldToViewersTest {
   private final CompleteMauMau whole = new CompleteMauMau();
 
   private List<String> told(MauMauMatch table, int actor, String words, int viewer)
-      throws BadEvent {
-    var copy = new MauMauMatch(umpire.maumau.rule.MauMauTerms.of(classic()), 2);
+      throws BadEventException {
+    var copy = new MauMauMatch(umpire.maumau.rule.MauMauSettings.of(classic()), 2);
     copy.copyFrom(table);
-    var tape = new Tape();
-    copy.play(actor, move(words), tape);
+    var log = new RulingLog();
+    copy.play(actor, move(words), log);
     if (viewer != Kernel.ARBITER) {
       copy.veil(viewer);
     }
     var sentences = new ArrayList<String>();
-    for (int i = 0; i < tape.size(); i++) {
+    for (int i = 0; i < log.size(); i++) {
       var sentence = new Sentence();
       whole
-          .border()
-          .tell(tape.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, sentence);
+          .adapter()
+          .narrate(log.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, sentence);
       sentences.add(sentence.text());
     }
     return sentences;
   }
 
-  private Move move(String words) throws BadEvent {
+  private Move move(String words) throws BadEventException {
     var move = new Move();
     move.copyFrom(Verb.WORDS.read(List.of(words.split(" ")), NAMES));
     return move;
@@ -61,15 +61,15 @@ final class ToldToViewersTest {
     return MauMauProfiles.ALL.classic();
   }
 
-  private MauMauMatch afterTheSeven() throws BadEvent {
+  private MauMauMatch afterTheSeven() throws BadEventException {
     MauMauMatch table = whole.open(classic(), 2);
-    table.play(Kernel.HOUSE, move(DECK), Tape.silent());
-    table.play(0, move("lay HS"), Tape.silent());
+    table.play(Kernel.HOUSE, move(DECK), RulingLog.none());
+    table.play(0, move("lay HS"), RulingLog.none());
     return table;
   }
 
   @Test
-  void penaltyCardsAreNamedToWhoDrawsThem() throws BadEvent {
+  void penaltyCardsAreNamedToWhoDrawsThem() throws BadEventException {
     MauMauMatch table = afterTheSeven();
     List<String> named =
         List.of("draws DA as penalty, 1 more due", "draws CE as penalty, nothing more due");
@@ -82,15 +82,15 @@ final class ToldToViewersTest {
   }
 
   @Test
-  void factsNameCardsToWhoHoldsThem() throws BadEvent, BadProfile {
+  void factsNameCardsToWhoHoldsThem() throws BadEventException, BadProfileException {
     MauMauMatch table = afterTheSeven();
-    table.play(1, move("draw"), Tape.silent());
-    var sheet = new FactSheet<>(whole, classic(), NAMES);
+    table.play(1, move("draw"), RulingLog.none());
+    var json = new FactsJson<>(whole, classic(), NAMES);
     for (int viewer = Kernel.NOBODY; viewer < 2; viewer++) {
       MauMauMatch known = whole.open(classic(), 2);
       known.copyFrom(table);
       known.veil(viewer);
-      String facts = sheet.of(known, viewer).toString();
+      String facts = json.of(known, viewer).toString();
       assertThat(facts.contains("\"DA\"")).as("for %d", viewer).isEqualTo(viewer == 1);
       assertThat(facts.contains("\"CA\"")).as("for %d", viewer).isEqualTo(viewer == 0);
     }

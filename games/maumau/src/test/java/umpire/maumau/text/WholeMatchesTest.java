@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.match.MauMauMatch;
@@ -32,20 +32,20 @@ final class WholeMatchesTest {
   /// One match played to its end.
   private Match<MauMauMatch> played(Profile profile, List<Strategy<MauMauMatch>> seats, long seed) {
     Match<MauMauMatch> match = whole.open(profile, NAMES.subList(0, seats.size()));
-    Chance house = Seeds.stream(seed, 0);
-    Chance chance = Seeds.stream(seed, 1);
-    var tape = new Tape();
+    SeededRandom house = Seeds.stream(seed, 0);
+    SeededRandom random = Seeds.stream(seed, 1);
+    var log = new RulingLog();
     int[] points = new int[seats.size()];
     while (match.toAct() != Kernel.OVER) {
-      var housed = match.house(house);
+      var housed = match.houseEvent(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       Event event =
-          housed.isPresent() ? housed.get() : match.chosen(seats.get(actor), actor, chance, house);
-      assertThat(match.check(actor, event)).isEqualTo(Finding.fine());
-      tape.rewind();
-      match.play(actor, event, tape);
+          housed.isPresent() ? housed.get() : match.choose(seats.get(actor), actor, random, house);
+      assertThat(match.check(actor, event)).isEqualTo(Finding.legal());
+      log.clear();
+      match.play(actor, event, log);
       noCardIsLost(match);
-      noPointIsLost(match, tape, points);
+      noPointIsLost(match, log, points);
     }
     return match;
   }
@@ -72,9 +72,9 @@ final class WholeMatchesTest {
     assertThat(count).isEqualTo(table.rules().deckSize());
   }
 
-  private static void noPointIsLost(Match<?> match, Tape tape, int[] points) {
-    for (int i = 0; i < tape.size(); i++) {
-      var ruling = tape.ruling(i, List.of(umpire.maumau.rule.MauMauRule.values()));
+  private static void noPointIsLost(Match<?> match, RulingLog log, int[] points) {
+    for (int i = 0; i < log.size(); i++) {
+      var ruling = log.ruling(i, List.of(umpire.maumau.rule.MauMauRule.values()));
       if (ruling.points() != 0) {
         points[ruling.seat()] += ruling.points();
       }
@@ -86,7 +86,7 @@ final class WholeMatchesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
-  void matchesArePlayedWithoutARefusal(String preset) throws BadProfile {
+  void matchesArePlayedWithoutARefusal(String preset) throws BadProfileException {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     for (int players = 2; players <= NAMES.size(); players++) {
       for (var strategy : whole.strategies()) {
@@ -103,7 +103,7 @@ final class WholeMatchesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
-  void everyStrategyBeatsTheOneBeforeIt(String preset) throws BadProfile {
+  void everyStrategyBeatsTheOneBeforeIt(String preset) throws BadProfileException {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     var strategies = whole.strategies();
     for (int better = 1; better < strategies.size(); better++) {

@@ -1,6 +1,6 @@
 package umpire.snooker.frame;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
@@ -14,10 +14,10 @@ public final class Announcer {
 
   private Announcer() {}
 
-  public static void sayBreak(int striker, int before, int points, Tape tape) {
-    tape.say(SnookerRule.BREAK, striker, points, points - before);
+  public static void sayBreak(int striker, int before, int points, RulingLog log) {
+    log.add(SnookerRule.BREAK, striker, points, points - before);
     if (milestones(points) > milestones(before)) {
-      tape.say(SnookerRule.MILESTONE, striker, points, 0);
+      log.add(SnookerRule.MILESTONE, striker, points, 0);
     }
   }
 
@@ -30,24 +30,24 @@ public final class Announcer {
   }
 
   /// Nothing of this is worked out for nobody.
-  public static void sayStanding(Frame frame, Tape tape) {
-    if (!tape.records()) {
+  public static void sayStanding(Frame frame, RulingLog log) {
+    if (!log.isRecording()) {
       return;
     }
     int lead = frame.ending.lead(0);
     int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
-    int left = frame.interlude.left(frame.toAct());
-    tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
+    int left = frame.between.left(frame.toAct());
+    log.add(SnookerRule.STANDING, leader, left, Math.abs(lead));
     if (leader != Kernel.NOBODY) {
-      sayNeeded(frame, Sides.other(leader), tape);
+      sayNeeded(frame, Sides.other(leader), log);
     }
   }
 
   /// Only a side that is behind can need penalty points.
-  private static void sayNeeded(Frame frame, int side, Tape tape) {
-    int fouls = frame.interlude.foulsNeeded(side);
+  private static void sayNeeded(Frame frame, int side, RulingLog log) {
+    int fouls = frame.between.foulsNeeded(side);
     if (fouls > 0) {
-      tape.say(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
+      log.add(SnookerRule.PENALTY_NEEDED, side, fouls, frame.between.left(side));
     }
   }
 }

@@ -1,6 +1,6 @@
 package umpire.snooker.frame;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
@@ -29,11 +29,11 @@ final class BlueShots {
   }
 
   /// Takes a shot; true if it decides.
-  boolean take(int seat, boolean falls, Tape tape) {
+  boolean take(int seat, boolean falls, RulingLog log) {
     int side = Sides.of(seat);
     potted[side] += falls ? 1 : 0;
     halfway = !halfway;
-    tape.say(SnookerRule.BLUE_SHOT, seat, falls ? 1 : 0, potted[side]);
+    log.add(SnookerRule.BLUE_SHOT, seat, falls ? 1 : 0, potted[side]);
     return !halfway && potted[0] != potted[1];
   }
 

@@ -1,8 +1,8 @@
 package umpire.snooker.frame;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
-import umpire.snooker.rule.PaceTerms;
+import umpire.snooker.rule.PaceSettings;
 import umpire.snooker.rule.SnookerRule;
 
 /// What is said about the time of a frame that has one.
@@ -13,7 +13,7 @@ public final class Clock {
 
   private static final int SECOND_HALF = 10;
 
-  private final PaceTerms rules;
+  private final PaceSettings rules;
   private final Ending ending;
   private boolean secondHalf;
 
@@ -30,17 +30,17 @@ public final class Clock {
   /// The half is called once, and the end while a stroke is due.
   public int check(boolean half) {
     boolean fits = rules.clock() && !(half && secondHalf);
-    return fits ? Kernel.FINE : SnookerRule.CLOCK_PLAYED.ordinal();
+    return fits ? Kernel.LEGAL : SnookerRule.CLOCK_PLAYED.ordinal();
   }
 
-  public void half(Tape tape) {
+  public void half(RulingLog log) {
     secondHalf = true;
-    tape.say(SnookerRule.HALF_TIME, Kernel.NOBODY, SECOND_HALF, 0);
+    log.add(SnookerRule.HALF_TIME, Kernel.NOBODY, SECOND_HALF, 0);
   }
 
-  public void end(Tape tape) {
-    tape.say(SnookerRule.TIME_UP, Kernel.NOBODY, 0, 0);
-    ending.timeUp(tape);
+  public void end(RulingLog log) {
+    log.add(SnookerRule.TIME_UP, Kernel.NOBODY, 0, 0);
+    ending.timeUp(log);
   }
 
   /// Whether a stroke of which the time is noted was too slow.

@@ -13,7 +13,7 @@ import static umpire.snooker.rule.SnookerRule.LOT_CHOICE;
 import static umpire.snooker.rule.SnookerRule.TIE;
 import static umpire.snooker.rule.SnookerRule.VOID;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.Sides;
@@ -59,11 +59,11 @@ public final class Ending {
   }
 
   /// Ends the frame by points, unless they are level and the black is to decide.
-  void decide(Tape tape) {
+  void decide(RulingLog log) {
     if (needsDecision()) {
-      tie(tape);
+      tie(log);
     } else {
-      finish(frame.leader(), tape);
+      finish(frame.leader(), log);
     }
   }
 
@@ -73,26 +73,26 @@ public final class Ending {
 
   /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
   /// shots at the blue.
-  void timeUp(Tape tape) {
+  void timeUp(RulingLog log) {
     frame.settle();
     if (!needsDecision()) {
-      finish(frame.leader(), tape);
+      finish(frame.leader(), log);
       return;
     }
     blue.begin();
     frame.table.reds = 0;
     frame.table.colours = frame.table.on = Balls.ONLY_BLUE;
-    frame.interlude.reset();
+    frame.between.reset();
     due = Due.LOT;
     frame.await(0);
-    tape.say(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));
+    log.add(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));
   }
 
   /// Takes a shot at the blue; true if the next one is due.
-  boolean takeBlue(int seat, boolean falls, Tape tape) {
-    boolean decides = blue.take(seat, falls, tape);
+  boolean takeBlue(int seat, boolean falls, RulingLog log) {
+    boolean decides = blue.take(seat, falls, log);
     if (decides) {
-      finish(blue.leader(), tape);
+      finish(blue.leader(), log);
     }
     return !decides;
   }
@@ -103,54 +103,54 @@ public final class Ending {
   }
 
   /// Ends the frame with this winner, or with none.
-  public void finish(int seat, Tape tape) {
+  public void finish(int seat, RulingLog log) {
     due = Due.NOTHING;
     winner = seat == Kernel.NOBODY ? seat : Sides.of(seat);
     SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
-    tape.say(rule, seat, NONE, winner == frame.leader() ? Math.abs(frame.scores.ahead()) : 0);
+    log.add(rule, seat, NONE, winner == frame.leader() ? Math.abs(frame.scores.ahead()) : 0);
   }
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
-  private void tie(Tape tape) {
+  private void tie(RulingLog log) {
     frame.table.colours = ONLY_BLACK;
     due = Due.LOT;
     frame.await(0);
-    tape.say(TIE, Kernel.NOBODY, frame.on(), frame.score(0));
+    log.add(TIE, Kernel.NOBODY, frame.on(), frame.score(0));
   }
 
   /// The lot falls to a seat, which plays, or says who does.
-  public void draw(int seat, Tape tape) {
+  public void draw(int seat, RulingLog log) {
     frame.settle();
     if (frame.rules.choice()) {
       due = Due.CHOICE;
       frame.await(seat);
-      tape.say(LOT_CHOICE, seat, frame.on(), 0);
+      log.add(LOT_CHOICE, seat, frame.on(), 0);
     } else {
       due = Due.STROKE;
-      frame.call(LOT, seat, true, tape);
+      frame.call(LOT, seat, true, log);
     }
   }
 
   /// The winner of the lot has said who plays.
-  public void choose(int seat, Tape tape) {
+  public void choose(int seat, RulingLog log) {
     due = Due.STROKE;
-    frame.call(CHOSEN, seat, true, tape);
+    frame.call(CHOSEN, seat, true, log);
   }
 
   /// Takes the frame from a player: he loses his points, and the opponent gets what lies on the
   /// table.
-  public void award(int loser, Tape tape) {
+  public void award(int loser, RulingLog log) {
     int left = frame.table.worth();
-    frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), tape);
-    frame.scores.give(AWARDED_POINTS, Sides.other(loser), NONE, left, tape);
-    finish(Sides.other(loser), tape);
+    frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), log);
+    frame.scores.give(AWARDED_POINTS, Sides.other(loser), NONE, left, log);
+    finish(Sides.other(loser), log);
   }
 
   /// Makes the scores nothing, before the balls are set up anew.
-  public void annul(Tape tape) {
+  public void annul(RulingLog log) {
     for (int seat = 0; seat < Sides.COUNT; seat++) {
       if (frame.score(seat) > 0) {
-        frame.scores.give(VOID, seat, NONE, -frame.score(seat), tape);
+        frame.scores.give(VOID, seat, NONE, -frame.score(seat), log);
       }
     }
   }

@@ -1,6 +1,6 @@
 package umpire.snooker.frame;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.snooker.rule.SnookerRule.BREAK_OFF;
 import static umpire.snooker.rule.SnookerRule.FOUL_RESPOT;
@@ -19,17 +19,17 @@ import static umpire.snooker.rule.SnookerRule.RESPOT;
 import static umpire.snooker.rule.SnookerRule.STROKE;
 import static umpire.snooker.rule.SnookerRule.TURN;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Balls;
-import umpire.snooker.rule.FrameTerms;
+import umpire.snooker.rule.FrameSettings;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
 /// One frame of snooker: the strokes, what they score, and what is on after them. What the referee
-/// says between strokes is [Interlude]'s, and what surrounds a frame in a match is
-/// [umpire.snooker.match.Contest]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
+/// says between strokes is [BetweenStrokes]'s, and what surrounds a frame in a match is
+/// [umpire.snooker.match.SnookerMatch]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
 ///
 /// What is on is a set of balls, which tells the phases apart by itself: the red, or all six
 /// colours after a red (there are never fewer then, S16), or one colour in its order. The black
@@ -42,14 +42,14 @@ public final class Frame {
 
   private static final Frame UNPLAYED = new Frame();
 
-  final FrameTerms rules;
+  final FrameSettings rules;
 
   // The parts of a frame, with which a match deals directly.
   public final Table table = new Table();
   public final Scores scores = new Scores();
-  public final Interlude interlude;
+  public final BetweenStrokes between;
   public final Ending ending;
-  public final Rota rota;
+  public final TurnOrder order;
 
   private final StrokeJudge judge;
   private boolean inHand;
@@ -70,32 +70,32 @@ public final class Frame {
 
   /// A frame of the published problem.
   public Frame() {
-    this(FrameTerms.CLASSIC);
+    this(FrameSettings.CLASSIC);
   }
 
-  public Frame(FrameTerms rules) {
+  public Frame(FrameSettings rules) {
     this.rules = rules;
-    rota = new Rota(rules.seats());
+    order = new TurnOrder(rules.seats());
     judge = new StrokeJudge(rules.sevenUnnamed());
-    interlude = new Interlude(this);
+    between = new BetweenStrokes(this);
     ending = new Ending(this);
   }
 
   /// Begins a frame: the balls are set up, and the first seat breaks off.
-  public void rack(Tape tape) {
-    rack(BREAK_OFF, 0, tape);
+  public void rack(RulingLog log) {
+    rack(BREAK_OFF, 0, log);
   }
 
   /// Begins a frame that this seat breaks off.
-  public void rack(SnookerRule rule, int breaker, Tape tape) {
+  public void rack(SnookerRule rule, int breaker, RulingLog log) {
     table.rack(rules.reds());
     scores.reset();
     fouled = false;
     hard = false;
     respotted = 0;
     ending.reset();
-    interlude.reset();
-    call(rule, breaker, true, tape);
+    between.reset();
+    call(rule, breaker, true, log);
   }
 
   /// No frame is played, and none was.
@@ -103,173 +103,172 @@ public final class Frame {
     copyFrom(UNPLAYED);
   }
 
-  /// Whether a seat may make this move: [Kernel#FINE], or the place of the rule that forbids it.
+  /// Whether a seat may make this move: [Kernel#LEGAL], or the place of the rule that forbids it.
   public int check(int seat, int move) {
     if (ending.isOver()) {
       return MATCH_OVER.ordinal();
     }
-    if (seat != rota.striker()) {
+    if (seat != order.striker()) {
       return IN_TURN.ordinal();
     }
     if (ending.lotDue()) {
-      return MoveCode.isLot(move) ? FINE : LOT_DUE.ordinal();
+      return MoveCode.isLot(move) ? LEGAL : LOT_DUE.ordinal();
     }
     if (MoveCode.isStroke(move)) {
       return table.check(move);
     }
     if (move == MoveCode.PLAY_AGAIN) {
-      return fouled ? FINE : ONLY_AFTER_FOUL.ordinal();
+      return fouled ? LEGAL : ONLY_AFTER_FOUL.ordinal();
     }
     return LOT_WHEN_DUE.ordinal();
   }
 
   /// Makes a move for which [#check] said fine.
-  public void play(int move, Tape tape) {
+  public void play(int move, RulingLog log) {
     respotted = 0;
     called = false;
     if (MoveCode.isStroke(move)) {
-      strike(move, 0, tape);
+      strike(move, 0, log);
     } else if (move == MoveCode.PLAY_AGAIN) {
-      interlude.playAgain(tape);
+      between.playAgain(log);
     } else {
-      ending.draw(MoveCode.seat(move), tape);
+      ending.draw(MoveCode.seat(move), log);
     }
   }
 
   /// Plays a stroke with what is noted about it.
-  public void strike(int stroke, int remarks, Tape tape) {
-    int striker = rota.striker();
-    tape.say(STROKE, striker, stroke, table.on);
-    judge.look(
-        stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, tape);
+  public void strike(int stroke, int remarks, RulingLog log) {
+    int striker = order.striker();
+    log.add(STROKE, striker, stroke, table.on);
+    judge.look(stroke, remarks, table.on, between.freeBall(), between.touching(), striker, log);
     if (ending.blueShots()) {
-      shootBlue(striker, tape);
+      shootBlue(striker, log);
       return;
     }
-    interlude.keepPosition();
+    between.keepPosition();
     table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
-    fouled = foul(stroke, remarks, tape);
-    boolean scored = !fouled && pot(stroke, tape);
+    fouled = foul(stroke, remarks, log);
+    boolean scored = !fouled && pot(stroke, log);
     hard = Remark.isSafe(remarks) && !fouled && !scored;
     if (rules.misses().called()
-        && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
+        && between.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), log)) {
       return;
     }
     if (table.on == Balls.ONLY_BLACK && (fouled || scored)) {
-      ending.decide(tape);
+      ending.decide(log);
       return;
     }
-    respot(MoveCode.colours(stroke) | Remark.offColours(remarks), tape);
-    table.moveOn(scored, striker, tape);
+    respot(MoveCode.colours(stroke) | Remark.offColours(remarks), log);
+    table.moveOn(scored, striker, log);
     if (!scored) {
-      giveWhite(tape);
-      call(TURN, rota.next(), inHand, tape);
+      giveWhite(log);
+      call(TURN, order.next(), inHand, log);
     }
   }
 
   /// Puts the white in hand after a foul, where the table plays it.
-  private void giveWhite(Tape tape) {
+  private void giveWhite(RulingLog log) {
     if (fouled && rules.pace().handAfterFoul()) {
       inHand = true;
-      tape.say(SnookerRule.HAND_AFTER_FOUL, rota.next(), Balls.NONE, 0);
+      log.add(SnookerRule.HAND_AFTER_FOUL, order.next(), Balls.NONE, 0);
     }
   }
 
   /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
-  private void shootBlue(int striker, Tape tape) {
-    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), tape)) {
-      call(TURN, rota.next(), true, tape);
+  private void shootBlue(int striker, RulingLog log) {
+    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), log)) {
+      call(TURN, order.next(), true, log);
     }
   }
 
   /// Gives the table to a seat, with what is on there.
-  void call(SnookerRule rule, int seat, boolean whiteInHand, Tape tape) {
-    rota.come(seat);
-    comes(rule, whiteInHand, tape);
+  void call(SnookerRule rule, int seat, boolean whiteInHand, RulingLog log) {
+    order.come(seat);
+    comes(rule, whiteInHand, log);
   }
 
   /// Gives it back to the offender.
-  void sendBack(SnookerRule rule, boolean whiteInHand, Tape tape) {
-    rota.sendBack(offender);
-    comes(rule, whiteInHand, tape);
+  void sendBack(SnookerRule rule, boolean whiteInHand, RulingLog log) {
+    order.sendBack(offender);
+    comes(rule, whiteInHand, log);
   }
 
-  private void comes(SnookerRule rule, boolean whiteInHand, Tape tape) {
+  private void comes(SnookerRule rule, boolean whiteInHand, RulingLog log) {
     inHand = whiteInHand;
     called = true;
     scores.newVisit();
-    tape.say(rule, rota.striker(), table.on, inHand ? 1 : 0);
+    log.add(rule, order.striker(), table.on, inHand ? 1 : 0);
   }
 
   /// Gives the points of a fair stroke; false if it potted nothing.
-  private boolean pot(int stroke, Tape tape) {
+  private boolean pot(int stroke, RulingLog log) {
     if (MoveCode.potted(stroke) == 0) {
       return false;
     }
     int ball = judge.ball();
-    int striker = rota.striker();
+    int striker = order.striker();
     if (table.on == Balls.COLOURS) {
-      scores.pot(POT_COLOUR, striker, ball, ball, tape);
+      scores.pot(POT_COLOUR, striker, ball, ball, log);
     } else if (ball == Balls.RED) {
-      potReds(MoveCode.reds(stroke), tape);
+      potReds(MoveCode.reds(stroke), log);
     } else if (judge.ballFell()) {
       table.colours &= ~(1 << ball);
-      scores.pot(POT_IN_ORDER, striker, ball, ball, tape);
+      scores.pot(POT_IN_ORDER, striker, ball, ball, log);
     } else {
-      scores.pot(POT_FREE_BALL, striker, judge.free(), ball, tape);
+      scores.pot(POT_FREE_BALL, striker, judge.free(), ball, log);
     }
     return true;
   }
 
   /// A free ball is one red more.
-  private void potReds(int reds, Tape tape) {
+  private void potReds(int reds, RulingLog log) {
     if (reds > 0) {
-      scores.pot(POT_RED, rota.striker(), Balls.RED, reds, tape);
+      scores.pot(POT_RED, order.striker(), Balls.RED, reds, log);
     }
     if (judge.freeFallen() != 0) {
-      scores.pot(POT_FREE_BALL, rota.striker(), judge.free(), Balls.RED, tape);
+      scores.pot(POT_FREE_BALL, order.striker(), judge.free(), Balls.RED, log);
     }
   }
 
   /// Fallen colours come back after a foul, and after a red; else only one that stood for another.
-  private void respot(int fallen, Tape tape) {
+  private void respot(int fallen, RulingLog log) {
     boolean all = fouled || table.on == Balls.COLOURS;
     int back = all ? fallen : judge.freeFallen();
     if (back != 0) {
       respotted = back;
-      tape.say(fouled ? FOUL_RESPOT : all ? RESPOT : FREE_BALL_RESPOT, NOBODY, back, 0);
+      log.add(fouled ? FOUL_RESPOT : all ? RESPOT : FREE_BALL_RESPOT, NOBODY, back, 0);
     }
   }
 
   /// Names every reason, then gives the penalty once (S6); false if the stroke is fair.
-  private boolean foul(int stroke, int remarks, Tape tape) {
+  private boolean foul(int stroke, int remarks, RulingLog log) {
     if (judge.fair()) {
       return false;
     }
-    offender = rota.striker();
-    judge.sayFouls(offender, tape);
-    scores.penalty(rota.next(), judge.dearest(), judge.least(), tape);
+    offender = order.striker();
+    judge.sayFouls(offender, log);
+    scores.penalty(order.next(), judge.dearest(), judge.least(), log);
     int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
     if (reds > 0) {
-      tape.say(REDS_STAY_OFF, NOBODY, reds, table.reds);
+      log.add(REDS_STAY_OFF, NOBODY, reds, table.reds);
     }
     return true;
   }
 
   /// A foul that happens without a stroke: the striker's turn is over all the same.
-  void foulWithoutStroke(int dearest, int least, Tape tape) {
+  void foulWithoutStroke(int dearest, int least, RulingLog log) {
     respotted = 0;
     fouled = true;
     hard = false;
-    offender = rota.striker();
-    scores.penalty(rota.next(), dearest, least, tape);
+    offender = order.striker();
+    scores.penalty(order.next(), dearest, least, log);
     if (table.on == Balls.ONLY_BLACK) {
-      ending.decide(tape);
+      ending.decide(log);
     } else {
-      table.moveOn(false, offender, tape);
-      giveWhite(tape);
-      call(TURN, rota.next(), inHand, tape);
+      table.moveOn(false, offender, log);
+      giveWhite(log);
+      call(TURN, order.next(), inHand, log);
     }
   }
 
@@ -280,14 +279,14 @@ public final class Frame {
 
   /// Lets somebody play who was not called. For him what is on is what a turn begins with.
   public void outOfTurn(int seat) {
-    rota.intrude(seat);
+    order.intrude(seat);
     table.on = table.onForATurn();
-    interlude.reset();
+    between.reset();
   }
 
   /// Somebody has to be awaited who was not called to the table.
   void await(int seat) {
-    rota.come(seat);
+    order.come(seat);
   }
 
   /// The opponent has made up his mind about a foul.
@@ -304,9 +303,9 @@ public final class Frame {
   public void copyFrom(Frame other) {
     table.copyFrom(other.table);
     scores.copyFrom(other.scores);
-    interlude.copyFrom(other.interlude);
+    between.copyFrom(other.between);
     ending.copyFrom(other.ending);
-    rota.copyFrom(other.rota);
+    order.copyFrom(other.order);
     offender = other.offender;
     inHand = other.inHand;
     fouled = other.fouled;
@@ -318,7 +317,7 @@ public final class Frame {
   // What can be seen of the table.
 
   public int toAct() {
-    return ending.isOver() ? NOBODY : rota.striker();
+    return ending.isOver() ? NOBODY : order.striker();
   }
 
   public int score(int seat) {
@@ -347,7 +346,7 @@ public final class Frame {
 
   /// The set of balls that the striker may play at: those on, and any colour for a free ball.
   public int aims() {
-    return interlude.freeBall() ? on() | colours() : on();
+    return between.freeBall() ? on() | colours() : on();
   }
 
   public boolean inHand() {

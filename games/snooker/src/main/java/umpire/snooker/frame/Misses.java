@@ -1,6 +1,6 @@
 package umpire.snooker.frame;
 
-import umpire.snooker.rule.FrameTerms;
+import umpire.snooker.rule.FrameSettings;
 
 /// Keeps count of misses that follow one another from the same position.
 ///
@@ -33,7 +33,7 @@ final class Misses {
 
   private boolean warned;
 
-  Misses(FrameTerms rules) {
+  Misses(FrameSettings rules) {
     limit = rules.misses().limit();
     three = rules.misses().three();
   }

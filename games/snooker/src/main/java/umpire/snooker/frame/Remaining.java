@@ -1,10 +1,10 @@
 package umpire.snooker.frame;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.profile.Profile;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerRule;
-import umpire.snooker.rule.SnookerTerms;
+import umpire.snooker.rule.SnookerSettings;
 import umpire.snooker.stroke.MoveCode;
 
 /// A frame in the middle of which somebody asks how it stands, put together from what they see: the
@@ -17,8 +17,8 @@ public final class Remaining {
   /// @param colours the set of those left
   /// @param colourOn whether a red was just potted
   public Remaining(Profile profile, int reds, int colours, boolean colourOn) {
-    frame = new Frame(SnookerTerms.of(profile).frame());
-    frame.rack(Tape.silent());
+    frame = new Frame(SnookerSettings.of(profile).frame());
+    frame.rack(RulingLog.none());
     frame.table.reds = reds;
     frame.table.colours = colours;
     frame.table.on = colourOn ? Balls.COLOURS : frame.table.onForATurn();
@@ -26,31 +26,31 @@ public final class Remaining {
 
   /// How many reds a frame by these rules begins with.
   public static int reds(Profile profile) {
-    return SnookerTerms.of(profile).frame().reds();
+    return SnookerSettings.of(profile).frame().reds();
   }
 
   /// The points so far.
   public void score(int seat, int points) {
-    frame.scores.give(SnookerRule.START, seat, Balls.NONE, points, Tape.silent());
+    frame.scores.give(SnookerRule.START, seat, Balls.NONE, points, RulingLog.none());
   }
 
   /// How many points the player at the table can still score without penalties.
   public int left() {
-    return frame.interlude.left(frame.toAct());
+    return frame.between.left(frame.toAct());
   }
 
   /// Tells who leads by how much, what is left, and who needs penalty points.
-  public void tellStanding(Tape tape) {
-    Announcer.sayStanding(frame, tape);
+  public void tellStanding(RulingLog log) {
+    Announcer.sayStanding(frame, log);
   }
 
   /// Plays the dearest clearance there is and tells it: a black with each red, then the colours.
-  public void clear(Tape tape) {
+  public void clear(RulingLog log) {
     while (frame.strokeDue()) {
       int ball =
           frame.on() == Balls.COLOURS ? Balls.BLACK : Integer.numberOfTrailingZeros(frame.on());
       boolean red = ball == Balls.RED;
-      frame.play(MoveCode.stroke(ball, red ? 1 : 0, red ? 0 : 1 << ball, false), tape);
+      frame.play(MoveCode.stroke(ball, red ? 1 : 0, red ? 0 : 1 << ball, false), log);
     }
   }
 }

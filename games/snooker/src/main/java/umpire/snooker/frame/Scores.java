@@ -5,7 +5,7 @@ import static umpire.snooker.ball.Balls.NONE;
 import static umpire.snooker.rule.SnookerRule.PENALTY;
 import static umpire.snooker.rule.SnookerRule.PENALTY_SEVEN;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
@@ -27,28 +27,28 @@ public final class Scores {
     breakPoints = 0;
   }
 
-  public void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
+  public void give(SnookerRule rule, int seat, int subject, int amount, RulingLog log) {
     points[Sides.of(seat)] += amount;
     ahead += Sides.of(seat) == 0 ? amount : -amount;
-    tape.say(rule, seat, subject, amount);
+    log.add(rule, seat, subject, amount);
   }
 
   /// Points for a pot, which are part of a break.
-  void pot(SnookerRule rule, int seat, int ball, int amount, Tape tape) {
+  void pot(SnookerRule rule, int seat, int ball, int amount, RulingLog log) {
     breakPoints += amount;
-    give(rule, seat, ball, amount, tape);
+    give(rule, seat, ball, amount, log);
   }
 
   /// Gives a penalty and tells which ball set it, none if it is the least there is.
   ///
   /// @param least what the foul costs at least, seven if that is always its price
-  void penalty(int seat, int dearest, int least, Tape tape) {
+  void penalty(int seat, int dearest, int least, RulingLog log) {
     if (least == BLACK) {
-      give(PENALTY_SEVEN, seat, NONE, BLACK, tape);
+      give(PENALTY_SEVEN, seat, NONE, BLACK, log);
     } else if (dearest < least) {
-      give(PENALTY, seat, NONE, least, tape);
+      give(PENALTY, seat, NONE, least, log);
     } else {
-      give(PENALTY, seat, dearest, dearest, tape);
+      give(PENALTY, seat, dearest, dearest, log);
     }
   }
 

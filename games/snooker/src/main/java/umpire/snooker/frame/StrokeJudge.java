@@ -4,7 +4,7 @@ import static umpire.snooker.ball.Balls.COLOURS;
 import static umpire.snooker.ball.Balls.NONE;
 import static umpire.snooker.ball.Balls.YELLOW;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.FoulReason;
@@ -47,7 +47,7 @@ final class StrokeJudge {
   /// @param freeBall whether the striker could nominate another
   /// @param touching the ball which the white touched before the stroke
   void look(
-      int stroke, int remarks, int on, boolean freeBall, int touching, int striker, Tape tape) {
+      int stroke, int remarks, int on, boolean freeBall, int touching, int striker, RulingLog log) {
     this.stroke = stroke;
     this.remarks = remarks;
     hit = MoveCode.first(stroke);
@@ -55,57 +55,57 @@ final class StrokeJudge {
     free = NONE;
     unnamed = false;
     if (on == COLOURS) {
-      ball = colourOn(touching, striker, tape);
+      ball = colourOn(touching, striker, log);
     } else {
       ball = Integer.numberOfTrailingZeros(on);
       if (freeBall) {
-        free = freeBall(touching, striker, tape);
+        free = freeBall(touching, striker, log);
       }
     }
     if (touching != NONE) {
-      countTouching(touching, striker, tape);
+      countTouching(touching, striker, log);
     }
     wrong = MoveCode.potted(stroke) & ~(1 << ball | 1 << free);
   }
 
   /// A touching ball that is on has been hit before anything else.
-  private void countTouching(int touching, int striker, Tape tape) {
+  private void countTouching(int touching, int striker, RulingLog log) {
     boolean needed = hit != touching || also != NONE;
     if (needed && touching == target()) {
-      tape.say(SnookerRule.TOUCHING_COUNTS, striker, touching, 0);
+      log.add(SnookerRule.TOUCHING_COUNTS, striker, touching, 0);
       hit = touching;
       also = NONE;
     }
   }
 
   /// The colour that was on after a red: the one named, or the one that the stroke shows.
-  private int colourOn(int touching, int striker, Tape tape) {
+  private int colourOn(int touching, int striker, RulingLog log) {
     int named = Remark.nominated(remarks);
     if (named != NONE) {
-      tape.say(SnookerRule.NAMED, striker, named, 0);
+      log.add(SnookerRule.NAMED, striker, named, 0);
       return named;
     }
     int shown = shown(NONE, touching);
     if (shown != NONE) {
-      tape.say(SnookerRule.NOMINATION, striker, shown, 0);
+      log.add(SnookerRule.NOMINATION, striker, shown, 0);
     } else if (sevenUnnamed) {
       unnamed = true;
-      tape.say(SnookerRule.UNNAMED, striker, NONE, 0);
+      log.add(SnookerRule.UNNAMED, striker, NONE, 0);
     } else {
       shown = YELLOW;
-      tape.say(SnookerRule.CHEAPEST_NOMINATED, striker, YELLOW, 0);
+      log.add(SnookerRule.CHEAPEST_NOMINATED, striker, YELLOW, 0);
     }
     return shown;
   }
 
   /// The ball that stands for the ball on, if one was named or the stroke shows one.
-  private int freeBall(int touching, int striker, Tape tape) {
+  private int freeBall(int touching, int striker, RulingLog log) {
     int named = Remark.nominated(remarks);
     int nominated = named == NONE ? shown(ball, touching) : named;
     if (nominated == ball || nominated == NONE) {
       return NONE;
     }
-    tape.say(SnookerRule.FREE_BALL_NOMINATED, striker, nominated, ball);
+    log.add(SnookerRule.FREE_BALL_NOMINATED, striker, nominated, ball);
     return nominated;
   }
 
@@ -155,40 +155,40 @@ final class StrokeJudge {
   }
 
   /// Names every foul of the stroke.
-  void sayFouls(int striker, Tape tape) {
+  void sayFouls(int striker, RulingLog log) {
     if (!hitsBallOn()) {
-      sayWrongHit(striker, tape);
+      sayWrongHit(striker, log);
     }
     if (wrong != 0) {
-      tape.say(SnookerRule.WRONG_BALL_POTTED, striker, wrong, ball);
+      log.add(SnookerRule.WRONG_BALL_POTTED, striker, wrong, ball);
     }
     if (MoveCode.white(stroke)) {
-      tape.say(SnookerRule.IN_OFF, striker, NONE, ball);
+      log.add(SnookerRule.IN_OFF, striker, NONE, ball);
     }
     if (remarks != 0) {
-      sayRemarks(striker, tape);
+      sayRemarks(striker, log);
     }
   }
 
-  private void sayWrongHit(int striker, Tape tape) {
+  private void sayWrongHit(int striker, RulingLog log) {
     if (hit == NONE) {
-      tape.say(SnookerRule.NOTHING_HIT, striker, NONE, target());
+      log.add(SnookerRule.NOTHING_HIT, striker, NONE, target());
     } else if (also != NONE) {
-      tape.say(SnookerRule.TWO_BALLS_HIT, striker, 1 << hit | 1 << also, target());
+      log.add(SnookerRule.TWO_BALLS_HIT, striker, 1 << hit | 1 << also, target());
     } else {
-      tape.say(SnookerRule.WRONG_BALL_HIT, striker, hit, target());
+      log.add(SnookerRule.WRONG_BALL_HIT, striker, hit, target());
     }
   }
 
-  private void sayRemarks(int striker, Tape tape) {
+  private void sayRemarks(int striker, RulingLog log) {
     int off = Remark.off(remarks);
     if (off != 0 || Remark.offWhite(remarks)) {
-      tape.say(SnookerRule.OFF_TABLE, striker, off, Remark.offWhite(remarks) ? 1 : 0);
+      log.add(SnookerRule.OFF_TABLE, striker, off, Remark.offWhite(remarks) ? 1 : 0);
     }
     FoulReason reason = Remark.reason(remarks);
     if (reason != FoulReason.NONE) {
       SnookerRule rule = free == NONE ? ruleOf(reason) : ruleWithFreeBall(reason);
-      tape.say(rule, striker, reason.ordinal(), Remark.concerned(remarks));
+      log.add(rule, striker, reason.ordinal(), Remark.concerned(remarks));
     }
   }
 

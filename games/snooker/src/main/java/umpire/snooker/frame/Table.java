@@ -13,7 +13,7 @@ import static umpire.snooker.rule.SnookerRule.RED_ON;
 import static umpire.snooker.rule.SnookerRule.RED_TO_HIT;
 import static umpire.snooker.rule.SnookerRule.SECOND_PHASE;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerRule;
@@ -45,16 +45,16 @@ public final class Table {
   /// What is on after a stroke follows from one rule, whoever plays next (S9, S11, S24).
   ///
   /// @param scored whether the striker scored and goes on
-  void moveOn(boolean scored, int striker, Tape tape) {
+  void moveOn(boolean scored, int striker, RulingLog log) {
     int before = on;
     on = scored && before == Balls.ONLY_RED ? Balls.COLOURS : onForATurn();
     if (isInOrder(on) && !isInOrder(before)) {
-      tape.say(SECOND_PHASE, Kernel.NOBODY, on, 0);
+      log.add(SECOND_PHASE, Kernel.NOBODY, on, 0);
     } else if (on == Balls.ONLY_BLACK && before != Balls.ONLY_BLACK) {
-      tape.say(LONE_BLACK, Kernel.NOBODY, on, 0);
+      log.add(LONE_BLACK, Kernel.NOBODY, on, 0);
     }
     if (scored) {
-      tape.say(ruleOfWhatIsOn(), striker, on, reds);
+      log.add(ruleOfWhatIsOn(), striker, on, reds);
     }
   }
 
@@ -74,34 +74,34 @@ public final class Table {
     return on != Balls.ONLY_RED && on != Balls.COLOURS;
   }
 
-  /// Whether what is said to have happened can have happened: [Kernel#FINE], or the place in the
+  /// Whether what is said to have happened can have happened: [Kernel#LEGAL], or the place in the
   /// rulebook of the rule against it.
   public int check(int stroke) {
     int first = MoveCode.first(stroke);
     if (first == Balls.NONE) {
-      return MoveCode.potted(stroke) == 0 ? Kernel.FINE : NOTHING_FALLS_UNTOUCHED.ordinal();
+      return MoveCode.potted(stroke) == 0 ? Kernel.LEGAL : NOTHING_FALLS_UNTOUCHED.ordinal();
     }
     int fault = checkHit(first);
-    if (fault != Kernel.FINE) {
+    if (fault != Kernel.LEGAL) {
       return fault;
     }
     if (MoveCode.reds(stroke) > reds) {
       return REDS_TO_POT.ordinal();
     }
-    return (MoveCode.colours(stroke) & ~colours) == 0 ? Kernel.FINE : COLOUR_TO_POT.ordinal();
+    return (MoveCode.colours(stroke) & ~colours) == 0 ? Kernel.LEGAL : COLOUR_TO_POT.ordinal();
   }
 
   private int checkHit(int ball) {
     if (ball == Balls.RED) {
-      return reds == 0 ? RED_TO_HIT.ordinal() : Kernel.FINE;
+      return reds == 0 ? RED_TO_HIT.ordinal() : Kernel.LEGAL;
     }
-    return has(ball) ? Kernel.FINE : COLOUR_TO_HIT.ordinal();
+    return has(ball) ? Kernel.LEGAL : COLOUR_TO_HIT.ordinal();
   }
 
   /// The same for what is noted beside a possible stroke.
   public int check(int stroke, int remarks) {
     int second = Remark.second(remarks);
-    if (second != Balls.NONE && checkHit(second) != Kernel.FINE) {
+    if (second != Balls.NONE && checkHit(second) != Kernel.LEGAL) {
       return checkHit(second);
     }
     int reduced = reds - MoveCode.reds(stroke) - Remark.offReds(remarks);
@@ -111,7 +111,7 @@ public final class Table {
             && (Remark.offColours(remarks) & ~here) == 0
             && !(Remark.offWhite(remarks) && MoveCode.white(stroke))
             && (Remark.off(remarks) == 0 || MoveCode.first(stroke) != Balls.NONE);
-    return possible ? Kernel.FINE : BALL_TO_LEAVE.ordinal();
+    return possible ? Kernel.LEGAL : BALL_TO_LEAVE.ordinal();
   }
 
   /// Whether a ball is on the table.

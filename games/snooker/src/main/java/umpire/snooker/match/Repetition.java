@@ -1,6 +1,6 @@
 package umpire.snooker.match;
 
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.rule.Sides;
@@ -9,58 +9,56 @@ import umpire.snooker.words.Verb;
 /// Lines of the table that repeat, truly, what has been said and still holds (S93): the lot, the
 /// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal, and
 /// nothing comes of them.
-public final class Repetition implements Gaps<Contest> {
+public final class Repetition implements RecordGaps<SnookerMatch> {
 
   @Override
-  public boolean saysAgain(Contest contest, int actor, Move move) {
-    if (actor != Kernel.HOUSE || contest.isOver() || contest.awaitsFirstLot()) {
+  public boolean saysAgain(SnookerMatch match, int actor, Move move) {
+    if (actor != Kernel.HOUSE || match.isOver() || match.awaitsFirstLot()) {
       return false;
     }
     return switch (Verb.of(move)) {
-      case LOT -> isLot(contest, move.seat());
-      case RACK -> isFresh(contest);
-      case ORDER -> isOrder(contest, move.seat(), Verb.second(move));
-      case FREE_BALL -> inFrame(contest) && contest.frame.interlude.freeBall();
-      case TOUCHING -> inFrame(contest) && contest.frame.interlude.touching() == move.code();
-      case MISS ->
-          inFrame(contest) && contest.frame.interlude.missCalled() && isLast(contest, move);
-      case HALF -> inFrame(contest) && contest.clock.secondHalf();
+      case LOT -> isLot(match, move.seat());
+      case RACK -> isFresh(match);
+      case ORDER -> isOrder(match, move.seat(), Verb.second(move));
+      case FREE_BALL -> inFrame(match) && match.frame.between.freeBall();
+      case TOUCHING -> inFrame(match) && match.frame.between.touching() == move.code();
+      case MISS -> inFrame(match) && match.frame.between.missCalled() && isLast(match, move);
+      case HALF -> inFrame(match) && match.clock.secondHalf();
       default -> false;
     };
   }
 
-  private static boolean inFrame(Contest contest) {
-    return !contest.awaitsRack();
+  private static boolean inFrame(SnookerMatch match) {
+    return !match.awaitsRack();
   }
 
   /// Whether the balls are set up, and nothing has happened since.
-  private static boolean isFresh(Contest contest) {
-    return inFrame(contest) && contest.history().size() == 0;
+  private static boolean isFresh(SnookerMatch match) {
+    return inFrame(match) && match.history().size() == 0;
   }
 
-  private static boolean isLast(Contest contest, Move move) {
-    int last = contest.history().size() - 1;
+  private static boolean isLast(SnookerMatch match, Move move) {
+    int last = match.history().size() - 1;
     var past = new Move();
     if (last >= 0) {
-      contest.history().get(last, past);
+      match.history().get(last, past);
     }
     return last >= 0 && past.sameAs(move);
   }
 
   /// The lot has brought a player to the first frame, or to the choice at the respotted black.
-  private static boolean isLot(Contest contest, int seat) {
-    boolean first =
-        contest.rules.firstByLot() && contest.number() == 1 && seat == contest.breaker();
-    boolean chooses = contest.frame.ending.choiceDue() && seat == contest.frame.toAct();
-    return (isFresh(contest) && first) || (inFrame(contest) && chooses);
+  private static boolean isLot(SnookerMatch match, int seat) {
+    boolean first = match.rules.firstByLot() && match.number() == 1 && seat == match.breaker();
+    boolean chooses = match.frame.ending.choiceDue() && seat == match.frame.toAct();
+    return (isFresh(match) && first) || (inFrame(match) && chooses);
   }
 
-  private static boolean isOrder(Contest contest, int first, int second) {
-    boolean said = contest.awaitsRack() ? !contest.awaitsOrder() : isFresh(contest);
-    int opens = contest.awaitsRack() ? contest.breaksOffNext() : contest.breaker();
-    return contest.seats() > Sides.SEATS
+  private static boolean isOrder(SnookerMatch match, int first, int second) {
+    boolean said = match.awaitsRack() ? !match.awaitsOrder() : isFresh(match);
+    int opens = match.awaitsRack() ? match.breaksOffNext() : match.breaker();
+    return match.seats() > Sides.SEATS
         && said
         && first == opens
-        && second == contest.frame.rota.after(first);
+        && second == match.frame.order.after(first);
   }
 }

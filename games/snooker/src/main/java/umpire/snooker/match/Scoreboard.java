@@ -3,8 +3,8 @@ package umpire.snooker.match;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Ball;
+import umpire.snooker.frame.BetweenStrokes;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.frame.Interlude;
 import umpire.snooker.words.Shot;
 
 /// Everything that can be seen of a match. Nothing is hidden in snooker, so it is the same for
@@ -71,38 +71,38 @@ public record Scoreboard(
       boolean warned) {}
 
   /// What a match looks like now.
-  public static Scoreboard of(Contest contest) {
-    Frame frame = contest.frame();
-    Interlude interlude = frame.interlude;
+  public static Scoreboard of(SnookerMatch match) {
+    Frame frame = match.frame();
+    BetweenStrokes between = frame.between;
     return new Scoreboard(
-        contest.toAct(),
-        contest.number(),
-        frame.toAct() != Kernel.NOBODY && !contest.isOver(),
-        List.of(player(contest, 0), player(contest, 1)),
+        match.toAct(),
+        match.number(),
+        frame.toAct() != Kernel.NOBODY && !match.isOver(),
+        List.of(player(match, 0), player(match, 1)),
         frame.reds(),
         Shot.balls(frame.colours()),
         Shot.balls(frame.on()),
         frame.inHand(),
-        interlude.freeBall(),
-        Ball.of(interlude.touching()),
+        between.freeBall(),
+        Ball.of(between.touching()),
         frame.fouled(),
-        interlude.missCalled(),
-        interlude.missesInRow(),
-        interlude.warned(),
-        contest.stalemate(),
+        between.missCalled(),
+        between.missesInRow(),
+        between.warned(),
+        match.stalemate(),
         frame.scores.breakPoints());
   }
 
-  private static Player player(Contest contest, int seat) {
-    Frame frame = contest.frame();
+  private static Player player(SnookerMatch match, int seat) {
+    Frame frame = match.frame();
     return new Player(
         frame.score(seat),
-        contest.won(seat),
-        contest.total(seat),
-        contest.highestBreak(seat),
+        match.won(seat),
+        match.total(seat),
+        match.highestBreak(seat),
         frame.ending.lead(seat),
-        frame.interlude.left(seat),
-        contest.foulsNeeded(seat),
-        contest.warned(seat));
+        frame.between.left(seat),
+        match.foulsNeeded(seat),
+        match.warned(seat));
   }
 }

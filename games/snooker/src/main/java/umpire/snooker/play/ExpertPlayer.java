@@ -2,19 +2,19 @@ package umpire.snooker.play;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
 /// Plays what wins the frame most often by [FrameOdds]: which ball, for a pot or safe, and what to
 /// make of the other's foul. It takes the other to be as able as itself. For one thread.
-public final class ExpertPlayer implements Strategy<Contest> {
+public final class ExpertPlayer implements Strategy<SnookerMatch> {
 
   private final Ability ability;
   private final String called;
@@ -49,7 +49,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
@@ -59,14 +59,14 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public Strategy<Contest> able(String other) {
+  public Strategy<SnookerMatch> withAbility(String other) {
     return new ExpertPlayer(other, null);
   }
 
   @Override
-  public void choose(Contest table, int seat, Chance chance, Move answer) {
+  public void choose(SnookerMatch table, int seat, SeededRandom random, Move answer) {
     legal.clear();
-    table.legal(seat, legal);
+    table.listLegal(seat, legal);
     double best = -1;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
@@ -79,7 +79,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   /// The chance to win the frame after doing this.
-  private double value(Contest table, int side, Move option) {
+  private double value(SnookerMatch table, int side, Move option) {
     FrameOdds known = odds(table);
     Frame frame = table.frame();
     int position = FrameOdds.position(frame);
@@ -99,10 +99,10 @@ public final class ExpertPlayer implements Strategy<Contest> {
     };
   }
 
-  private FrameOdds odds(Contest table) {
+  private FrameOdds odds(SnookerMatch table) {
     FrameOdds known = odds;
     if (known == null) {
-      known = OddsShelf.odds(List.of(ability, ability), table);
+      known = OddsCache.odds(List.of(ability, ability), table);
       odds = known;
     }
     return known;

@@ -3,7 +3,7 @@ package umpire.snooker.play;
 import java.util.List;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 
 /// The chance to win a frame for whoever is at the table, if from there on both always play what
@@ -89,7 +89,7 @@ public final class FrameOdds {
 
   /// @param abilities of the sides, in order
   /// @param table a match by the same rules
-  public FrameOdds(List<Ability> abilities, Contest table) {
+  public FrameOdds(List<Ability> abilities, SnookerMatch table) {
     referee = !table.isSimple();
     misses = table.callsMisses();
     threeLose = table.losesByMisses();

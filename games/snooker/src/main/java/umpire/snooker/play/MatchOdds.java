@@ -1,12 +1,12 @@
 package umpire.snooker.play;
 
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 
 /// The chance to win a match, from the frames won, who breaks off next, and the frame in play.
 final class MatchOdds {
 
-  private final Contest rules;
+  private final SnookerMatch rules;
   private final FrameOdds odds;
 
   /// The chance of the first seat to win a frame, by who breaks off.
@@ -16,7 +16,7 @@ final class MatchOdds {
   private final double[][][] chances;
 
   /// @param rules a match by the same rules
-  MatchOdds(Contest rules, FrameOdds odds) {
+  MatchOdds(SnookerMatch rules, FrameOdds odds) {
     this.rules = rules;
     this.odds = odds;
     int lead = rules.start(0) - rules.start(1);
@@ -52,7 +52,7 @@ final class MatchOdds {
 
   /// The chance of the first seat in a match that is between two frames, or in which a stroke is
   /// due. Where points are added up it is in the last frame.
-  double first(Contest table) {
+  double first(SnookerMatch table) {
     if (table.awaitsRack()) {
       return chance(table.won(0), table.won(1), Sides.of(table.breaksOffNext()));
     }

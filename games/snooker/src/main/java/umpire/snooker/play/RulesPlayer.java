@@ -1,15 +1,15 @@
 package umpire.snooker.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
 /// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
-public final class RulesPlayer implements Strategy<Contest> {
+public final class RulesPlayer implements Strategy<SnookerMatch> {
 
   /// How many times out of a hundred they ask for each answer to a foul, and give up a lost frame.
   private static final int REPLACES = 85;
@@ -36,48 +36,50 @@ public final class RulesPlayer implements Strategy<Contest> {
   }
 
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(Contest table, int seat, Chance chance, Move answer) {
+  public void choose(SnookerMatch table, int seat, SeededRandom random, Move answer) {
     Frame frame = table.frame();
     boolean decided =
-        (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, chance))
-            || ends(table, seat, chance, answer)
-            || (frame.fouled() && answersFoul(table, seat, chance, answer));
+        (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, random))
+            || ends(table, seat, random, answer)
+            || (frame.fouled() && answersFoul(table, seat, random, answer));
     if (!decided) {
-      Move _ = Verb.aim(ball(frame, chance), true, answer);
+      Move _ = Verb.aim(ball(frame, random), true, answer);
     }
   }
 
   /// Whether they claim the frame, or give it up as lost.
-  private static boolean ends(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, answer.set(Verb.CLAIM), 100, chance)
+  private static boolean ends(SnookerMatch table, int seat, SeededRandom random, Move answer) {
+    return may(table, seat, answer.set(Verb.CLAIM), 100, random)
         || (table.foulsNeeded(seat) >= HOPELESS
-            && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, chance));
+            && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, random));
   }
 
   /// Whether the other has to play again after a foul.
-  private static boolean answersFoul(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, answer.set(Verb.REPLACE), REPLACES, chance)
-        || (!table.frame().interlude.freeBall()
-            && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, chance));
+  private static boolean answersFoul(
+      SnookerMatch table, int seat, SeededRandom random, Move answer) {
+    return may(table, seat, answer.set(Verb.REPLACE), REPLACES, random)
+        || (!table.frame().between.freeBall()
+            && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, random));
   }
 
-  private static boolean may(Contest table, int seat, Move answer, int percent, Chance chance) {
-    return table.check(seat, answer) == Kernel.FINE && chance.percent(percent);
+  private static boolean may(
+      SnookerMatch table, int seat, Move answer, int percent, SeededRandom random) {
+    return table.check(seat, answer) == Kernel.LEGAL && random.nextPercent(percent);
   }
 
   /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
   /// lies well.
-  private static int ball(Frame frame, Chance chance) {
-    boolean free = frame.interlude.freeBall();
+  private static int ball(Frame frame, SeededRandom random) {
+    boolean free = frame.between.freeBall();
     int choice = free ? frame.colours() : frame.on();
     while ((choice & choice - 1) != 0) {
       int dearest = Integer.highestOneBit(choice);
-      if (chance.percent(free ? FREE_LIES_WELL : LIES_WELL)) {
+      if (random.nextPercent(free ? FREE_LIES_WELL : LIES_WELL)) {
         return Integer.numberOfTrailingZeros(dearest);
       }
       choice ^= dearest;

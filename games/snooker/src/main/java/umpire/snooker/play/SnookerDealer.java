@@ -2,13 +2,13 @@ package umpire.snooker.play;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
@@ -18,7 +18,7 @@ import umpire.snooker.words.Verb;
 /// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
 /// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
 /// matches.
-public final class SnookerDealer implements Dealer<Contest> {
+public final class SnookerDealer implements Dealer<SnookerMatch> {
 
   static final int MISSES = 40;
   static final int MISSES_AGAIN = 95;
@@ -70,70 +70,70 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   @Override
-  public boolean next(Contest table, Chance chance, Move into) {
+  public boolean next(SnookerMatch table, SeededRandom random, Move into) {
     if (table.awaitsRack()) {
-      boolean changes = table.awaitsOrder() && chance.percent(ORDERS);
-      Move _ = changes ? order(table, chance, into) : into.set(Verb.RACK);
+      boolean changes = table.awaitsOrder() && random.nextPercent(ORDERS);
+      Move _ = changes ? order(table, random, into) : into.set(Verb.RACK);
       return true;
     }
     if (table.toAct() == Kernel.HOUSE) {
-      into.set(Verb.LOT).seat(chance.below(table.seats()));
+      into.set(Verb.LOT).seat(random.nextInt(table.seats()));
       return true;
     }
     if (table.isSimple() || table.isOver()) {
       return false;
     }
-    if (table.hasClock() && !table.frame().inHand() && chance.below(HALF_A_FRAME) == 0) {
+    if (table.hasClock() && !table.frame().inHand() && random.nextInt(HALF_A_FRAME) == 0) {
       into.set(table.inSecondHalf() ? Verb.TIME : Verb.HALF);
-      return table.check(Kernel.HOUSE, into) == Kernel.FINE;
+      return table.check(Kernel.HOUSE, into) == Kernel.LEGAL;
     }
-    if (table.hasShotClock() && chance.below(SLOW) == 0) {
-      Move _ = Verb.foul(FoulReason.TIME, Balls.NONE, nomination(table, chance), into);
-      return table.check(Kernel.HOUSE, into) == Kernel.FINE;
+    if (table.hasShotClock() && random.nextInt(SLOW) == 0) {
+      Move _ = Verb.foul(FoulReason.TIME, Balls.NONE, nomination(table, random), into);
+      return table.check(Kernel.HOUSE, into) == Kernel.LEGAL;
     }
     boolean seen =
-        table.frame().fouled() ? afterFoul(table, chance, into) : anytime(table, chance, into);
-    return seen && table.check(Kernel.HOUSE, into) == Kernel.FINE;
+        table.frame().fouled() ? afterFoul(table, random, into) : anytime(table, random, into);
+    return seen && table.check(Kernel.HOUSE, into) == Kernel.LEGAL;
   }
 
   /// Either pair may begin with either player.
-  private static Move order(Contest table, Chance chance, Move into) {
-    int first = table.breaksOffNext() + 2 * chance.below(2);
-    int second = first + 1 + 2 * chance.below(2);
+  private static Move order(SnookerMatch table, SeededRandom random, Move into) {
+    int first = table.breaksOffNext() + 2 * random.nextInt(2);
+    int second = first + 1 + 2 * random.nextInt(2);
     return Verb.order(first % table.seats(), second % table.seats(), into);
   }
 
-  private static boolean afterFoul(Contest table, Chance chance, Move into) {
-    boolean again = table.frame().interlude.missesBefore() > 0;
-    Move _ = miss(again, chance, into);
+  private static boolean afterFoul(SnookerMatch table, SeededRandom random, Move into) {
+    boolean again = table.frame().between.missesBefore() > 0;
+    Move _ = miss(again, random, into);
     int likely = again ? MISSES_AGAIN : MISSES;
-    if (table.check(Kernel.HOUSE, into) == Kernel.FINE && chance.percent(likely)) {
+    if (table.check(Kernel.HOUSE, into) == Kernel.LEGAL && random.nextPercent(likely)) {
       return true;
     }
     into.set(Verb.FREE_BALL);
-    return chance.percent(SNOOKERS);
+    return random.nextPercent(SNOOKERS);
   }
 
   /// What lies in view does not change while the balls are put back.
-  private static Move miss(boolean again, Chance chance, Move into) {
-    boolean fullBall = !again && chance.percent(FULL_BALL);
-    return Verb.miss(fullBall, chance.percent(DELIBERATE), into);
+  private static Move miss(boolean again, SeededRandom random, Move into) {
+    boolean fullBall = !again && random.nextPercent(FULL_BALL);
+    return Verb.miss(fullBall, random.nextPercent(DELIBERATE), into);
   }
 
-  private static boolean anytime(Contest table, Chance chance, Move into) {
-    if (table.stalemate() && chance.percent(RERACKS)) {
+  private static boolean anytime(SnookerMatch table, SeededRandom random, Move into) {
+    if (table.stalemate() && random.nextPercent(RERACKS)) {
       into.set(Verb.RERACK);
       return true;
     }
-    if (chance.below(RARE) != 0) {
+    if (random.nextInt(RARE) != 0) {
       return false;
     }
-    int kind = chance.below(100);
-    int seat = chance.below(table.seats());
+    int kind = random.nextInt(100);
+    int seat = random.nextInt(table.seats());
     if (kind < 50) {
-      Move _ = Verb.touching(1 + chance.below(Balls.BLACK), into);
+      Move _ = Verb.touching(1 + random.nextInt(Balls.BLACK), into);
     } else if (kind < 85) {
-      Move _ = foul(table, chance, into);
+      Move _ = foul(table, random, into);
     } else if (kind < 93) {
       into.set(Verb.STALEMATE);
     } else {
@@ -146,33 +146,33 @@ public final class SnookerDealer implements Dealer<Contest> {
     return kind == 99 ? Verb.AWARD_MATCH : Verb.AWARD_FRAME;
   }
 
-  private static Move foul(Contest table, Chance chance, Move into) {
-    return switch (chance.below(8)) {
+  private static Move foul(SnookerMatch table, SeededRandom random, Move into) {
+    return switch (random.nextInt(8)) {
       case 0 -> Verb.foul(FoulReason.MEASURE, Balls.NONE, Balls.NONE, into);
       case 1 -> Verb.foul(FoulReason.CONSULT, Balls.NONE, Balls.NONE, into);
       case 2 -> Verb.foul(FoulReason.IN_HAND, Balls.NONE, Balls.NONE, into);
       default -> {
-        int ball = chance.below(Balls.BLACK + 1);
-        yield Verb.foul(FoulReason.TOUCH, ball, nomination(table, chance), into);
+        int ball = random.nextInt(Balls.BLACK + 1);
+        yield Verb.foul(FoulReason.TOUCH, ball, nomination(table, random), into);
       }
     };
   }
 
   /// Half of the players have said what they play at when they touch a ball.
-  private static int nomination(Contest table, Chance chance) {
-    boolean said = table.hasChoice() && chance.percent(50);
-    return said ? Balls.YELLOW + chance.below(Balls.BLACK - 1) : Balls.NONE;
+  private static int nomination(SnookerMatch table, SeededRandom random) {
+    boolean said = table.hasChoice() && random.nextPercent(50);
+    return said ? Balls.YELLOW + random.nextInt(Balls.BLACK - 1) : Balls.NONE;
   }
 
   // What comes of a stroke.
 
   @Override
-  public void happens(Contest table, int seat, Move tried, Chance chance) {
+  public void resolve(SnookerMatch table, int seat, Move tried, SeededRandom random) {
     if (Verb.of(tried) == Verb.AIM) {
       int ball = Verb.aimed(tried);
       boolean pot = Verb.isForAPot(tried);
-      Verb.stroke(stroke(table, seat, ball, pot, chance), tried);
-      if (table.check(seat, tried) != Kernel.FINE) {
+      Verb.stroke(stroke(table, seat, ball, pot, random), tried);
+      if (table.check(seat, tried) != Kernel.LEGAL) {
         Verb.stroke(hits(ball, 0), tried); // nobody could see such a foul here
       }
     }
@@ -183,38 +183,39 @@ public final class SnookerDealer implements Dealer<Contest> {
     return StrokeCode.of(MoveCode.stroke(ball, 0, 0, false), remarks);
   }
 
-  private long stroke(Contest table, int seat, int ball, boolean pot, Chance chance) {
+  private long stroke(SnookerMatch table, int seat, int ball, boolean pot, SeededRandom random) {
     Frame frame = table.frame();
-    boolean onceMore = frame.interlude.missesInRow() > 0 && !frame.fouled();
-    if (onceMore && chance.percent(failsAgain[seat])) {
+    boolean onceMore = frame.between.missesInRow() > 0 && !frame.fouled();
+    if (onceMore && random.nextPercent(failsAgain[seat])) {
       return hitsNothing(table, ball);
     }
     int[] falls = frame.hard() ? hardPots[seat] : pots[seat];
-    if (pot && chance.percent(falls[ball - 1])) {
-      boolean two = ball == Balls.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
+    if (pot && random.nextPercent(falls[ball - 1])) {
+      boolean two = ball == Balls.RED && frame.reds() > 1 && random.nextPercent(TWO_REDS);
       int reds = ball == Balls.RED ? two ? 2 : 1 : 0;
       int colours = ball == Balls.RED ? 0 : 1 << ball;
       return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
     }
-    if (chance.percent(pot ? fouls[seat] : safetyFouls[seat])) {
-      return foulStroke(table, ball, chance);
+    if (random.nextPercent(pot ? fouls[seat] : safetyFouls[seat])) {
+      return foulStroke(table, ball, random);
     }
-    if (table.needsCushion() && chance.percent(NO_CUSHION)) {
+    if (table.needsCushion() && random.nextPercent(NO_CUSHION)) {
       return hits(ball, Remark.foul(FoulReason.CUSHION, Balls.NONE));
     }
-    boolean safe = !pot && !table.isSimple() && chance.percent(safeties[seat]);
+    boolean safe = !pot && !table.isSimple() && random.nextPercent(safeties[seat]);
     return hits(ball, safe ? Remark.safe() : 0);
   }
 
-  private static long foulStroke(Contest table, int ball, Chance chance) {
-    int other = any(table.frame().colours(), chance);
-    return switch (chance.below(table.isSimple() ? 14 : 16)) {
+  private static long foulStroke(SnookerMatch table, int ball, SeededRandom random) {
+    int other = any(table.frame().colours(), random);
+    return switch (random.nextInt(table.isSimple() ? 14 : 16)) {
       case 0, 1, 2, 3 -> hitsNothing(table, ball);
       case 4, 5, 6, 7 -> StrokeCode.of(MoveCode.stroke(ball, 0, 0, true), 0);
       case 8, 9, 10 -> hits(other, other == ball ? 0 : named(table, ball));
       case 11, 12, 13 -> StrokeCode.of(MoveCode.stroke(ball, 0, 1 << other, false), 0);
-      case 14 -> hits(ball, seenByTheReferee(table, chance));
-      default -> chance.percent(50) ? hits(ball, Remark.off(0, 0, true)) : hitsAtOnce(ball, other);
+      case 14 -> hits(ball, seenByTheReferee(table, random));
+      default ->
+          random.nextPercent(50) ? hits(ball, Remark.off(0, 0, true)) : hitsAtOnce(ball, other);
     };
   }
 
@@ -225,25 +226,25 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   /// A foul that only the eye sees.
-  private static int seenByTheReferee(Contest table, Chance chance) {
-    if (table.hasChoice() && chance.percent(50)) {
+  private static int seenByTheReferee(SnookerMatch table, SeededRandom random) {
+    if (table.hasChoice() && random.nextPercent(50)) {
       return Remark.foul(FoulReason.BEHIND, Balls.NONE);
     }
-    return Remark.foul(REASONS[chance.below(ANYWHERE)], Balls.NONE);
+    return Remark.foul(REASONS[random.nextInt(ANYWHERE)], Balls.NONE);
   }
 
-  private static long hitsNothing(Contest table, int ball) {
+  private static long hitsNothing(SnookerMatch table, int ball) {
     return hits(Balls.NONE, named(table, ball));
   }
 
   /// Where there is a choice, and somebody listens, what is not hit has to be named.
-  private static int named(Contest table, int ball) {
+  private static int named(SnookerMatch table, int ball) {
     return table.isNamed(ball) ? Remark.of(ball, Balls.NONE) : 0;
   }
 
-  private static int any(int balls, Chance chance) {
+  private static int any(int balls, SeededRandom random) {
     int rest = balls;
-    for (int skip = chance.below(Integer.bitCount(balls)); skip > 0; skip--) {
+    for (int skip = random.nextInt(Integer.bitCount(balls)); skip > 0; skip--) {
       rest &= rest - 1;
     }
     return Integer.numberOfTrailingZeros(rest);
@@ -251,5 +252,5 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   /// Nothing is hidden, so there is nothing to fill in.
   @Override
-  public void fill(Contest veiled, Chance chance) {}
+  public void sampleHidden(SnookerMatch veiled, SeededRandom random) {}
 }

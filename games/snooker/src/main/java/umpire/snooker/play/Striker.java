@@ -1,6 +1,6 @@
 package umpire.snooker.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.Sides;
@@ -20,22 +20,22 @@ public final class Striker {
   /// @param sendsBack after how many fouls of the other they ask them to play again
   public record Habits(int pots, int fouls, int crowded, int blacks, int sendsBack) {}
 
-  private final Chance chance;
+  private final SeededRandom random;
 
-  public Striker(Chance chance) {
-    this.chance = chance;
+  public Striker(SeededRandom random) {
+    this.random = random;
   }
 
   /// The next move in a frame that is not over.
   public int choose(Frame frame, Habits habits) {
     if (frame.lotDue()) {
-      return MoveCode.lot(chance.below(Sides.SEATS));
+      return MoveCode.lot(random.nextInt(Sides.SEATS));
     }
-    if (frame.fouled() && chance.percent(habits.sendsBack())) {
+    if (frame.fouled() && random.nextPercent(habits.sendsBack())) {
       return MoveCode.PLAY_AGAIN;
     }
     int aim = aim(frame, habits);
-    int roll = chance.below(100);
+    int roll = random.nextInt(100);
     if (roll < habits.pots()) {
       return pot(aim, frame, habits);
     }
@@ -47,15 +47,15 @@ public final class Striker {
     if (frame.on() != Balls.COLOURS) {
       return Integer.numberOfTrailingZeros(frame.on());
     }
-    return chance.percent(habits.blacks()) ? Balls.BLACK : Balls.YELLOW + chance.below(6);
+    return random.nextPercent(habits.blacks()) ? Balls.BLACK : Balls.YELLOW + random.nextInt(6);
   }
 
   private int pot(int ball, Frame frame, Habits habits) {
     if (ball != Balls.RED) {
       return MoveCode.stroke(ball, 0, 1 << ball, false);
     }
-    boolean many = chance.percent(habits.crowded());
-    return MoveCode.stroke(ball, many ? 1 + chance.below(frame.reds()) : 1, 0, false);
+    boolean many = random.nextPercent(habits.crowded());
+    return MoveCode.stroke(ball, many ? 1 + random.nextInt(frame.reds()) : 1, 0, false);
   }
 
   /// Hits a ball first and pots nothing.
@@ -64,11 +64,11 @@ public final class Striker {
   }
 
   private int foul(int aim, Frame frame, Habits habits) {
-    boolean crowded = chance.percent(habits.crowded());
-    int reds = crowded ? chance.below(1 + Math.min(3, frame.reds())) : 0;
-    int colours = crowded ? frame.colours() & (int) chance.next() : 0;
-    boolean white = crowded && chance.percent(50);
-    return switch (chance.below(4)) {
+    boolean crowded = random.nextPercent(habits.crowded());
+    int reds = crowded ? random.nextInt(1 + Math.min(3, frame.reds())) : 0;
+    int colours = crowded ? frame.colours() & (int) random.nextLong() : 0;
+    boolean white = crowded && random.nextPercent(50);
+    return switch (random.nextInt(4)) {
       case 0 -> MoveCode.stroke(Balls.NONE, 0, 0, white);
       case 1 -> MoveCode.stroke(anyBall(frame), reds, colours, white);
       case 2 -> MoveCode.stroke(aim, reds, colours | 1 << anyColour(frame), white);
@@ -79,12 +79,12 @@ public final class Striker {
   /// A ball on the table other than the white. It may be the one that is on: then the foul becomes
   /// a fair miss, or a pot, if nothing else is wrong.
   private int anyBall(Frame frame) {
-    return frame.reds() > 0 && chance.percent(20) ? Balls.RED : anyColour(frame);
+    return frame.reds() > 0 && random.nextPercent(20) ? Balls.RED : anyColour(frame);
   }
 
   private int anyColour(Frame frame) {
     int rest = frame.colours();
-    for (int skip = chance.below(Integer.bitCount(rest)); skip > 0; skip--) {
+    for (int skip = random.nextInt(Integer.bitCount(rest)); skip > 0; skip--) {
       rest &= rest - 1;
     }
     return Integer.numberOfTrailingZeros(rest);

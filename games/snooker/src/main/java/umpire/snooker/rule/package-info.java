@@ -2,8 +2,8 @@
 /// sentence), [umpire.snooker.rule.Sides] (who plays against whom),
 /// [umpire.snooker.rule.SnookerSwitches] (the rules in which tables differ),
 /// [umpire.snooker.rule.SnookerProfiles] (how known tables have them),
-/// [umpire.snooker.rule.SnookerTerms] (what one table has agreed on, with `FrameTerms`,
-/// `MissTerms`, `PaceTerms` and `EndTerms`, each for a part of the game).
+/// [umpire.snooker.rule.SnookerSettings] (what one table has agreed on, with `FrameSettings`,
+/// `MissSettings`, `PaceSettings` and `EndSettings`, each for a part of the game).
 @NullMarked
 package umpire.snooker.rule;
 

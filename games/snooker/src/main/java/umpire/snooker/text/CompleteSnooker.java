@@ -6,31 +6,31 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.match.Statistics;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.words.Vocabulary;
-import umpire.snooker.match.Contest;
 import umpire.snooker.match.Repetition;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.play.Ability;
 import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
-import umpire.snooker.play.SnookerOutlook;
+import umpire.snooker.play.SnookerSearchModel;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.words.Verb;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements CompleteGame<Contest> {
+public final class CompleteSnooker implements CompleteGame<SnookerMatch> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -47,18 +47,18 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public int fewest(Profile profile) {
-    return Contest.open(profile).seats();
+  public int minPlayers(Profile profile) {
+    return SnookerMatch.open(profile).seats();
   }
 
   @Override
-  public int most(Profile profile) {
-    return fewest(profile);
+  public int maxPlayers(Profile profile) {
+    return minPlayers(profile);
   }
 
   @Override
-  public Contest open(Profile profile, int seats) {
-    return Contest.open(profile);
+  public SnookerMatch open(Profile profile, int seats) {
+    return SnookerMatch.open(profile);
   }
 
   @Override
@@ -67,12 +67,12 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Dealer<Contest> dealer(Profile profile, int seats) {
+  public Dealer<SnookerMatch> dealer(Profile profile, int seats) {
     return new SnookerDealer(usual(seats));
   }
 
   @Override
-  public Dealer<Contest> dealer(Profile profile, List<Strategy<Contest>> taken) {
+  public Dealer<SnookerMatch> dealer(Profile profile, List<Strategy<SnookerMatch>> taken) {
     return new SnookerDealer(taken.stream().map(Strategy::ability).map(Ability::named).toList());
   }
 
@@ -82,34 +82,34 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Outlook<Contest> outlook(Profile profile, int seats) {
-    return new SnookerOutlook(open(profile, seats), usual(seats));
+  public SearchModel<SnookerMatch> searchModel(Profile profile, int seats) {
+    return new SnookerSearchModel(open(profile, seats), usual(seats));
   }
 
   @Override
-  public Outlook<Contest> outlook(Profile profile, List<String> able) {
-    return new SnookerOutlook(
+  public SearchModel<SnookerMatch> searchModel(Profile profile, List<String> able) {
+    return new SnookerSearchModel(
         open(profile, able.size()), able.stream().map(Ability::named).toList());
   }
 
   @Override
-  public List<Strategy<Contest>> experts() {
+  public List<Strategy<SnookerMatch>> experts() {
     return List.of(new ExpertPlayer());
   }
 
   @Override
-  public List<Strategy<Contest>> strategies() {
+  public List<Strategy<SnookerMatch>> strategies() {
     return List.of(new RulesPlayer(), new RandomStrategy<>());
   }
 
   @Override
   public List<String> tallies(Profile profile) {
-    return Contest.open(profile).isAggregate() ? ADDED_UP : TALLIES;
+    return SnookerMatch.open(profile).isAggregate() ? ADDED_UP : TALLIES;
   }
 
   @Override
-  public Border<Contest> border() {
-    return new SnookerBorder();
+  public GameAdapter<SnookerMatch> adapter() {
+    return new SnookerAdapter();
   }
 
   @Override
@@ -118,7 +118,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Gaps<Contest> gaps() {
+  public RecordGaps<SnookerMatch> gaps() {
     return new Repetition();
   }
 
@@ -133,7 +133,7 @@ public final class CompleteSnooker implements CompleteGame<Contest> {
   }
 
   @Override
-  public Statistics<Contest> statistics() {
+  public Statistics<SnookerMatch> statistics() {
     return new SnookerStatistics();
   }
 

@@ -4,16 +4,16 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
-import umpire.snooker.match.Contest;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
@@ -30,32 +30,32 @@ final class SnookerBridge implements ClassicBridge {
   private static final int LONGEST_NAME = 20;
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
+  public Arrivals read(WordReader words, ReadOptions options) {
     return new Frames(new FrameReader(words));
   }
 
   /// Frames as the referee of the published problem tells them.
   private static final class Frames implements Arrivals {
     private final FrameReader reader;
-    private final Tape tape = new Tape();
+    private final RulingLog log = new RulingLog();
 
     Frames(FrameReader reader) {
       this.reader = reader;
     }
 
     @Override
-    public Optional<Crossing> next() throws BadInput, IOException {
+    public Optional<Crossing> next() throws BadInputException, IOException {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<Event>();
-      tape.rewind();
-      if (!reader.step(tape)) {
+      log.clear();
+      if (!reader.step(log)) {
         return Optional.empty();
       }
       actors.add(Kernel.HOUSE);
       events.add(plain(Verb.RACK, 0));
       while (!reader.isOver()) {
-        tape.rewind();
-        reader.step(tape);
+        log.clear();
+        reader.step(log);
         take(actors, events);
       }
       var names = List.of(reader.seatName(0), reader.seatName(1));
@@ -63,11 +63,11 @@ final class SnookerBridge implements ClassicBridge {
     }
 
     private void take(List<Integer> actors, List<Event> events) {
-      int seat = tape.seat(0);
-      switch (RULES[tape.rule(0)]) {
+      int seat = log.seat(0);
+      switch (RULES[log.rule(0)]) {
         case STROKE -> {
           actors.add(seat);
-          events.add(shot(tape.subject(0)));
+          events.add(shot(log.subject(0)));
         }
         case PLAY_AGAIN -> {
           actors.add(1 - seat);
@@ -100,7 +100,7 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     String objection = objection(crossing);
     if (!objection.isEmpty()) {
       return Optional.of(objection);
@@ -113,7 +113,7 @@ final class SnookerBridge implements ClassicBridge {
     return Optional.empty();
   }
 
-  private static void write(Event event, List<String> names, Print out) {
+  private static void write(Event event, List<String> names, TextWriter out) {
     switch (Verb.of(event)) {
       case STROKE -> {
         int stroke = StrokeCode.stroke(event.code());
@@ -143,16 +143,16 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   private static boolean isWholeFrame(Crossing crossing) {
-    Contest contest = Contest.open(crossing.profile());
+    SnookerMatch match = SnookerMatch.open(crossing.profile());
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       move.copyFrom(crossing.events().get(i));
-      if (contest.check(actor, move) != Kernel.FINE) {
+      if (match.check(actor, move) != Kernel.LEGAL) {
         return false;
       }
-      contest.play(actor, move, Tape.silent());
+      match.play(actor, move, RulingLog.none());
     }
-    return contest.toAct() == Kernel.OVER;
+    return match.toAct() == Kernel.OVER;
   }
 }

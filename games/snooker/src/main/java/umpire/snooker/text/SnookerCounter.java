@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
+import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
@@ -62,11 +62,11 @@ public final class SnookerCounter implements Counter {
   }
 
   /// The balls that are left.
-  private record Left(int reds, int colours) {}
+  private record RemainingBalls(int reds, int colours) {}
 
   @Override
-  public Count count(Question question) throws BadInput {
-    Left balls = balls(question);
+  public Count count(Question question) throws BadInputException {
+    RemainingBalls balls = balls(question);
     boolean colourOn = question.has(COLOUR_ON);
     if (colourOn && balls.colours != Balls.COLOURS) {
       throw question.wrong(
@@ -91,14 +91,14 @@ public final class SnookerCounter implements Counter {
 
   // What was asked.
 
-  private static Left balls(Question question) throws BadInput {
+  private static RemainingBalls balls(Question question) throws BadInputException {
     List<SourceLine.Word> words = question.words();
     if (words.isEmpty()) {
       throw question.missing("the balls that are left are due: 8 reds, or blue pink black");
     }
     SourceLine.Word first = words.getFirst();
     if (!first.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
-      return new Left(0, colours(question));
+      return new RemainingBalls(0, colours(question));
     }
     int most = Remaining.reds(question.profile());
     int reds = first.text().length() > 2 ? most + 1 : Integer.parseInt(first.text());
@@ -109,7 +109,7 @@ public final class SnookerCounter implements Counter {
     if (!named || words.size() > 2) {
       throw question.wrong(words.get(named ? 2 : 1), "a number of reds is due, as in 8 reds");
     }
-    return new Left(reds, Balls.COLOURS);
+    return new RemainingBalls(reds, Balls.COLOURS);
   }
 
   private static boolean isRed(String word) {
@@ -118,7 +118,7 @@ public final class SnookerCounter implements Counter {
   }
 
   /// The colours that are named: they go in order, so all that are dearer are left, too.
-  private static int colours(Question question) throws BadInput {
+  private static int colours(Question question) throws BadInputException {
     int colours = 0;
     for (SourceLine.Word word : question.words()) {
       if (word.text().equalsIgnoreCase("colours")) {
@@ -128,7 +128,7 @@ public final class SnookerCounter implements Counter {
       Optional<Ball> ball = BallWords.read(word.text()).filter(Ball::isColour);
       if (ball.isEmpty()) {
         throw question.wrong(
-            word, Shown.quoted(word.text()) + " is neither a number of reds nor a colour");
+            word, SafeText.quoted(word.text()) + " is neither a number of reds nor a colour");
       }
       colours |= 1 << ball.get().ordinal();
     }
@@ -147,7 +147,7 @@ public final class SnookerCounter implements Counter {
   }
 
   /// The points of both.
-  private static int[] points(SourceLine score) throws BadInput {
+  private static int[] points(SourceLine score) throws BadInputException {
     String[] parts = score.text().strip().split("[:-]", -1);
     var points = new int[Sides.SEATS];
     for (int seat = 0; seat < Sides.SEATS; seat++) {
@@ -167,10 +167,10 @@ public final class SnookerCounter implements Counter {
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       frame.score(seat, points[seat]);
     }
-    var tape = new Tape();
-    frame.tellStanding(tape);
+    var log = new RulingLog();
+    frame.tellStanding(log);
     return Count.lines(
-        tape,
+        log,
         RULES,
         (ruling, sentence) -> {
           if (ruling.seat() == Kernel.NOBODY) {
@@ -193,22 +193,22 @@ public final class SnookerCounter implements Counter {
 
   /// What a clearance scores, the same balls together.
   private static List<Count.Line> clearance(Remaining frame) {
-    var tape = new Tape();
-    frame.clear(tape);
-    Map<Scored, Integer> times = new LinkedHashMap<>();
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, RULES);
+    var log = new RulingLog();
+    frame.clear(log);
+    Map<ScoredBall, Integer> times = new LinkedHashMap<>();
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, RULES);
       if (ruling.points() > 0) {
-        times.merge(new Scored(ruling.rule(), ruling.subject()), 1, Integer::sum);
+        times.merge(new ScoredBall(ruling.rule(), ruling.subject()), 1, Integer::sum);
       }
     }
     var lines = new ArrayList<Count.Line>();
-    times.forEach((scored, count) -> lines.add(scored.line(count)));
+    times.forEach((scoredBall, count) -> lines.add(scoredBall.line(count)));
     return lines;
   }
 
   /// A ball that scores by a rule.
-  private record Scored(Rule rule, int ball) {
+  private record ScoredBall(Rule rule, int ball) {
 
     Count.Line line(int times) {
       var told =

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.match.Statistics;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.snooker.ball.Balls;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.words.Verb;
@@ -20,7 +20,7 @@ import umpire.snooker.words.Verb;
 /// A record need not tell what a stroke was meant for. Where it was aimed at, or has left nothing
 /// easy, that is known, and of every ball that fell it is taken to be meant; the other strokes are
 /// counted as attempts, and told beside (S85).
-public final class SnookerStatistics implements Statistics<Contest> {
+public final class SnookerStatistics implements Statistics<SnookerMatch> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
 
@@ -49,7 +49,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
   private boolean said;
 
   @Override
-  public void saw(Contest table, Tape rulings) {
+  public void saw(SnookerMatch table, RulingLog rulings) {
     for (int i = 0; i < rulings.size(); i++) {
       int seat = Math.max(0, rulings.seat(i));
       count(RULES[rulings.rule(i)], seat, rulings.subject(i), rulings.amount(i), table);
@@ -60,7 +60,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
     }
   }
 
-  private void count(SnookerRule rule, int seat, int subject, int amount, Contest table) {
+  private void count(SnookerRule rule, int seat, int subject, int amount, SnookerMatch table) {
     int side = Sides.of(seat);
     switch (rule) {
       case AIM -> meant = Verb.isPot(amount) ? Meant.POT : Meant.SAFE;

@@ -1,6 +1,6 @@
 /// The complete game in words. Reading order: [umpire.snooker.text.CompleteSnooker],
-/// `SnookerBorder` (with `Objection` and `MatchNarrator`), `SnookerBridge` (between records and the
-/// published format), [umpire.snooker.text.SnookerStatistics] with `Breaks`, and
+/// `SnookerAdapter` (with `RefusalText` and `MatchNarrator`), `SnookerBridge` (between records and
+/// the published format), [umpire.snooker.text.SnookerStatistics] with `Breaks`, and
 /// [umpire.snooker.text.SnookerCounter] (what somebody asks at a table).
 @NullMarked
 package umpire.snooker.text;

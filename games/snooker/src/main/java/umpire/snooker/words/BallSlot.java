@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
@@ -28,7 +28,7 @@ record BallSlot(String due) implements CodeSlot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault(due);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
@@ -19,7 +19,7 @@ record FoulSlot() implements CodeSlot {
   private static final String NOM = "nom";
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     FoulReason reason = Reasons.read(line);
     Ball concerned = Ball.NONE;
     if (line.more() && !StrokeWords.isNomination(line.peek())) {
@@ -34,8 +34,8 @@ record FoulSlot() implements CodeSlot {
     return true;
   }
 
-  private static Ball colour(EventWords line) throws BadEvent {
-    BadEvent noColour = line.fault("a colour is nominated; if none was, leave it out");
+  private static Ball colour(EventWords line) throws BadEventException {
+    BadEventException noColour = line.fault("a colour is nominated; if none was, leave it out");
     Ball ball = ball(line, "the colour that was nominated is due here");
     if (!ball.isColour()) {
       throw noColour;
@@ -44,7 +44,7 @@ record FoulSlot() implements CodeSlot {
   }
 
   /// A ball other than the white.
-  private static Ball ball(EventWords line, String due) throws BadEvent {
+  private static Ball ball(EventWords line, String due) throws BadEventException {
     Ball ball = line.more() ? BallWords.read(line.peek()).orElse(Ball.WHITE) : Ball.WHITE;
     if (ball == Ball.WHITE) {
       throw line.fault(due);
@@ -54,7 +54,7 @@ record FoulSlot() implements CodeSlot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("the foul is due here");
   }
 

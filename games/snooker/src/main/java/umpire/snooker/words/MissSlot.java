@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
 /// What is said about a miss: `full`, `deliberate`, both, or nothing.
@@ -15,7 +15,7 @@ record MissSlot() implements CodeSlot {
   private static final String DELIBERATE = "deliberate";
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     boolean full = false;
     boolean deliberate = false;
     while (line.more()) {
@@ -31,7 +31,7 @@ record MissSlot() implements CodeSlot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("a miss is 'full', 'deliberate', both, or nothing more");
   }
 

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
 /// The player who follows in an order of play, by name: the code of a move.
 record NextSlot() implements CodeSlot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     into.code(line.seat());
     return true;
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("a player's name is due here");
   }
 

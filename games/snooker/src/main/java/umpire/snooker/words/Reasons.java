@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.snooker.stroke.FoulReason;
 
@@ -34,7 +34,7 @@ final class Reasons {
   }
 
   /// The reason that stands here.
-  static FoulReason read(EventWords line) throws BadEvent {
+  static FoulReason read(EventWords line) throws BadEventException {
     for (FoulReason reason : FoulReason.values()) {
       if (reason != FoulReason.NONE && line.word(word(reason))) {
         return reason;

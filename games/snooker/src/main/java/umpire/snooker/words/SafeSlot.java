@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
 /// Says that an aim is not meant to pot its ball; without it, it is.
@@ -18,7 +18,7 @@ record SafeSlot() implements CodeSlot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.fault("'safe' is due here");
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
@@ -15,7 +15,7 @@ import umpire.snooker.stroke.FoulReason;
 record StrokeSlot() implements CodeSlot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     if (!StrokeWords.beginsStroke(line.peek())) {
       return false;
     }
@@ -24,7 +24,7 @@ record StrokeSlot() implements CodeSlot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo("stroke");
   }
 

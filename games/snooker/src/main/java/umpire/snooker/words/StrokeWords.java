@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
@@ -57,11 +57,11 @@ final class StrokeWords {
     };
   }
 
-  static Shot read(List<String> words) throws BadEvent {
+  static Shot read(List<String> words) throws BadEventException {
     return new StrokeWords(words).read();
   }
 
-  private Shot read() throws BadEvent {
+  private Shot read() throws BadEventException {
     boolean published = BallWords.read(words.getFirst()).isPresent();
     if (published) {
       readPublishedForm();
@@ -78,7 +78,7 @@ final class StrokeWords {
       var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
       return new Shot(new Stroke(hit.getFirst(), potted), remarks, seconds);
     } catch (IllegalArgumentException impossible) {
-      throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
+      throw new BadEventException(words.size() - 1, "no such stroke: " + impossible.getMessage());
     }
   }
 
@@ -87,7 +87,7 @@ final class StrokeWords {
   }
 
   /// First the ball hit, then those that fell; or a ball that was hit and fell.
-  private void readPublishedForm() throws BadEvent {
+  private void readPublishedForm() throws BadEventException {
     Ball first = ball();
     if (words.size() == 1 && first != Ball.NONE) {
       potted.add(first);
@@ -101,11 +101,12 @@ final class StrokeWords {
 
   /// Nobody can tell a ball hit from a ball potted if only its name is there and then something
   /// else.
-  private void refuseIfUntold() throws BadEvent {
+  private void refuseIfUntold() throws BadEventException {
     Ball first = hit.getFirst();
     if (first != Ball.NONE && potted.isEmpty()) {
       String ball = BallWords.name(first);
-      throw new BadEvent(0, "write 'pot " + ball + "' if it fell, else 'hit " + ball + "'");
+      throw new BadEventException(
+          0, "write 'pot " + ball + "' if it fell, else 'hit " + ball + "'");
     }
   }
 
@@ -116,7 +117,7 @@ final class StrokeWords {
     };
   }
 
-  private void readPart() throws BadEvent {
+  private void readPart() throws BadEventException {
     int start = at;
     switch (words.get(at++).toLowerCase(Locale.ROOT)) {
       case HIT -> readBalls(hit, 2);
@@ -135,10 +136,10 @@ final class StrokeWords {
     }
   }
 
-  private void readBalls(List<Ball> into, int most) throws BadEvent {
+  private void readBalls(List<Ball> into, int most) throws BadEventException {
     if (!into.isEmpty()) {
       at--;
-      throw new BadEvent(at, "'" + words.get(at) + "' comes twice");
+      throw new BadEventException(at, "'" + words.get(at) + "' comes twice");
     }
     into.addAll(balls());
     while (into.size() < most
@@ -148,27 +149,28 @@ final class StrokeWords {
     }
   }
 
-  private void readNomination() throws BadEvent {
+  private void readNomination() throws BadEventException {
     nominated = ball();
     if (!nominated.isColour()) {
-      throw new BadEvent(at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
+      throw new BadEventException(
+          at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
     }
   }
 
   /// A number with an `s` behind it.
-  private void readSeconds() throws BadEvent {
+  private void readSeconds() throws BadEventException {
     String word = words.get(at);
     if (!SECONDS.matcher(word).matches()) {
       throw wrong("a ball, or one of hit, pot, off, nom, foul, safe, 14s");
     }
     if (seconds > 0) {
-      throw new BadEvent(at, "the time of the stroke comes twice");
+      throw new BadEventException(at, "the time of the stroke comes twice");
     }
     seconds = Integer.parseInt(word.substring(0, word.length() - 1));
     at++;
   }
 
-  private void readFoul() throws BadEvent {
+  private void readFoul() throws BadEventException {
     var line = new EventWords(words, List.of(), at);
     reason = Reasons.read(line);
     at++;
@@ -178,14 +180,14 @@ final class StrokeWords {
   }
 
   /// A ball that is said to be potted and nothing about a hit: it was hit first.
-  private void takeFirstPotted() throws BadEvent {
+  private void takeFirstPotted() throws BadEventException {
     if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
-      throw new BadEvent(0, "say which ball was hit first, as in 'hit red pot white'");
+      throw new BadEventException(0, "say which ball was hit first, as in 'hit red pot white'");
     }
     hit.add(potted.getFirst());
   }
 
-  private Ball ball() throws BadEvent {
+  private Ball ball() throws BadEventException {
     if (at < words.size()) {
       var ball = BallWords.read(words.get(at));
       if (ball.isPresent()) {
@@ -196,7 +198,7 @@ final class StrokeWords {
     throw wrong(BallWords.HINT);
   }
 
-  private List<Ball> balls() throws BadEvent {
+  private List<Ball> balls() throws BadEventException {
     List<Ball> balls = at < words.size() ? BallWords.readSome(words.get(at)) : List.of();
     if (balls.isEmpty()) {
       throw wrong(BallWords.HINT);
@@ -205,9 +207,9 @@ final class StrokeWords {
     return balls;
   }
 
-  private BadEvent wrong(String expected) {
+  private BadEventException wrong(String expected) {
     if (at >= words.size()) {
-      return new BadEvent(at, "something is missing: " + expected);
+      return new BadEventException(at, "something is missing: " + expected);
     }
     var line = new EventWords(words, List.of(), at);
     return line.fault(line.quoted() + " is none of " + expected);

@@ -5,12 +5,12 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.core.words.Form;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Remark;
 
 /// What can happen in a match, and how it is said.
-public enum Verb implements Worded {
+public enum Verb implements WordedVerb {
   /// The code is a [umpire.snooker.stroke.StrokeCode], the amount how many seconds it took, 0 if
   /// nobody noted that.
   STROKE(

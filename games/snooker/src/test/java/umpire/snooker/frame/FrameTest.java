@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.Balls;
@@ -35,7 +35,7 @@ final class FrameTest {
   private final Frame frame = new Frame();
 
   FrameTest() {
-    frame.rack(new Tape());
+    frame.rack(new RulingLog());
   }
 
   @ParameterizedTest(name = "{0}")
@@ -219,25 +219,25 @@ final class FrameTest {
 
   private List<Ruling> accepted(int move) {
     int answer = frame.check(frame.toAct(), move);
-    assertThat(answer).as("what is found about %d", move).isEqualTo(Kernel.FINE);
-    var tape = new Tape();
-    frame.play(move, tape);
+    assertThat(answer).as("what is found about %d", move).isEqualTo(Kernel.LEGAL);
+    var log = new RulingLog();
+    frame.play(move, log);
     var rulings = new ArrayList<Ruling>();
-    for (int i = 0; i < tape.size(); i++) {
-      rulings.add(tape.ruling(i, RULES));
+    for (int i = 0; i < log.size(); i++) {
+      rulings.add(log.ruling(i, RULES));
     }
     return rulings;
   }
 
   private String refusal(int seat, String move) {
     int answer = frame.check(seat, move(move));
-    return answer == Kernel.FINE ? "accepted" : RULES.get(answer).id();
+    return answer == Kernel.LEGAL ? "accepted" : RULES.get(answer).id();
   }
 
   /// Everything that whoever is at the table may do.
   private List<Integer> legal() {
     return IntStream.range(0, MoveCode.CODES)
-        .filter(move -> frame.check(frame.toAct(), move) == Kernel.FINE)
+        .filter(move -> frame.check(frame.toAct(), move) == Kernel.LEGAL)
         .boxed()
         .toList();
   }

@@ -27,7 +27,7 @@ final class TableTest {
   void theSecondBallHitIsOnTheTableToo() {
     endgame();
     int black = MoveCode.stroke(Balls.BLACK, 0, 0, false);
-    assertThat(table.check(black, Remark.of(Balls.NONE, BLUE))).isEqualTo(Kernel.FINE);
+    assertThat(table.check(black, Remark.of(Balls.NONE, BLUE))).isEqualTo(Kernel.LEGAL);
     assertThat(table.check(black, Remark.of(Balls.NONE, Balls.YELLOW)))
         .isEqualTo(SnookerRule.COLOUR_TO_HIT.ordinal());
     assertThat(table.check(black, Remark.of(Balls.NONE, Balls.RED)))
@@ -40,13 +40,13 @@ final class TableTest {
     int leave = SnookerRule.BALL_TO_LEAVE.ordinal();
     int blueFalls = MoveCode.stroke(BLUE, 0, 1 << BLUE, false);
     assertThat(table.check(blueFalls, Remark.off(0, 1 << BLUE, false))).isEqualTo(leave);
-    assertThat(table.check(blueFalls, Remark.off(0, 1 << PINK, false))).isEqualTo(Kernel.FINE);
+    assertThat(table.check(blueFalls, Remark.off(0, 1 << PINK, false))).isEqualTo(Kernel.LEGAL);
     int whiteFalls = MoveCode.stroke(Balls.RED, 0, 0, true);
     assertThat(table.check(whiteFalls, Remark.off(0, 0, true))).isEqualTo(leave);
-    assertThat(table.check(whiteFalls, Remark.off(1, 0, false))).isEqualTo(Kernel.FINE);
+    assertThat(table.check(whiteFalls, Remark.off(1, 0, false))).isEqualTo(Kernel.LEGAL);
     int redFalls = MoveCode.stroke(Balls.RED, 1, 0, false);
     assertThat(table.check(redFalls, Remark.off(1, 0, false))).isEqualTo(leave);
-    assertThat(table.check(redFalls, Remark.off(0, 0, true))).isEqualTo(Kernel.FINE);
+    assertThat(table.check(redFalls, Remark.off(0, 0, true))).isEqualTo(Kernel.LEGAL);
   }
 
   @Test

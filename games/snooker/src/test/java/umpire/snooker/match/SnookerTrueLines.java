@@ -19,19 +19,19 @@ public final class SnookerTrueLines implements TrueLines {
 
   @Override
   public List<String> at(Kernel<?> table, List<String> names) {
-    var contest = (Contest) table;
+    var match = (SnookerMatch) table;
     var lines = new ArrayList<String>();
-    int last = contest.history().size() - 1;
-    boolean inFrame = !contest.isOver() && !contest.awaitsRack() && !contest.awaitsFirstLot();
+    int last = match.history().size() - 1;
+    boolean inFrame = !match.isOver() && !match.awaitsRack() && !match.awaitsFirstLot();
     if (inFrame && last < 0) {
       lines.add("* rack");
-      if (contest.rules.firstByLot() && contest.number() == 1) {
-        lines.add("* lot " + names.get(contest.breaker()));
+      if (match.rules.firstByLot() && match.number() == 1) {
+        lines.add("* lot " + names.get(match.breaker()));
       }
     }
-    if (inFrame && last >= 0 && contest.history().actor(last) == Kernel.HOUSE) {
+    if (inFrame && last >= 0 && match.history().actor(last) == Kernel.HOUSE) {
       var move = new Move();
-      contest.history().get(last, move);
+      match.history().get(last, move);
       switch (Verb.of(move)) {
         case FREE_BALL, TOUCHING, MISS, HALF, ORDER, LOT ->
             lines.add("* " + SnookerWords.of(move, names));

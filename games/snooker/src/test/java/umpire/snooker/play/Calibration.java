@@ -1,12 +1,12 @@
 package umpire.snooker.play;
 
 import java.util.List;
-import umpire.core.Tape;
-import umpire.core.kernel.Playing;
+import umpire.core.RulingLog;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
 /// How the chances told after every stroke compare with how the frames were won.
@@ -29,15 +29,15 @@ record Calibration(long strokes, double brier, double expected, double error) {
     var told = new double[MOST];
     var count = new int[1];
     double[] sums = new double[4];
-    Playing<Contest> playing =
-        new CompleteSnooker().playing(rules, List.of(expert(first), expert(second)));
-    Contest table = playing.table();
+    GameLoop<SnookerMatch> loop =
+        new CompleteSnooker().gameLoop(rules, List.of(expert(first), expert(second)));
+    SnookerMatch table = loop.table();
     for (int frame = 0; frame < frames; frame++) {
       count[0] = 0;
       int _ =
-          playing.play(
+          loop.play(
               Seeds.seedOf(SEED, frame),
-              Tape.silent(),
+              RulingLog.none(),
               (_, _, _) -> {
                 if (table.frame().strokeDue() && !table.isOver() && count[0] < MOST) {
                   told[count[0]++] = odds.chance(table.frame(), table.lead(0), 0);
@@ -63,7 +63,7 @@ record Calibration(long strokes, double brier, double expected, double error) {
     sums[3] += count;
   }
 
-  private static Strategy<Contest> expert(String ability) {
+  private static Strategy<SnookerMatch> expert(String ability) {
     return new CompleteSnooker().strategy("expert:" + ability).orElseThrow();
   }
 }

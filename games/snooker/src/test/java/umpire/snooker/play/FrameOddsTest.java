@@ -8,15 +8,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.snooker.MatchTable;
 import umpire.snooker.ball.Balls;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.StrokeCode;
@@ -34,13 +34,13 @@ final class FrameOddsTest {
   private static Profile oneFrame(String preset) {
     try {
       return SnookerProfiles.ALL.changed("one frame", preset, Map.of("frames", "1"));
-    } catch (BadProfile impossible) {
+    } catch (BadProfileException impossible) {
       throw new AssertionError(impossible);
     }
   }
 
   private static FrameOdds odds(String preset, Ability first, Ability second) {
-    return new FrameOdds(List.of(first, second), Contest.open(oneFrame(preset)));
+    return new FrameOdds(List.of(first, second), SnookerMatch.open(oneFrame(preset)));
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ final class FrameOddsTest {
     double falls = amateur.pots().getLast() / 100.0;
     double passes = (1 - falls) * (1 - amateur.fouls() / 100.0);
     double wins = (falls + passes * (1 - falls - passes)) / (1 - passes * passes);
-    Contest table = Contest.open(oneFrame("classic"));
+    SnookerMatch table = SnookerMatch.open(oneFrame("classic"));
     var move = new Move();
     reachLevelBlack(table, move);
     double told = odds("classic", amateur, amateur).chance(table.frame(), 0, 0);
@@ -75,8 +75,8 @@ final class FrameOddsTest {
   }
 
   /// All reds with blacks and the colours to the first seat, which has given as much away in fouls.
-  private static void reachLevelBlack(Contest table, Move move) {
-    table.play(-1, move.set(Verb.RACK), Tape.silent());
+  private static void reachLevelBlack(SnookerMatch table, Move move) {
+    table.play(-1, move.set(Verb.RACK), RulingLog.none());
     for (int red = 0; red < Balls.REDS; red++) {
       play(table, 0, pots(Balls.RED), move);
       play(table, 0, pots(Balls.YELLOW), move);
@@ -93,8 +93,8 @@ final class FrameOddsTest {
     return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
   }
 
-  private static void play(Contest table, int actor, long event, Move move) {
-    table.play(actor, Verb.stroke(event, move), Tape.silent());
+  private static void play(SnookerMatch table, int actor, long event, Move move) {
+    table.play(actor, Verb.stroke(event, move), RulingLog.none());
   }
 
   @Test
@@ -128,8 +128,10 @@ final class FrameOddsTest {
 
   private static Event aim(MatchTable table) {
     var answer = new Move();
-    Contest contest = table.match.table();
-    new ExpertPlayer().able("club").choose(contest, contest.toAct(), new Chance(1), answer);
+    SnookerMatch match = table.match.table();
+    new ExpertPlayer()
+        .withAbility("club")
+        .choose(match, match.toAct(), new SeededRandom(1), answer);
     return Event.of(answer);
   }
 }

@@ -2,9 +2,9 @@ package umpire.snooker.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static umpire.snooker.SnookerTermsTest.FAR_AHEAD;
-import static umpire.snooker.SnookerTermsTest.ONE_RED;
-import static umpire.snooker.SnookerTermsTest.TIE;
+import static umpire.snooker.SnookerSettingsTest.FAR_AHEAD;
+import static umpire.snooker.SnookerSettingsTest.ONE_RED;
+import static umpire.snooker.SnookerSettingsTest.TIE;
 
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +21,7 @@ final class ShotModelTest {
     int seat = table.match.toAct();
     var rules = MatchTable.strategy("rules");
     return MatchTable.shares(
-        DRAWS, chance -> Optional.of(table.match.chosen(rules, seat, chance, chance)));
+        DRAWS, random -> Optional.of(table.match.choose(rules, seat, random, random)));
   }
 
   @Test

@@ -6,14 +6,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Strategy;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
+import umpire.core.session.GameRecorder;
 import umpire.snooker.MatchTable;
 import umpire.snooker.SnookerGame;
-import umpire.snooker.match.Contest;
+import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
 /// What is measured in simulated matches is what happened in them.
@@ -49,12 +49,13 @@ final class SnookerMeasuresTest {
   void measuresAreWhatTheRecordShows(String strategy) {
     Profile profile = MatchTable.GAME.profiles().standard();
     Arena arena = arena(profile, strategy);
-    var host =
-        new Host<>(new SnookerGame(), MatchTable.GAME, profile, MatchTable.NAMES, seats(strategy));
+    var recorder =
+        new GameRecorder<>(
+            new SnookerGame(), MatchTable.GAME, profile, MatchTable.NAMES, seats(strategy));
     for (int seed = 0; seed < MATCHES; seed++) {
       arena.play(seed, row);
       var count = new Count();
-      host.play(seed).events().forEach(count::take);
+      recorder.play(seed).events().forEach(count::take);
       assertThat(measure("strokes")).isEqualTo(count.shots);
       assertThat(measure("misses")).isEqualTo(count.misses);
       assertThat(measure("free_balls")).isEqualTo(count.freeBalls);
@@ -69,13 +70,13 @@ final class SnookerMeasuresTest {
   }
 
   private Arena arena(Profile profile, String strategy) {
-    Scorecard card = MatchTable.GAME.card(profile, 2);
-    row = new int[card.size()];
-    columns = card.columns();
+    RowLayout layout = MatchTable.GAME.rowLayout(profile, 2);
+    row = new int[layout.size()];
+    columns = layout.columns();
     return MatchTable.GAME.arena(profile, seats(strategy));
   }
 
-  private static List<Strategy<Contest>> seats(String strategy) {
+  private static List<Strategy<SnookerMatch>> seats(String strategy) {
     return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
   }
 
@@ -89,8 +90,8 @@ final class SnookerMeasuresTest {
     private int concessions;
     private int matchesAwarded;
 
-    void take(Transcript.Happened happened) {
-      switch (Verb.of(happened.event())) {
+    void take(Transcript.EventLine line) {
+      switch (Verb.of(line.event())) {
         case STROKE -> shots++;
         case FOUL -> fouls++;
         case MISS -> misses++;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.snooker.MatchTable;
@@ -24,17 +24,17 @@ final class StrikerTest {
   private static final int DRAWS = 60_000;
   private static final int NOTHING_HIT = MoveCode.stroke(Balls.NONE, 0, 0, false);
 
-  private final Tape tape = Tape.silent();
+  private final RulingLog log = RulingLog.none();
   private final Frame frame = new Frame();
 
   StrikerTest() {
-    frame.rack(tape);
+    frame.rack(log);
   }
 
   /// What he does here, each in percent.
   private Map<String, Double> plays(Habits habits) {
     return MatchTable.shares(
-        DRAWS, chance -> Optional.of(event(new Striker(chance).choose(frame, habits))));
+        DRAWS, random -> Optional.of(event(new Striker(random).choose(frame, habits))));
   }
 
   private static Event event(int move) {
@@ -47,16 +47,16 @@ final class StrikerTest {
 
   /// All reds but these few fall in a foul, which is answered.
   private void leaveReds(int few) {
-    frame.play(MoveCode.stroke(Balls.RED, Balls.REDS - few, 0, true), tape);
+    frame.play(MoveCode.stroke(Balls.RED, Balls.REDS - few, 0, true), log);
     frame.settle();
   }
 
   @Test
   void whoNeverFailsAndLovesTheBlackMakesAMaximum() {
-    var striker = new Striker(new Chance(1));
+    var striker = new Striker(new SeededRandom(1));
     int strokes = 0;
     for (; frame.toAct() == 0; strokes++) {
-      frame.play(striker.choose(frame, new Habits(100, 0, 0, 100, 0)), tape);
+      frame.play(striker.choose(frame, new Habits(100, 0, 0, 100, 0)), log);
     }
     assertThat(frame.score(0)).isEqualTo(147);
     assertThat(strokes).isEqualTo(36);
@@ -64,7 +64,7 @@ final class StrikerTest {
 
   @Test
   void whoDoesNotPreferTheBlackTakesAnyColour() {
-    frame.play(MoveCode.stroke(Balls.RED, 1, 0, false), tape);
+    frame.play(MoveCode.stroke(Balls.RED, 1, 0, false), log);
     assertThat(plays(new Habits(100, 0, 0, 0, 0)))
         .containsOnlyKeys(
             "pot yellow", "pot green", "pot brown", "pot blue", "pot pink", "pot black")
@@ -128,7 +128,7 @@ final class StrikerTest {
   @Test
   void offendersAreSentBackByHabit() {
     assertThat(plays(new Habits(0, 0, 0, 0, 100))).as("no foul").containsOnlyKeys("hit red");
-    frame.play(NOTHING_HIT, tape);
+    frame.play(NOTHING_HIT, log);
     assertThat(plays(new Habits(0, 0, 0, 0, 100))).containsOnlyKeys("again");
     assertThat(plays(new Habits(0, 0, 0, 0, 0))).containsOnlyKeys("hit red");
     assertThat(plays(new Habits(0, 0, 0, 0, 30)).get("again")).isCloseTo(30, within(1.0));

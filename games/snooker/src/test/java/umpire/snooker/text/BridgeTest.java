@@ -11,18 +11,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.ClassicBridge.Crossing;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Words;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Finding;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.snooker.MatchTable;
 import umpire.snooker.SnookerGame;
 import umpire.snooker.frame.Frame;
@@ -37,7 +37,7 @@ final class BridgeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"fair", "fouls", "tie", "play-again", "names", "break"})
-  void framesCrossOverAndBack(String shape) throws IOException, BadInput {
+  void framesCrossOverAndBack(String shape) throws IOException, BadInputException {
     List<Crossing> frames = read(generated(shape));
     assertThat(frames).hasSize(40);
     String written = write(frames);
@@ -51,17 +51,17 @@ final class BridgeTest {
   private static void assertPlays(Crossing crossing) {
     var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
     var frame = new Frame();
-    var tape = new Tape();
+    var log = new RulingLog();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       Event event = crossing.events().get(i);
-      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
-      match.play(actor, event, tape);
+      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.legal());
+      match.play(actor, event, log);
       switch (Verb.of(event)) {
-        case RACK -> frame.rack(tape);
-        case AGAIN -> frame.play(MoveCode.PLAY_AGAIN, tape);
-        case LOT -> frame.play(MoveCode.lot(event.seat()), tape);
-        case STROKE -> frame.play(StrokeCode.stroke(event.code()), tape);
+        case RACK -> frame.rack(log);
+        case AGAIN -> frame.play(MoveCode.PLAY_AGAIN, log);
+        case LOT -> frame.play(MoveCode.lot(event.seat()), log);
+        case STROKE -> frame.play(StrokeCode.stroke(event.code()), log);
         default -> throw new AssertionError(event);
       }
       assertThat(match.tally(0, 0)).isEqualTo(frame.score(0));
@@ -86,7 +86,7 @@ final class BridgeTest {
 
   private String objection(Crossing crossing) {
     var bytes = new ByteArrayOutputStream();
-    var out = new Print(bytes);
+    var out = new TextWriter(bytes);
     String objection = bridge.write(crossing, out).orElse("");
     out.flush();
     assertThat(bytes.size()).as("bytes written").isZero();
@@ -95,16 +95,16 @@ final class BridgeTest {
 
   private static String generated(String shape) {
     var bytes = new ByteArrayOutputStream();
-    var out = new Print(bytes);
+    var out = new TextWriter(bytes);
     var game = new SnookerGame();
-    game.classic().generate(new Recipe(40, 9, 2, shape), out);
+    game.classic().generate(new GeneratorOptions(40, 9, 2, shape), out);
     out.flush();
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private List<Crossing> read(String text) throws IOException, BadInput {
-    var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-    var arrivals = bridge.read(words, new Reading(false, _ -> {}));
+  private List<Crossing> read(String text) throws IOException, BadInputException {
+    var words = new WordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    var arrivals = bridge.read(words, new ReadOptions(false, _ -> {}));
     var frames = new ArrayList<Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       frames.add(next.get());
@@ -114,7 +114,7 @@ final class BridgeTest {
 
   private String write(List<Crossing> frames) {
     var bytes = new ByteArrayOutputStream();
-    var out = new Print(bytes);
+    var out = new TextWriter(bytes);
     out.ascii(bridge.heading(frames.size()));
     for (Crossing frame : frames) {
       assertThat(bridge.write(frame, out)).isEmpty();

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerProfiles;
 
@@ -19,7 +19,7 @@ final class CountTest {
 
   /// A black with each red, and the colours.
   @Test
-  void everyNumberOfRedsIsCounted() throws BadInput {
+  void everyNumberOfRedsIsCounted() throws BadInputException {
     for (int reds = 0; reds <= Balls.REDS; reds++) {
       assertThat(count(reds + " reds", Map.of()).points()).isEqualTo(8 * reds + 27);
       assertThat(count(reds + " reds", Map.of("colour-on", "")).points()).isEqualTo(8 * reds + 34);
@@ -28,7 +28,7 @@ final class CountTest {
   }
 
   @Test
-  void coloursAreCountedInTheirOrder() throws BadInput {
+  void coloursAreCountedInTheirOrder() throws BadInputException {
     String[] colours = {"yellow", "green", "brown", "blue", "pink", "black"};
     for (int first = 0; first < colours.length; first++) {
       String left = String.join(" ", List.of(colours).subList(first, colours.length));
@@ -42,7 +42,7 @@ final class CountTest {
 
   /// Fouls are added one by one until the balls are enough to draw level.
   @Test
-  void snookersNeededAreThoseThatHelp() throws BadInput {
+  void snookersNeededAreThoseThatHelp() throws BadInputException {
     for (int reds = 0; reds <= 3; reds++) {
       for (int lead = -100; lead <= 100; lead++) {
         Count count = count(reds + " reds", Map.of("score", (100 + lead) + ":100"));
@@ -76,12 +76,12 @@ final class CountTest {
   })
   void whatCannotBeCountedIsLocated(String words, String score, int column, String what) {
     Map<String, String> details = score.isEmpty() ? Map.of() : Map.of("score", score);
-    var fault = catchThrowableOfType(BadInput.class, () -> count(words, details));
+    var fault = catchThrowableOfType(BadInputException.class, () -> count(words, details));
     assertThat(fault.what()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 
-  private static Count count(String words, Map<String, String> details) throws BadInput {
+  private static Count count(String words, Map<String, String> details) throws BadInputException {
     return new SnookerCounter()
         .count(Question.of(SnookerProfiles.ALL.standard(), List.of(words), details));
   }

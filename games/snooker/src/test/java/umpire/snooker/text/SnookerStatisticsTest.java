@@ -14,7 +14,7 @@ final class SnookerStatisticsTest {
     var statistics = new SnookerStatistics();
     for (String line : lines.split(",")) {
       table.play(line);
-      statistics.saw(table.match.table(), table.tape);
+      statistics.saw(table.match.table(), table.log);
     }
     return statistics;
   }

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 import umpire.snooker.MatchTable;
 import umpire.snooker.ball.Ball;
@@ -25,7 +25,7 @@ final class NotationTest {
 
   private final Vocabulary vocabulary = MatchTable.GAME.vocabulary();
 
-  private Event read(String text) throws BadEvent {
+  private Event read(String text) throws BadEventException {
     return vocabulary.read(List.of(text.split(" ")), MatchTable.NAMES);
   }
 
@@ -72,7 +72,7 @@ final class NotationTest {
         "miss deliberate full        | miss full deliberate",
         "award Match 1               | award match Anna"
       })
-  void manyWaysBecomeOne(String written, String canonical) throws BadEvent {
+  void manyWaysBecomeOne(String written, String canonical) throws BadEventException {
     Event event = read(written);
     assertThat(vocabulary.write(event, MatchTable.NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
@@ -113,13 +113,14 @@ final class NotationTest {
       })
   void whatIsWrongIsSaidWhereItIs(String written, int word, String what) {
     assertThatThrownBy(() -> read(written))
-        .isInstanceOfSatisfying(BadEvent.class, fault -> assertThat(fault.word()).isEqualTo(word))
+        .isInstanceOfSatisfying(
+            BadEventException.class, fault -> assertThat(fault.word()).isEqualTo(word))
         .hasMessageContaining(what);
   }
 
   /// Also names with blanks in them.
   @Test
-  void namesMayHaveBlanks() throws BadEvent {
+  void namesMayHaveBlanks() throws BadEventException {
     var names = List.of("Anna Maria", "Ben");
     var event = vocabulary.read(List.of("award", "frame", "Anna", "Maria"), names);
     assertThat(event).isEqualTo(Event.of(new Move().set(Verb.AWARD_FRAME)));
@@ -128,7 +129,7 @@ final class NotationTest {
 
   /// A seat is a name, and only else a number.
   @Test
-  void aNameGoesBeforeANumber() throws BadEvent {
+  void aNameGoesBeforeANumber() throws BadEventException {
     var names = List.of("2", "Ben");
     assertThat(vocabulary.read(List.of("lot", "2"), names))
         .isEqualTo(Event.of(new Move().set(Verb.LOT)));
@@ -149,10 +150,10 @@ final class NotationTest {
   }
 
   @Test
-  void everyStrokeIsReadAsItIsWritten() throws BadEvent {
-    var chance = new Chance(5);
+  void everyStrokeIsReadAsItIsWritten() throws BadEventException {
+    var random = new SeededRandom(5);
     for (int i = 0; i < 20_000; i++) {
-      Event shot = anyShot(chance);
+      Event shot = anyShot(random);
       String written = vocabulary.write(shot, MatchTable.NAMES);
       Event again = read(written);
       assertThat(again).as(written).isEqualTo(shot);
@@ -160,35 +161,37 @@ final class NotationTest {
     }
   }
 
-  private static Event anyShot(Chance chance) {
-    Ball first = Ball.of(chance.below(8));
+  private static Event anyShot(SeededRandom random) {
+    Ball first = Ball.of(random.nextInt(8));
     Ball second =
-        first != Ball.NONE && chance.percent(20) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
+        first != Ball.NONE && random.nextPercent(20) ? Ball.of(1 + random.nextInt(7)) : Ball.NONE;
     if (second == first && first.isColour()) {
       second = Ball.NONE;
     }
-    Ball nominated = chance.percent(30) ? Ball.of(2 + chance.below(6)) : Ball.NONE;
+    Ball nominated = random.nextPercent(30) ? Ball.of(2 + random.nextInt(6)) : Ball.NONE;
     FoulReason reason =
-        chance.percent(30)
-            ? FoulReason.values()[chance.below(FoulReason.values().length)]
+        random.nextPercent(30)
+            ? FoulReason.values()[random.nextInt(FoulReason.values().length)]
             : FoulReason.NONE;
     Ball concerned =
-        reason != FoulReason.NONE && chance.percent(40) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
+        reason != FoulReason.NONE && random.nextPercent(40)
+            ? Ball.of(1 + random.nextInt(7))
+            : Ball.NONE;
     return new Shot(
-            new Stroke(first, some(chance)),
-            new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)),
-            chance.percent(20) ? 1 + chance.below(999) : 0)
+            new Stroke(first, some(random)),
+            new Remarks(nominated, second, some(random), reason, concerned, random.nextPercent(20)),
+            random.nextPercent(20) ? 1 + random.nextInt(999) : 0)
         .event();
   }
 
-  private static List<Ball> some(Chance chance) {
+  private static List<Ball> some(SeededRandom random) {
     var balls = new ArrayList<Ball>();
     for (Ball ball : Ball.values()) {
-      if (ball != Ball.NONE && chance.percent(15)) {
+      if (ball != Ball.NONE && random.nextPercent(15)) {
         balls.add(ball);
       }
     }
-    for (int reds = chance.below(3); chance.percent(30) && reds > 0; reds--) {
+    for (int reds = random.nextInt(3); random.nextPercent(30) && reds > 0; reds--) {
       balls.add(Ball.RED);
     }
     return balls;

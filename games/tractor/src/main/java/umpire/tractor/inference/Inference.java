@@ -5,11 +5,11 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Seating;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 import umpire.tractor.rule.TractorSwitches.Follow;
 import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Throwing;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.thrown.ThrowCheck;
@@ -161,7 +161,7 @@ public final class Inference {
   }
 
   /// Those whose hands count, as a set of bits.
-  private static int counting(int leader, TractorTerms rules) {
+  private static int counting(int leader, TractorSettings rules) {
     Seating seating = rules.seating();
     int counting = 0;
     for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {

@@ -5,8 +5,8 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Follow;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Arrangement;
 import umpire.tractor.trick.Beating;
@@ -55,7 +55,7 @@ public final class Suspicions {
   private final Arrangement scratch = new Arrangement();
   private final FollowDuty duty = new FollowDuty();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TractorTerms rules = TractorTerms.CLASSIC;
+  private TractorSettings rules = TractorSettings.CLASSIC;
 
   private static Holding[] holdings(int count) {
     var holdings = new Holding[count];
@@ -149,7 +149,7 @@ public final class Suspicions {
     cut(leads[i]);
     int group = TrumpOrder.groupOf(places[i]);
     duty.set(structure, group, leads[i].size(), then, order, Follow.STRUCTURE);
-    return duty.check(laid[i], order) == umpire.core.kernel.Kernel.FINE;
+    return duty.check(laid[i], order) == umpire.core.kernel.Kernel.LEGAL;
   }
 
   /// Whether it can only become true by more cards, and not by fewer.

@@ -1,6 +1,6 @@
 package umpire.tractor.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
@@ -57,26 +57,26 @@ final class Filling {
     }
   }
 
-  void fill(Tractor veiled, Chance chance) {
+  void fill(Tractor veiled, SeededRandom random) {
     if (veiled.isFullyKnown()) {
       return;
     }
     inference.look(veiled);
-    for (int attempt = 0; attempt < ATTEMPTS && !isFound(veiled, chance); attempt++) {
+    for (int attempt = 0; attempt < ATTEMPTS && !isFound(veiled, random); attempt++) {
       // from the beginning
     }
     write(veiled);
   }
 
-  private boolean isFound(Tractor veiled, Chance chance) {
+  private boolean isFound(Tractor veiled, SeededRandom random) {
     lookAt(veiled);
-    shuffle(chance);
+    shuffle(random);
     if (isAnythingGoes()) {
       return true;
     }
-    boolean found = mend(chance);
+    boolean found = mend(random);
     if (found) {
-      mix(chance);
+      mix(random);
     }
     return found;
   }
@@ -112,9 +112,9 @@ final class Filling {
     now[REST].clear();
   }
 
-  private void shuffle(Chance chance) {
+  private void shuffle(SeededRandom random) {
     for (int i = size - 1; i > 0; i--) {
-      change(i, chance.below(i + 1));
+      change(i, random.nextInt(i + 1));
     }
     for (int i = 0; i < size; i++) {
       now[bins[i]].add(cards[i]);
@@ -161,18 +161,18 @@ final class Filling {
   }
 
   /// False if that takes too long.
-  private boolean mend(Chance chance) {
+  private boolean mend(SeededRandom random) {
     int patience = PATIENCE;
     while (patience > 0) {
-      int wrong = wrong(chance.below(size));
+      int wrong = wrong(random.nextInt(size));
       if (wrong < 0) {
         int doubt = doubt();
         if (doubt < 0) {
           return true;
         }
-        patience -= satisfy(doubt, chance);
+        patience -= satisfy(doubt, random);
       } else {
-        patience -= move(wrong, ANYWHERE, chance);
+        patience -= move(wrong, ANYWHERE, random);
       }
     }
     return false;
@@ -203,18 +203,18 @@ final class Filling {
   /// Moves a card so that something comes nearer to being true: one that is wanted goes to those
   /// who should have it, every other time one that would make a pair, or one that is too much goes
   /// away.
-  private int satisfy(int doubt, Chance chance) {
+  private int satisfy(int doubt, SeededRandom random) {
     Suspicions suspicions = inference.suspicions();
     boolean wanted = suspicions.wantsMore(doubt);
-    boolean choosy = wanted && chance.below(2) == 0;
+    boolean choosy = wanted && random.nextInt(2) == 0;
     long kinds = choosy ? suspicions.halves(doubt, now) : suspicions.kinds(doubt);
     int seats = suspicions.seats(doubt);
-    int from = chance.below(size);
+    int from = random.nextInt(size);
     for (int i = 0; i < size; i++) {
       int slot = from + i < size ? from + i : from + i - size;
       boolean theirs = (seats >> bins[slot] & 1) != 0;
       if ((kinds >>> cards[slot] & 1) != 0 && theirs != wanted) {
-        return move(slot, wanted ? seats : ANYWHERE, chance);
+        return move(slot, wanted ? seats : ANYWHERE, random);
       }
     }
     return 1;
@@ -222,8 +222,8 @@ final class Filling {
 
   /// Lets a card change places with another in one of these bins, if possible so that both are
   /// right then. Returns how many were tried.
-  private int move(int slot, int into, Chance chance) {
-    int from = chance.below(size);
+  private int move(int slot, int into, SeededRandom random) {
+    int from = random.nextInt(size);
     int last = -1;
     for (int i = 0; i < size; i++) {
       int other = from + i < size ? from + i : from + i - size;
@@ -243,10 +243,10 @@ final class Filling {
 
   // Forgetting which world was found first.
 
-  private void mix(Chance chance) {
+  private void mix(SeededRandom random) {
     for (int step = MIXING * size; step > 0; step--) {
-      int i = chance.below(size);
-      int j = chance.below(size);
+      int i = random.nextInt(size);
+      int j = random.nextInt(size);
       if (bins[i] != bins[j] && cards[i] != cards[j] && !(exchange(i, j) && agrees(i, j))) {
         exchange(i, j);
       }

@@ -1,7 +1,7 @@
 package umpire.tractor.play;
 
 import java.util.Arrays;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.cards.TrumpOrder;
@@ -50,17 +50,17 @@ final class FollowChoices {
     }
   }
 
-  void list(Tractor game, int seat, Chance chance, Moves into) {
+  void list(Tractor game, int seat, SeededRandom random, Moves into) {
     Arrays.fill(most, NEVER);
     legal.clear();
-    game.legal(seat, legal);
+    game.listLegal(seat, legal);
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
       consider(game, seat);
     }
     if (!legal.isComplete() && picking.begin(game, seat)) {
       for (int i = 0; i < TRIED; i++) {
-        picking.follow(chance, move);
+        picking.follow(random, move);
         consider(game, seat);
       }
     }

@@ -1,6 +1,6 @@
 package umpire.tractor.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.cards.TrumpOrder;
@@ -46,7 +46,7 @@ final class Following {
 
   private int partnersCertainty;
 
-  void choose(Tractor game, int seat, Moves legal, Chance chance, Move answer) {
+  void choose(Tractor game, int seat, Moves legal, SeededRandom random, Move answer) {
     Trick trick = begin(game, seat);
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
@@ -54,7 +54,7 @@ final class Following {
     }
     if (!legal.isComplete() && picking.begin(game, seat)) {
       for (int i = 0; i < TRIED; i++) {
-        picking.follow(chance, move);
+        picking.follow(random, move);
         consider(trick, seat, answer);
       }
     }

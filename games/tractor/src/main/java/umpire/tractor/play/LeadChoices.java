@@ -11,13 +11,13 @@ import umpire.tractor.words.Verb;
 /// its lowest pair, the longest tractor, and all that nobody can beat there, thrown at once.
 final class LeadChoices {
 
-  private final Unseen unseen = new Unseen();
+  private final UnseenCards unseenCards = new UnseenCards();
   private final Holding top = new Holding();
 
   void list(Tractor game, int seat, Moves into) {
     Holding hand = game.hands().known(seat);
     TrumpOrder order = game.play().order();
-    unseen.look(game, seat);
+    unseenCards.look(game, seat);
     for (int group = 0; group <= TrumpOrder.TRUMPS; group++) {
       long cards = hand.cards() & order.kindsIn(group);
       if (cards != 0) {
@@ -70,8 +70,8 @@ final class LeadChoices {
     for (long kinds = cards; kinds != 0; kinds &= kinds - 1) {
       long kind = Long.lowestOneBit(kinds);
       boolean pair = (pairs & kind) != 0;
-      boolean single = !Beating.isPossible(kind, false, unseen.cards(), order);
-      if (single || (pair && !Beating.isPossible(kind, true, unseen.cards(), order))) {
+      boolean single = !Beating.isPossible(kind, false, unseenCards.cards(), order);
+      if (single || (pair && !Beating.isPossible(kind, true, unseenCards.cards(), order))) {
         int card = Long.numberOfTrailingZeros(kind);
         top.add(card);
         if (pair) {

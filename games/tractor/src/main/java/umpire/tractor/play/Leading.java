@@ -16,7 +16,7 @@ final class Leading {
   /// What a low card is worth that lets a friend show himself.
   private static final int CALL = 30;
 
-  private final Unseen unseen = new Unseen();
+  private final UnseenCards unseenCards = new UnseenCards();
   private final Components components = new Components(this::consider);
 
   /// Cards of which one may be in a hand of which nothing is known.
@@ -36,7 +36,7 @@ final class Leading {
 
   /// Chooses among the leads that are no throws.
   void choose(Tractor game, int seat, Move answer) {
-    unseen.look(game, seat);
+    unseenCards.look(game, seat);
     friendly = Company.waitsIn(game, seat);
     order = game.play().order();
     hand = game.hands().known(seat);
@@ -68,9 +68,9 @@ final class Leading {
     int points = Deck.pointsOf(cards) + Deck.pointsOf(twice);
     int kinds = Long.bitCount(cards);
     int size = paired ? 2 * kinds : kinds;
-    if (!Beating.isPossible(top, kinds, paired, unseen.cards(), order)) {
+    if (!Beating.isPossible(top, kinds, paired, unseenCards.cards(), order)) {
       // The fewer cards of the suit are out, the sooner somebody ruffs.
-      boolean few = unseen.cards().size(order.kindsIn(group)) < 3 * size + 3;
+      boolean few = unseenCards.cards().size(order.kindsIn(group)) < 3 * size + 3;
       int risk = !trumps && few ? 3 * points + 20 : 0;
       return 100 + 12 * size + points - risk - (trumps ? 25 : 0);
     }

@@ -13,7 +13,7 @@ import umpire.tractor.words.Verb;
 /// cards one of a suit in which he has low cards to lead, but not many.
 final class Naming {
 
-  private final Unseen unseen = new Unseen();
+  private final UnseenCards unseenCards = new UnseenCards();
   private final Moves worthy = new Moves();
   private final Move friend = new Move();
 
@@ -21,14 +21,14 @@ final class Naming {
     worthy.clear();
     list(game, seat, worthy);
     if (worthy.size() == 0) {
-      game.legal(seat, worthy); // every card is his own, or laid away
+      game.listLegal(seat, worthy); // every card is his own, or laid away
     }
     worthy.get(0, answer);
   }
 
   /// The cards that are worth a thought, the best first: one of each suit.
   void list(Tractor game, int seat, Moves into) {
-    unseen.look(game, seat);
+    unseenCards.look(game, seat);
     Holding hand = game.hands().known(seat);
     TrumpOrder order = game.play().order();
     for (int held = 0; held < Deck.COPIES; held++) {
@@ -43,7 +43,7 @@ final class Naming {
   private void listOfLength(Holding hand, TrumpOrder order, int held, int length, Moves into) {
     for (int suit = 0; suit < TrumpOrder.TRUMPS; suit++) {
       long kinds = order.kindsIn(suit);
-      int card = highest(unseen.cards().cards() & kinds, order);
+      int card = highest(unseenCards.cards().cards() & kinds, order);
       if (card >= 0 && hand.size(kinds) == length && hand.size(1L << card) == held) {
         into.add(friend.set(Verb.FRIEND).cards(1L << card).amount(held + 1));
       }

@@ -1,6 +1,6 @@
 package umpire.tractor.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.table.Tractor;
@@ -30,7 +30,7 @@ final class Picking {
     return duty.tractors() == 0 && hand.size() >= size;
   }
 
-  void follow(Chance chance, Move into) {
+  void follow(SeededRandom random, Move into) {
     rest.copyFrom(hand);
     taken.clear();
     if (held > 0 && held <= size) {
@@ -38,20 +38,20 @@ final class Picking {
       rest.removeAll(taken);
     } else {
       for (int pair = 0; pair < pairs; pair++) {
-        int card = oneOf(rest.pairs() & kinds, chance);
+        int card = oneOf(rest.pairs() & kinds, random);
         take(card);
         take(card);
       }
-      fill(kinds, Math.min(size, held), chance);
+      fill(kinds, Math.min(size, held), random);
     }
-    fill(-1L, size, chance);
+    fill(-1L, size, random);
     taken.into(into.set(Verb.LAY));
   }
 
   /// Picks cards of these kinds until there are so many.
-  private void fill(long choice, int wanted, Chance chance) {
+  private void fill(long choice, int wanted, SeededRandom random) {
     while (taken.size() < wanted) {
-      take(oneOf(rest.cards() & choice, chance));
+      take(oneOf(rest.cards() & choice, random));
     }
   }
 
@@ -60,8 +60,8 @@ final class Picking {
     taken.add(card);
   }
 
-  private static int oneOf(long choice, Chance chance) {
-    int number = chance.below(Long.bitCount(choice));
+  private static int oneOf(long choice, SeededRandom random) {
+    int number = random.nextInt(Long.bitCount(choice));
     return Long.numberOfTrailingZeros(Long.expand(1L << number, choice));
   }
 }

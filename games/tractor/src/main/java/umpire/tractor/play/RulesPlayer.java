@@ -1,6 +1,6 @@
 package umpire.tractor.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -35,12 +35,12 @@ public final class RulesPlayer implements Strategy<Tractor> {
 
   /// It reads its own cards, and what lies open.
   @Override
-  public boolean looksAway() {
+  public boolean ignoresHiddenState() {
     return true;
   }
 
   @Override
-  public void choose(Tractor game, int seat, Chance chance, Move answer) {
+  public void choose(Tractor game, int seat, SeededRandom random, Move answer) {
     if (game.phase() == Tractor.Phase.LAYING_AWAY) {
       burying.choose(game, seat, answer);
       return;
@@ -60,17 +60,17 @@ public final class RulesPlayer implements Strategy<Tractor> {
       }
     }
     legal.clear();
-    game.legal(seat, legal);
+    game.listLegal(seat, legal);
     if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND
         || game.play().thrown().isRefused()) {
-      legal.get(chance.below(legal.size()), answer);
+      legal.get(random.nextInt(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {
       declareOrPass(game, seat, answer);
     } else if (legal.size() == 1 && legal.isComplete()) {
       legal.get(0, answer);
     } else {
-      following.choose(game, seat, legal, chance, answer);
+      following.choose(game, seat, legal, random, answer);
     }
   }
 

@@ -1,6 +1,6 @@
 package umpire.tractor.play;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
@@ -20,22 +20,22 @@ public final class TractorDealer implements Dealer<Tractor> {
   private final Filling filling = new Filling();
 
   @Override
-  public boolean next(Tractor table, Chance chance, Move into) {
+  public boolean next(Tractor table, SeededRandom random, Move into) {
     switch (table.phase()) {
       case DRAWING -> {
         int seat = table.nextToDraw();
         into.set(Verb.DEAL).seat(seat);
-        draw(table, table.due(seat), chance, into);
+        draw(table, table.due(seat), random, into);
       }
       case KITTY -> {
         into.set(Verb.KITTY);
         if (table.isLaidAway()) {
           handOver(table, into);
         } else {
-          draw(table, table.rules().seating().kitty(), chance, into);
+          draw(table, table.rules().seating().kitty(), random, into);
         }
       }
-      case OPENING -> open(chance, into);
+      case OPENING -> open(random, into);
       case DECLARING, LAYING_AWAY, OVERBIDDING, NAMING, PLAYING, UNDECIDED, OVER -> {
         return false;
       }
@@ -45,13 +45,13 @@ public final class TractorDealer implements Dealer<Tractor> {
 
   /// If some cards were given that nobody recorded, the stock holds those as well, and nobody can
   /// tell.
-  private void draw(Tractor table, int count, Chance chance, Move into) {
+  private void draw(Tractor table, int count, SeededRandom random, Move into) {
     if (table.betweenRounds()) {
       stock.fill();
     } else {
       stock.copyFrom(table.hands().stock());
     }
-    chance.shuffle(shuffled, spread(stock, shuffled), numbers);
+    random.shuffle(shuffled, spread(stock, shuffled), numbers);
     for (int i = 0; i < count; i++) {
       into.then(shuffled[i]);
     }
@@ -77,16 +77,16 @@ public final class TractorDealer implements Dealer<Tractor> {
   }
 
   /// Any round may be laid open.
-  private static void open(Chance chance, Move into) {
+  private static void open(SeededRandom random, Move into) {
     int ranks = Deck.ACE - Deck.TWO + 1;
-    int main = chance.below(Deck.SUITS + 1);
-    int dealer = chance.below(Round.SEATS);
-    int rank1 = Deck.TWO + chance.below(ranks);
-    Opening.write(main, dealer, rank1, Deck.TWO + chance.below(ranks), into);
+    int main = random.nextInt(Deck.SUITS + 1);
+    int dealer = random.nextInt(Round.SEATS);
+    int rank1 = Deck.TWO + random.nextInt(ranks);
+    Opening.write(main, dealer, rank1, Deck.TWO + random.nextInt(ranks), into);
   }
 
   @Override
-  public void fill(Tractor veiled, Chance chance) {
-    filling.fill(veiled, chance);
+  public void sampleHidden(Tractor veiled, SeededRandom random) {
+    filling.fill(veiled, random);
   }
 }

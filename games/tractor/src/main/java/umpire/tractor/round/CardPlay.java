@@ -1,8 +1,8 @@
 package umpire.tractor.round;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 import static umpire.tractor.rule.TractorRule.ALL_OF_GROUP;
 import static umpire.tractor.rule.TractorRule.AS_MANY;
 import static umpire.tractor.rule.TractorRule.FOLLOW_PAIRS;
@@ -14,17 +14,17 @@ import static umpire.tractor.rule.TractorRule.ONE_GROUP;
 import static umpire.tractor.rule.TractorRule.REFEREE_REFUSES;
 import static umpire.tractor.rule.TractorRule.THROW_REFUSED;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Fine;
 import umpire.tractor.rule.TractorSwitches.Follow;
 import umpire.tractor.rule.TractorSwitches.Form;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.trick.FollowDuty;
@@ -38,7 +38,7 @@ public final class CardPlay {
 
   private static final int FINE_POINTS = 10;
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Round round;
   private final Hands hands;
 
@@ -55,7 +55,7 @@ public final class CardPlay {
   /// Whether it is kept what everybody knows of the hands.
   private boolean noted = true;
 
-  public CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
+  public CardPlay(TractorSettings rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
     this.thrown = new Throw(rules);
     this.round = round;
@@ -82,7 +82,7 @@ public final class CardPlay {
     take(move);
     int count = Holding.count(move);
     if (isTakingBack(seat) && thrown.mayBeRefused(move)) {
-      return LAY_COMPONENT.ordinal() + OPEN;
+      return LAY_COMPONENT.ordinal() + UNDECIDED;
     }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
       return thrown.isRefused() ? LAY_COMPONENT.ordinal() : round.check(seat, Round.DONE);
@@ -121,7 +121,7 @@ public final class CardPlay {
       return TractorRule.TWENTY_FIVE.ordinal();
     }
     boolean mixed = laid.size() == 0 || !isOneGroup(round.order());
-    return round.led() == 0 && mixed ? ONE_GROUP.ordinal() : FINE;
+    return round.led() == 0 && mixed ? ONE_GROUP.ordinal() : LEGAL;
   }
 
   private boolean isOneGroup(TrumpOrder roundsOrder) {
@@ -137,7 +137,7 @@ public final class CardPlay {
       return ONE_GROUP.ordinal();
     }
     boolean open = !hands.areKnown() && thrown.cut(laid, order) && thrown.isDoubtful(seat, hands);
-    return open ? THROW_REFUSED.ordinal() + OPEN : FINE;
+    return open ? THROW_REFUSED.ordinal() + UNDECIDED : LEGAL;
   }
 
   private int checkFollow(int seat) {
@@ -149,7 +149,7 @@ public final class CardPlay {
     own.join(laid);
     setDuty(own);
     int answer = duty.check(laid, order);
-    return answer == FINE && unknown > 0 ? doubt() : answer;
+    return answer == LEGAL && unknown > 0 ? doubt() : answer;
   }
 
   /// On a single card nothing is owed but its group.
@@ -157,7 +157,7 @@ public final class CardPlay {
     long kinds = kindsLed();
     boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
     return follows || rules.tricks().follow() == Follow.FREE
-        ? FINE
+        ? LEGAL
         : TractorRule.FOLLOW_GROUP.ordinal();
   }
 
@@ -165,81 +165,81 @@ public final class CardPlay {
   private int doubt() {
     Structure led = round.trick().structure();
     if (rules.tricks().follow() == Follow.FREE) {
-      return FINE;
+      return LEGAL;
     }
     if (laid.size(kindsLed()) < round.led()) {
-      return ALL_OF_GROUP.ordinal() + OPEN;
+      return ALL_OF_GROUP.ordinal() + UNDECIDED;
     }
     if (rules.tricks().follow() == Follow.GROUP) {
-      return FINE;
+      return LEGAL;
     }
     if (Long.bitCount(laid.pairs()) < led.allPairs()) {
-      return FOLLOW_PAIRS.ordinal() + OPEN;
+      return FOLLOW_PAIRS.ordinal() + UNDECIDED;
     }
     boolean tractorsShort =
         rules.tricks().follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
-    return tractorsShort ? FOLLOW_TRACTOR.ordinal() + OPEN : FINE;
+    return tractorsShort ? FOLLOW_TRACTOR.ordinal() + UNDECIDED : LEGAL;
   }
 
   // What happens.
 
-  public void lay(int seat, Move move, Tape tape) {
+  public void lay(int seat, Move move, RulingLog log) {
     take(move);
     if (rules.form() == Form.OPEN_ROUND) {
-      round.lay(laid, move, tape);
+      round.lay(laid, move, log);
       return;
     }
     if (isTakingBack(seat)) {
-      refuse(NOBODY, move, tape);
+      refuse(NOBODY, move, log);
     }
     boolean instead = thrown.isRefused();
     thrown.settle();
     if (instead) {
-      payFine(seat, tape);
-    } else if (round.led() == 0 && isRefused(seat, Outcome.told(move), tape)) {
+      payFine(seat, log);
+    } else if (round.led() == 0 && isRefused(seat, Outcome.told(move), log)) {
       return;
     }
     hands.lay(seat, laid);
     if (noted) {
       seen.lay(seat, laid);
     }
-    round.lay(laid, move, tape);
+    round.lay(laid, move, log);
   }
 
   /// Whether a lead is a throw that is refused. It is taken back then, but everybody has seen it.
-  private boolean isRefused(int seat, int told, Tape tape) {
+  private boolean isRefused(int seat, int told, RulingLog log) {
     if (!thrown.cut(laid, order) || !thrown.judge(seat, laid, hands, told)) {
       return false;
     }
     hands.show(seat, laid);
     seen.show(seat, laid);
-    thrown.tell(tape);
+    thrown.tell(log);
     return true;
   }
 
-  private void payFine(int seat, Tape tape) {
+  private void payFine(int seat, RulingLog log) {
     if (rules.tricks().fine() != Fine.NONE) {
       boolean each = rules.tricks().fine() == Fine.TEN_A_CARD;
-      round.fine(seat, FINE_POINTS * (each ? thrown.size() - laid.size() : 1), tape);
+      round.fine(seat, FINE_POINTS * (each ? thrown.size() - laid.size() : 1), log);
     }
   }
 
   // The referee, who may have seen more than is recorded.
 
   public int checkRefuse(int seat, Move move) {
-    return thrown.mayBeRefused(seat, move) ? FINE : REFEREE_REFUSES.ordinal();
+    return thrown.mayBeRefused(seat, move) ? LEGAL : REFEREE_REFUSES.ordinal();
   }
 
   /// The referee says what the leader of a throw must lay instead of it. If it lies on the table,
   /// it is taken back.
   ///
   /// @param seat who can beat it, or nobody if that is not said
-  public void refuse(int seat, Move move, Tape tape) {
+  public void refuse(int seat, Move move, RulingLog log) {
     if (thrown.isUnchecked()) {
       takeBack(thrown.leader());
     }
     thrown.refuse(seat, move);
-    thrown.tell(tape);
+    thrown.tell(log);
   }
 
   private void takeBack(int leader) {

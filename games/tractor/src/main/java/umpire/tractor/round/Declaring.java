@@ -1,6 +1,6 @@
 package umpire.tractor.round;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.rule.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.rule.TractorRule.OWN_DECLARATION;
@@ -11,20 +11,20 @@ import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 
 /// Which declaration stands in a round, and which would be stronger.
 public final class Declaring {
 
-  private TractorTerms rules = TractorTerms.CLASSIC;
+  private TractorSettings rules = TractorSettings.CLASSIC;
   private int rank;
   private int seat;
   private int first;
   private int card;
   private int copies;
 
-  public void begin(int roundsRank, TractorTerms tableRules) {
+  public void begin(int roundsRank, TractorSettings tableRules) {
     rules = tableRules;
     rank = roundsRank;
     seat = first = NOBODY;
@@ -37,7 +37,7 @@ public final class Declaring {
       return DECLARE_THE_RANK.ordinal();
     }
     if (seat == NOBODY) {
-      return FINE;
+      return LEGAL;
     }
     if (strength(shown, number) <= strength(card, copies)) {
       return STRONGER.ordinal();
@@ -49,7 +49,7 @@ public final class Declaring {
     boolean partner = player != seat && rules.seating().side(player) == rules.seating().side(seat);
     return partner && rules.bidding().partner() == TractorSwitches.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
-        : FINE;
+        : LEGAL;
   }
 
   private boolean isDeclarable(int shown, int number) {

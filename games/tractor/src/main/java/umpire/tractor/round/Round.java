@@ -22,7 +22,7 @@ import static umpire.tractor.rule.TractorRule.TWO_DECKS;
 import static umpire.tractor.rule.TractorRule.WINNER_LEADS;
 
 import java.util.Arrays;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Holding;
@@ -30,8 +30,8 @@ import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.trick.Trick;
 
 /// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
@@ -56,7 +56,7 @@ public final class Round {
 
   private final Seating seating;
   private final Sides sides;
-  private final Standing standing;
+  private final MatchScore score;
   private final Trick trick;
   private final int[] laid;
 
@@ -64,7 +64,7 @@ public final class Round {
   private final int[] taken;
 
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TractorTerms rules = TractorTerms.CLASSIC;
+  private TractorSettings rules = TractorSettings.CLASSIC;
   private boolean strict;
 
   /// All cards laid in this round.
@@ -87,7 +87,7 @@ public final class Round {
   public Round(Seating seating) {
     this.seating = seating;
     sides = new Sides(seating);
-    standing = new Standing(sides);
+    score = new MatchScore(sides);
     trick = new Trick(seating);
     laid = new int[seating.seats()];
     taken = new int[seating.seats()];
@@ -99,8 +99,8 @@ public final class Round {
   /// @param rank1 the rank of the team of seats 0 and 2, from 2 to 14
   /// @param rank2 the rank of the team of seats 1 and 3
   /// @param twoDecks whether a third copy of a card is refused (T23)
-  public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
-    open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, tape);
+  public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, RulingLog log) {
+    open(main, dealer, rank1, rank2, twoDecks, TractorSettings.CLASSIC, log);
   }
 
   /// Begins a round of two teams by the rules of a table.
@@ -110,20 +110,21 @@ public final class Round {
       int rank1,
       int rank2,
       boolean twoDecks,
-      TractorTerms tableRules,
-      Tape tape) {
+      TractorSettings tableRules,
+      RulingLog log) {
     startAt(0, rank1);
     startAt(1, rank2);
-    open(main, dealer, twoDecks, tableRules, tape);
+    open(main, dealer, twoDecks, tableRules, log);
   }
 
   /// Begins a round at the ranks that have been reached.
-  public void open(int main, int dealer, boolean twoDecks, TractorTerms tableRules, Tape tape) {
+  public void open(
+      int main, int dealer, boolean twoDecks, TractorSettings tableRules, RulingLog log) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
     trick.ruffs(rules.tricks().ruffs());
-    standing.deal(dealer, rules);
-    order = TrumpOrder.of(main, standing.rank(seating.side(dealer)), rules.twos());
+    score.deal(dealer, rules);
+    order = TrumpOrder.of(main, score.rank(seating.side(dealer)), rules.twos());
     strict = twoDecks;
     shown.clear();
     led = tricks = played = points = 0;
@@ -131,9 +132,9 @@ public final class Round {
     Arrays.fill(laid, 0);
     Arrays.fill(taken, 0);
     seat = dealer;
-    tape.say(TRUMPS, dealer, main, order.rank());
+    log.add(TRUMPS, dealer, main, order.rank());
     if (order.hasTwos()) {
-      tape.say(TWOS_ARE_TRUMPS, Kernel.NOBODY, main, order.rank());
+      log.add(TWOS_ARE_TRUMPS, Kernel.NOBODY, main, order.rank());
     }
   }
 
@@ -157,7 +158,7 @@ public final class Round {
     }
     return leading && led > 0 && order.group(move) != trick.ledGroup()
         ? ONE_GROUP.ordinal()
-        : Kernel.FINE;
+        : Kernel.LEGAL;
   }
 
   /// The rule that keeps a player from acting while the turn is another's.
@@ -175,12 +176,12 @@ public final class Round {
     if (!leading) {
       return AS_MANY.ordinal();
     }
-    return led == 0 ? LEAD_A_CARD.ordinal() : Kernel.FINE;
+    return led == 0 ? LEAD_A_CARD.ordinal() : Kernel.LEGAL;
   }
 
-  public void play(int move, Tape tape) {
+  public void play(int move, RulingLog log) {
     if (move == DONE) {
-      closeLead(tape);
+      closeLead(log);
       return;
     }
     if (led == 0) {
@@ -188,33 +189,33 @@ public final class Round {
     }
     lay(move);
     if (move == sides.card() && sides.isNamed(shown.size(1L << move))) {
-      findFriend(tape);
+      findFriend(log);
     }
     if (!leading) {
-      closeFollowIfComplete(tape);
+      closeFollowIfComplete(log);
     } else if (laid[seat] == seating.hand()) {
-      closeLead(tape);
+      closeLead(log);
     }
   }
 
   /// Lays cards one after another as people sort them, and closes a lead with the last of them.
   ///
   /// @param more cards in their order that come behind the set: third copies (T23)
-  void lay(Holding cards, Move more, Tape tape) {
+  void lay(Holding cards, Move more, RulingLog log) {
     boolean lead = led == 0;
     for (long rest = cards.cards(); rest != 0; ) {
       int card = Deck.first(rest);
       rest ^= 1L << card;
-      play(card, tape);
+      play(card, log);
       if ((cards.pairs() >>> card & 1) != 0) {
-        play(card, tape);
+        play(card, log);
       }
     }
     for (int i = 0; i < more.length(); i++) {
-      play(more.card(i), tape);
+      play(more.card(i), log);
     }
     if (lead && leading) {
-      play(DONE, tape);
+      play(DONE, log);
     }
   }
 
@@ -229,74 +230,74 @@ public final class Round {
 
   /// Who lays the card that was named plays with the dealer from now on, and takes his points along
   /// (T52).
-  private void findFriend(Tape tape) {
+  private void findFriend(RulingLog log) {
     boolean friend = sides.defends(seat);
     points -= friend ? taken[seat] : 0;
     sides.join(seat);
-    tape.say(friend ? FRIEND_FOUND : DEALER_ALONE, seat, sides.card(), taken[seat]);
+    log.add(friend ? FRIEND_FOUND : DEALER_ALONE, seat, sides.card(), taken[seat]);
   }
 
-  private void closeLead(Tape tape) {
+  private void closeLead(RulingLog log) {
     leading = false;
-    trick.closeLead(tape);
+    trick.closeLead(log);
     seat = seating.next(seat);
   }
 
-  private void closeFollowIfComplete(Tape tape) {
+  private void closeFollowIfComplete(RulingLog log) {
     if (trick.size(seat) < led) {
       return;
     }
-    trick.closeFollow(seat, tape);
+    trick.closeFollow(seat, log);
     seat = seating.next(seat);
     if (seat == trick.leader()) {
-      endTrick(tape);
+      endTrick(log);
     }
   }
 
-  private void endTrick(Tape tape) {
+  private void endTrick(RulingLog log) {
     led = 0;
     leading = true;
     tricks++;
     played += trick.points();
     seat = trick.winner();
-    if (tape.hears(TRICK_WON)) {
-      tape.say(TRICK_WON, seat, trick.winningComponent(), tricks);
+    if (log.wants(TRICK_WON)) {
+      log.add(TRICK_WON, seat, trick.winningComponent(), tricks);
     }
     if (trick.points() > 0) {
-      countPoints(tape);
+      countPoints(log);
     }
     if (laid[seat] == seating.hand()) {
-      endRound(tape);
+      endRound(log);
     }
   }
 
-  private void countPoints(Tape tape) {
+  private void countPoints(RulingLog log) {
     boolean counted = sides.defends(seat);
     taken[seat] += trick.points();
     if (counted) {
       points += trick.points();
     }
-    tape.say(counted ? TRICK_POINTS : NOT_COUNTED, seat, tricks, trick.points());
+    log.add(counted ? TRICK_POINTS : NOT_COUNTED, seat, tricks, trick.points());
   }
 
-  private void endRound(Tape tape) {
+  private void endRound(RulingLog log) {
     int w = trick.longest();
     boolean lost = sides.defends(seat);
-    tape.say(LAST_TRICK, seat, w, hidden());
+    log.add(LAST_TRICK, seat, w, hidden());
     if (lost) {
       int won = rules.kittyPoints(hidden(), w);
       points += won;
       taken[seat] += won;
       boolean power = rules.rounds().kitty() == TractorSwitches.Kitty.POWER;
-      tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
+      log.add(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
     if (!sides.areSettled()) {
-      tape.say(DEALER_ALONE, sides.dealer(), sides.card(), 0);
+      log.add(DEALER_ALONE, sides.dealer(), sides.card(), 0);
     }
-    tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
+    log.add(ROUND_OVER, Kernel.NOBODY, tricks, points);
     boolean toAJack = lost && wonByASingleJack();
     seat = Kernel.NOBODY;
-    standing.settle(points, trick.winner(), toAJack, tape);
+    score.settle(points, trick.winner(), toAJack, log);
   }
 
   private boolean wonByASingleJack() {
@@ -306,11 +307,11 @@ public final class Round {
 
   /// Fines a player: the points go to the other team, so they are given to the defenders, or taken
   /// from them.
-  void fine(int player, int amount, Tape tape) {
+  void fine(int player, int amount, RulingLog log) {
     boolean defender = sides.defends(player);
     int booked = defender ? -amount : amount;
     points += booked;
-    tape.say(THROW_FINE, defender ? player : seating.next(player), amount, booked);
+    log.add(THROW_FINE, defender ? player : seating.next(player), amount, booked);
   }
 
   /// The lead on the table goes back into the hand: it was a throw that is refused.
@@ -330,7 +331,7 @@ public final class Round {
   }
 
   public void copyFrom(Round other) {
-    standing.copyFrom(other.standing);
+    score.copyFrom(other.score);
     sides.copyFrom(other.sides);
     trick.copyFrom(other.trick);
     System.arraycopy(other.laid, 0, laid, 0, laid.length);
@@ -424,23 +425,23 @@ public final class Round {
 
   /// The seat that deals; after the round, that of the next one.
   public int dealer() {
-    return standing.dealer();
+    return score.dealer();
   }
 
   /// A side's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
   public int rank(int side) {
-    return standing.rank(side);
+    return score.rank(side);
   }
 
   /// The rank of a side before a round.
   public void startAt(int side, int rank) {
-    standing.startAt(side, rank);
+    score.startAt(side, rank);
   }
 
   /// Before a round, with nothing on the table.
-  public void stand(int dealer, TractorTerms tableRules) {
+  public void stand(int dealer, TractorSettings tableRules) {
     rules = tableRules;
-    standing.deal(dealer, rules);
+    score.deal(dealer, rules);
     seat = Kernel.NOBODY;
     led = tricks = played = points = 0;
     Arrays.fill(taken, 0);
@@ -448,6 +449,6 @@ public final class Round {
 
   /// The side that has won the game with this round, or [Kernel#NOBODY].
   public int winner() {
-    return standing.winner();
+    return score.winner();
   }
 }

@@ -1,6 +1,6 @@
 package umpire.tractor.table;
 
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
@@ -17,7 +17,7 @@ import umpire.tractor.words.Verb;
 ///
 /// A draw that is due is a repetition only if nobody can draw those cards: every card is there
 /// twice.
-public final class Repetition implements Gaps<Tractor> {
+public final class Repetition implements RecordGaps<Tractor> {
 
   @Override
   public boolean saysAgain(Tractor game, int actor, Move move) {

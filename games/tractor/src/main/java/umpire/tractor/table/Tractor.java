@@ -13,7 +13,7 @@ import static umpire.tractor.rule.TractorRule.RANK_CARD_TURNED;
 import static umpire.tractor.rule.TractorRule.TAKEN_OVER;
 import static umpire.tractor.rule.TractorRule.TURN_UP;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -27,11 +27,11 @@ import umpire.tractor.round.CardPlay;
 import umpire.tractor.round.Declaring;
 import umpire.tractor.round.Drawing;
 import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.FirstDealer;
 import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.rule.TractorSwitches.TakeOver;
 import umpire.tractor.rule.TractorSwitches.Undeclared;
-import umpire.tractor.rule.TractorTerms;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
@@ -70,7 +70,7 @@ public final class Tractor implements Kernel<Tractor> {
     OVER
   }
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final Seating seating;
   private final Round round;
   private final Hands hands;
@@ -82,9 +82,9 @@ public final class Tractor implements Kernel<Tractor> {
   private final CardPlay play;
   private final Drawing drawing;
   private final History history = new History();
-  private final Objections objections;
-  private final Listing listing = new Listing(this);
-  private final Sight sight = new Sight(this);
+  private final Legality legality;
+  private final LegalMoves legal = new LegalMoves(this);
+  private final MoveVisibility visibility = new MoveVisibility(this);
   private final Holding cards = new Holding();
 
   /// The cards that were taken up last, as far as they are known.
@@ -112,7 +112,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
   private boolean fresh;
 
-  public Tractor(TractorTerms rules) {
+  public Tractor(TractorSettings rules) {
     this.rules = rules;
     this.seating = rules.seating();
     this.round = new Round(seating);
@@ -120,12 +120,12 @@ public final class Tractor implements Kernel<Tractor> {
     this.seen = new Hands(seating);
     this.drawing = new Drawing(seating);
     this.play = new CardPlay(rules, round, hands, seen);
-    this.objections = new Objections(this);
+    this.legality = new Legality(this);
     reset();
   }
 
   @Override
-  public Tractor another() {
+  public Tractor newGame() {
     return new Tractor(rules);
   }
 
@@ -170,7 +170,7 @@ public final class Tractor implements Kernel<Tractor> {
     resume(0, 0);
     clearTable();
     if (rules.form() == Form.OPEN_ROUND) {
-      openRound(Opening.write(main, 0, rank, rank, plain), Tape.silent());
+      openRound(Opening.write(main, 0, rank, rank, plain), RulingLog.none());
       return;
     }
     rounds++;
@@ -180,7 +180,7 @@ public final class Tractor implements Kernel<Tractor> {
     drawUnseen(dealer, seating.kitty());
     holder = dealer;
     play.order(TrumpOrder.of(main, rank, rules.twos()));
-    layAway(plain.set(Verb.BURY).unknown(seating.kitty()), Tape.silent());
+    layAway(plain.set(Verb.BURY).unknown(seating.kitty()), RulingLog.none());
     phase = Phase.PLAYING;
   }
 
@@ -209,11 +209,11 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public int check(int actor, Move move) {
-    return objections.find(actor, move);
+    return legality.find(actor, move);
   }
 
   @Override
-  public void play(int actor, Move move, Tape tape) {
+  public void play(int actor, Move move, RulingLog log) {
     Verb verb = Verb.of(move);
     if (verb == Verb.OPEN && phase == Phase.OPENING) {
       clearTable();
@@ -225,15 +225,15 @@ public final class Tractor implements Kernel<Tractor> {
       return;
     }
     switch (verb) {
-      case DEAL -> draw(move, tape);
-      case DECLARE -> declare(actor, move, tape);
-      case PASS -> pass(actor, tape);
-      case KITTY -> takeKitty(move, tape);
-      case BURY -> layAway(move, tape);
-      case LAY -> lay(actor, move, tape);
-      case REFUSE -> play.refuse(move.seat(), move, tape);
-      case OPEN -> openRound(move, tape);
-      case FRIEND -> nameFriend(move, tape);
+      case DEAL -> draw(move, log);
+      case DECLARE -> declare(actor, move, log);
+      case PASS -> pass(actor, log);
+      case KITTY -> takeKitty(move, log);
+      case BURY -> layAway(move, log);
+      case LAY -> lay(actor, move, log);
+      case REFUSE -> play.refuse(move.seat(), move, log);
+      case OPEN -> openRound(move, log);
+      case FRIEND -> nameFriend(move, log);
     }
   }
 
@@ -245,12 +245,12 @@ public final class Tractor implements Kernel<Tractor> {
 
   // A round laid open, as in the published problem.
 
-  private void openRound(Move opening, Tape tape) {
+  private void openRound(Move opening, RulingLog log) {
     dealer = opening.seat();
     rounds++;
     int rank1 = Opening.rank(0, opening);
     int rank2 = Opening.rank(1, opening);
-    round.open(Opening.main(opening), dealer, rank1, rank2, false, rules, tape);
+    round.open(Opening.main(opening), dealer, rank1, rank2, false, rules, log);
     phase = Phase.PLAYING;
   }
 
@@ -261,9 +261,9 @@ public final class Tractor implements Kernel<Tractor> {
     return fresh || mayBeThrownIn() ? rules.bidding().drawn() : drawing.due(seat);
   }
 
-  private void draw(Move move, Tape tape) {
+  private void draw(Move move, RulingLog log) {
     if (mayBeThrownIn()) {
-      throwIn(tape);
+      throwIn(log);
     }
     if (fresh) {
       clearTable();
@@ -271,7 +271,7 @@ public final class Tractor implements Kernel<Tractor> {
     }
     give(move.seat(), move, false);
     drawing.draw(move.seat(), move.length());
-    askOrGoOn(tape);
+    askOrGoOn(log);
   }
 
   private void give(int seat, Move row, boolean open) {
@@ -294,11 +294,11 @@ public final class Tractor implements Kernel<Tractor> {
   // Declaring.
 
   /// Asks the next player, unless all were asked or nothing stronger can be declared.
-  private void askOrGoOn(Tape tape) {
+  private void askOrGoOn(RulingLog log) {
     boolean asking = drawing.isAsking() && declaring.canBeOverbid();
     phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
     if (phase == Phase.KITTY && declaring.isThrownIn()) {
-      throwIn(tape);
+      throwIn(log);
     }
   }
 
@@ -309,8 +309,8 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   /// Nobody has declared: the same round begins anew (T46).
-  private void throwIn(Tape tape) {
-    tape.say(DEALT_ANEW, NOBODY, rounds, 0);
+  private void throwIn(RulingLog log) {
+    log.add(DEALT_ANEW, NOBODY, rounds, 0);
     resume(rounds - 1, dealer);
   }
 
@@ -324,29 +324,29 @@ public final class Tractor implements Kernel<Tractor> {
     return !fresh && drawing.hasPassed(seat);
   }
 
-  private void pass(int seat, Tape tape) {
+  private void pass(int seat, RulingLog log) {
     drawing.pass(seat);
     if (phase == Phase.OVERBIDDING) {
       phase = drawing.isAsking() ? Phase.OVERBIDDING : afterKitty();
       return;
     }
-    askOrGoOn(tape);
+    askOrGoOn(log);
   }
 
-  private void declare(int seat, Move move, Tape tape) {
+  private void declare(int seat, Move move, RulingLog log) {
     int card = Verb.card(move);
     int copies = move.amount();
     hands.show(seat, card, copies);
     seen.show(seat, card, copies);
     declaring.declare(seat, card, copies);
-    tape.say(DECLARED, seat, card, copies);
+    log.add(DECLARED, seat, card, copies);
     if (phase == Phase.OVERBIDDING) {
       holder = seat;
       phase = Phase.KITTY;
       return;
     }
     drawing.declare(seat);
-    askOrGoOn(tape);
+    askOrGoOn(log);
   }
 
   // The kitty.
@@ -357,14 +357,14 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).
-  private void takeOver(Move row, Tape tape) {
+  private void takeOver(Move row, RulingLog log) {
     hands.takeUp(holder, row);
     plain.set(Verb.KITTY);
     for (int i = 0; i < row.length(); i++) {
       plain.then(Hands.UNKNOWN);
     }
     seen.takeUp(holder, plain);
-    tape.say(TAKEN_OVER, holder, seating.kitty(), declaring.main());
+    log.add(TAKEN_OVER, holder, seating.kitty(), declaring.main());
     play.order(TrumpOrder.of(declaring.main(), play.order().rank(), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
@@ -374,32 +374,32 @@ public final class Tractor implements Kernel<Tractor> {
     return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
 
-  private void takeKitty(Move move, Tape tape) {
+  private void takeKitty(Move move, RulingLog log) {
     noteKitty(move);
     if (isTakenOver()) {
-      takeOver(move, tape);
+      takeOver(move, log);
       return;
     }
     if (isUndecided(move)) {
-      tape.say(TURN_UP, NOBODY, seating.kitty(), 0);
+      log.add(TURN_UP, NOBODY, seating.kitty(), 0);
       phase = Phase.UNDECIDED;
       return;
     }
     boolean turnedUp = declaring.isTurnedUp();
     boolean declared = declaring.seat() != NOBODY;
-    int main = turnedUp ? turnUp(move, tape) : declaring.main();
+    int main = turnedUp ? turnUp(move, log) : declaring.main();
     if (!turnedUp && !declared) {
-      tape.say(NO_MAIN_SUIT, NOBODY, 0, 0);
+      log.add(NO_MAIN_SUIT, NOBODY, 0, 0);
     }
     if (dealer == NOBODY) {
       dealer = comingDealer();
       if (declared) {
-        tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
+        log.add(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
       }
     }
     holder = dealer;
     give(dealer, move, turnedUp);
-    tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
+    log.add(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
     play.order(TrumpOrder.of(main, round.rank(seating.side(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
@@ -423,14 +423,14 @@ public final class Tractor implements Kernel<Tractor> {
     return Math.max(0, last ? declaring.seat() : declaring.first());
   }
 
-  private int turnUp(Move kitty, Tape tape) {
+  private int turnUp(Move kitty, RulingLog log) {
     int card = declaring.turned(kitty);
     boolean first = rules.bidding().undeclared() == Undeclared.FIRST_CARD;
-    tape.say(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
+    log.add(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
     return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
   }
 
-  private void layAway(Move move, Tape tape) {
+  private void layAway(Move move, RulingLog log) {
     cards.set(move);
     laidAway = true;
     burial = history.size() - 1;
@@ -438,9 +438,9 @@ public final class Tractor implements Kernel<Tractor> {
     hands.layAway(holder, cards, move.unknown());
     cards.clear();
     seen.layAway(holder, cards, seating.kitty());
-    tape.say(LAID_AWAY, holder, seating.kitty(), 0);
+    log.add(LAID_AWAY, holder, seating.kitty(), 0);
     int main = play.order().main();
-    round.open(main, dealer, true, rules, tape);
+    round.open(main, dealer, true, rules, log);
     drawing.askOthers(holder);
     boolean allowed = rules.bidding().takeOver() == TakeOver.ALLOWED && declaring.canBeOverbid();
     phase = allowed ? Phase.OVERBIDDING : afterKitty();
@@ -453,19 +453,19 @@ public final class Tractor implements Kernel<Tractor> {
     return seating.findsFriends() ? Phase.NAMING : Phase.PLAYING;
   }
 
-  private void nameFriend(Move move, Tape tape) {
+  private void nameFriend(Move move, RulingLog log) {
     int card = Verb.card(move);
     round.nameFriend(card, move.amount());
-    tape.say(FRIEND_NAMED, dealer, card, move.amount());
+    log.add(FRIEND_NAMED, dealer, card, move.amount());
     phase = Phase.PLAYING;
   }
 
   // The play.
 
   /// Lays cards. If they are a throw that is refused, the same player is still to act.
-  private void lay(int seat, Move move, Tape tape) {
+  private void lay(int seat, Move move, RulingLog log) {
     phase = Phase.PLAYING;
-    play.lay(seat, move, tape);
+    play.lay(seat, move, log);
     if (play.thrown().outcome() != Outcome.UNKNOWN && history.isKept()) {
       noteOutcome(history.size() - 1);
     }
@@ -512,8 +512,8 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   @Override
-  public void legal(int actor, Moves into) {
-    listing.list(actor, into);
+  public void listLegal(int actor, Moves into) {
+    legal.list(actor, into);
   }
 
   /// The points of the defenders in this round, and the ranks; a side that has won is at 15.
@@ -523,7 +523,7 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   @Override
-  public boolean tallyKnown(int tally, int side) {
+  public boolean isTallyKnown(int tally, int side) {
     return phase != Phase.UNDECIDED;
   }
 
@@ -558,7 +558,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Without notes it is not kept either what everybody knows of the hands: only a veil asks for
   /// it.
   @Override
-  public void takeNotes(boolean wanted) {
+  public void keepHistory(boolean wanted) {
     history.keep(wanted);
     play.takeNotes(wanted);
   }
@@ -592,12 +592,12 @@ public final class Tractor implements Kernel<Tractor> {
       kitty.clear();
     }
     play.veil();
-    sight.forgetKitty(viewer, history, firstBurial, burial);
+    visibility.forgetKitty(viewer, history, firstBurial, burial);
   }
 
   @Override
   public void mask(int viewer, int actor, Move move) {
-    sight.mask(viewer, actor, move);
+    visibility.mask(viewer, actor, move);
   }
 
   /// Takes all cards that are left for those that were laid away.
@@ -613,7 +613,7 @@ public final class Tractor implements Kernel<Tractor> {
     return history;
   }
 
-  public TractorTerms rules() {
+  public TractorSettings rules() {
     return rules;
   }
 

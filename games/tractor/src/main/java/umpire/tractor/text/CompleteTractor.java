@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.arena.Measure;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.gaps.Gaps;
+import umpire.core.gaps.RecordGaps;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Act;
-import umpire.core.match.Border;
+import umpire.core.match.ActorEvent;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.GameAdapter;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
-import umpire.tractor.inference.Hindsight;
+import umpire.tractor.inference.CardBackfill;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
-import umpire.tractor.play.TractorOutlook;
+import umpire.tractor.play.TractorSearchModel;
 import umpire.tractor.rule.TractorProfiles;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Repetition;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
@@ -48,18 +48,18 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
   }
 
   @Override
-  public int fewest(Profile profile) {
+  public int minPlayers(Profile profile) {
     return TractorProfiles.players(profile);
   }
 
   @Override
-  public int most(Profile profile) {
+  public int maxPlayers(Profile profile) {
     return TractorProfiles.players(profile);
   }
 
   @Override
   public Tractor open(Profile profile, int seats) {
-    return new Tractor(TractorTerms.of(profile));
+    return new Tractor(TractorSettings.of(profile));
   }
 
   @Override
@@ -74,12 +74,12 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
 
   @Override
   public List<Strategy<Tractor>> experts() {
-    return List.of(new SearchPlayer<>(new TractorOutlook(), TractorOutlook.ROLLOUTS));
+    return List.of(new SearchPlayer<>(new TractorSearchModel(), TractorSearchModel.ROLLOUTS));
   }
 
   @Override
-  public Outlook<Tractor> outlook(Profile profile, int seats) {
-    return new TractorOutlook();
+  public SearchModel<Tractor> searchModel(Profile profile, int seats) {
+    return new TractorSearchModel();
   }
 
   @Override
@@ -93,8 +93,8 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
   }
 
   @Override
-  public Border<Tractor> border() {
-    return new TractorBorder();
+  public GameAdapter<Tractor> adapter() {
+    return new TractorAdapter();
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
   }
 
   @Override
-  public Gaps<Tractor> gaps() {
+  public RecordGaps<Tractor> gaps() {
     return new Repetition();
   }
 
@@ -123,9 +123,9 @@ public final class CompleteTractor implements CompleteGame<Tractor> {
   }
 
   @Override
-  public List<Act> inHindsight(Profile profile, int seats, List<Act> acts) {
-    TractorTerms rules = TractorTerms.of(profile);
-    return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
+  public List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
+    TractorSettings rules = TractorSettings.of(profile);
+    return NeededEvents.of(rules, acts).filled(needed -> CardBackfill.of(needed, rules));
   }
 
   @Override

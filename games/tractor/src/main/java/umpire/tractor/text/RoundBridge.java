@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
@@ -30,20 +30,21 @@ final class RoundBridge implements ClassicBridge {
   static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   @Override
-  public Arrivals read(Words words, Reading reading) {
-    var reader = new RoundReader(words, reading);
+  public Arrivals read(WordReader words, ReadOptions options) {
+    var reader = new RoundReader(words, options);
     return Arrivals.of(reader, told -> crossing(reader, told));
   }
 
   /// A round as it is read and judged, trick by trick.
-  private static Crossing crossing(RoundReader reader, Tape told) throws BadInput, IOException {
+  private static Crossing crossing(RoundReader reader, RulingLog told)
+      throws BadInputException, IOException {
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
     actors.add(Kernel.HOUSE);
     events.add(opening(reader));
     addTrick(reader.round().trick(), actors, events);
     while (!reader.isOver()) {
-      told.rewind();
+      told.clear();
       reader.step(told);
       addTrick(reader.round().trick(), actors, events);
     }
@@ -74,7 +75,7 @@ final class RoundBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, Print out) {
+  public Optional<String> write(Crossing crossing, TextWriter out) {
     if (!crossing.profile().is("form", "open-round")) {
       return Optional.of("the classic format holds a round laid open, not a game with hands");
     }

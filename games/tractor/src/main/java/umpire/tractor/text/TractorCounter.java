@@ -7,11 +7,11 @@ import java.util.Optional;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.words.CardWord;
 
 /// Says what cards are that somebody would like to lay, and whether they would stand.
@@ -56,9 +56,9 @@ public final class TractorCounter implements Counter {
   }
 
   @Override
-  public Count count(Question question) throws BadInput {
-    TractorTerms rules = TractorTerms.of(question.profile());
-    var asked = new AskedPlay(rules, main(question), rank(question, rules));
+  public Count count(Question question) throws BadInputException {
+    TractorSettings rules = TractorSettings.of(question.profile());
+    var asked = new CountedPlay(rules, main(question), rank(question, rules));
     Optional<SourceLine> lead = question.detail(LEAD);
     if (lead.isPresent()) {
       asked.follow(cards(lead.get()), lead.get());
@@ -71,7 +71,7 @@ public final class TractorCounter implements Counter {
     return asked.answer(play);
   }
 
-  private static int main(Question question) throws BadInput {
+  private static int main(Question question) throws BadInputException {
     Optional<SourceLine> main = question.detail(MAIN);
     if (main.isEmpty()) {
       throw question.missing("the main suit is missing: --main H, S, C, D or none");
@@ -83,7 +83,7 @@ public final class TractorCounter implements Counter {
     return suit;
   }
 
-  private static int rank(Question question, TractorTerms rules) throws BadInput {
+  private static int rank(Question question, TractorSettings rules) throws BadInputException {
     Optional<SourceLine> rank = question.detail(RANK);
     if (rank.isEmpty()) {
       return rules.start();
@@ -98,7 +98,7 @@ public final class TractorCounter implements Counter {
   }
 
   /// Known cards, no more than a hand has.
-  private static List<TractorCard> cards(SourceLine line) throws BadInput {
+  private static List<TractorCard> cards(SourceLine line) throws BadInputException {
     var cards = new ArrayList<TractorCard>();
     for (SourceLine.Word word : line.words(0)) {
       if (CardWord.read(word.text(), cards) < 0) {

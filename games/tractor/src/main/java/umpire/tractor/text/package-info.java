@@ -1,10 +1,10 @@
 /// The complete game in words. Reading order: [umpire.tractor.text.CompleteTractor],
-/// [umpire.tractor.text.TractorBorder] (with [umpire.tractor.text.Refusals],
-/// [umpire.tractor.text.Owed], [umpire.tractor.text.TractorNarrator] and
-/// [umpire.tractor.text.FriendsNarrator]), [umpire.tractor.text.Needed] (acts without repetitions),
-/// [umpire.tractor.text.RoundBridge] (between records and the published format),
+/// [umpire.tractor.text.TractorAdapter] (with [umpire.tractor.text.RefusalText],
+/// [umpire.tractor.text.FollowDutyText], [umpire.tractor.text.TractorNarrator] and
+/// [umpire.tractor.text.FriendsNarrator]), [umpire.tractor.text.NeededEvents] (acts without
+/// repetitions), [umpire.tractor.text.RoundBridge] (between records and the published format),
 /// [umpire.tractor.text.Reasons] (what speaks for a choice), [umpire.tractor.text.TractorCounter]
-/// and [umpire.tractor.text.AskedPlay] (what somebody asks about a play).
+/// and [umpire.tractor.text.CountedPlay] (what somebody asks about a play).
 @NullMarked
 package umpire.tractor.text;
 

@@ -1,19 +1,19 @@
 package umpire.tractor.thrown;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.core.kernel.Kernel.NOBODY;
-import static umpire.core.kernel.Kernel.OPEN;
+import static umpire.core.kernel.Kernel.UNDECIDED;
 import static umpire.tractor.rule.TractorRule.LAY_COMPONENT;
 import static umpire.tractor.rule.TractorRule.THROW_REFUSED;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Move;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Throwing;
-import umpire.tractor.rule.TractorTerms;
 
 /// The last throw, and what becomes of it: it stands; or it lies there and may still be refused,
 /// because it could not be checked; or it is refused, and a component of it must be laid instead.
@@ -32,7 +32,7 @@ public final class Throw {
   private static final int SEAT_BITS = 8;
   private static final int SEAT = (1 << SEAT_BITS) - 1;
 
-  private final TractorTerms rules;
+  private final TractorSettings rules;
   private final ThrowCheck check;
   private State state = State.SETTLED;
   private int leader = NOBODY;
@@ -56,7 +56,7 @@ public final class Throw {
 
   private final Holding cards = new Holding();
 
-  public Throw(TractorTerms rules) {
+  public Throw(TractorSettings rules) {
     this.rules = rules;
     this.check = new ThrowCheck(rules.seating());
   }
@@ -147,8 +147,8 @@ public final class Throw {
   }
 
   /// Tells that it is refused.
-  public void tell(Tape tape) {
-    tape.say(THROW_REFUSED, leader, component(), length() << SEAT_BITS | (beater & SEAT));
+  public void tell(RulingLog log) {
+    log.add(THROW_REFUSED, leader, component(), length() << SEAT_BITS | (beater & SEAT));
   }
 
   // The referee, who may have seen more than is recorded.
@@ -207,7 +207,7 @@ public final class Throw {
     if (choice < 0) {
       return LAY_COMPONENT.ordinal();
     }
-    return instead.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + OPEN;
+    return instead.isCertain(choice) ? LEGAL : LAY_COMPONENT.ordinal() + UNDECIDED;
   }
 
   // Copies and veils.

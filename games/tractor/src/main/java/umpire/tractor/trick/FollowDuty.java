@@ -1,6 +1,6 @@
 package umpire.tractor.trick;
 
-import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.LEGAL;
 import static umpire.tractor.rule.TractorRule.ALL_OF_GROUP;
 import static umpire.tractor.rule.TractorRule.FOLLOW_GROUP;
 import static umpire.tractor.rule.TractorRule.FOLLOW_PAIRS;
@@ -51,12 +51,12 @@ public final class FollowDuty {
       return (held >= size ? FOLLOW_GROUP : ALL_OF_GROUP).ordinal();
     }
     if (owed.allPairs() == 0) {
-      return FINE;
+      return LEGAL;
     }
     if (owed.tractors() > 0 && !FollowSearch.fits(owed, laid.pairsByLevel(order, group), scratch)) {
       return FOLLOW_TRACTOR.ordinal();
     }
-    return pairs(laid, kinds) < owed.allPairs() ? FOLLOW_PAIRS.ordinal() : FINE;
+    return pairs(laid, kinds) < owed.allPairs() ? FOLLOW_PAIRS.ordinal() : LEGAL;
   }
 
   /// Whether these cards have room for all tractors led.

@@ -16,7 +16,7 @@ import static umpire.tractor.rule.TractorRule.THROW;
 import static umpire.tractor.rule.TractorRule.TRACTOR;
 import static umpire.tractor.rule.TractorRule.TRUMP_THROW_STANDS;
 
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
@@ -101,20 +101,20 @@ public final class Trick {
   }
 
   /// The lead is complete: cuts it.
-  public void closeLead(Tape tape) {
+  public void closeLead(RulingLog log) {
     structure.cut(plays[leader], arrangements[leader]);
     best = height(plays[leader], arrangements[leader]);
-    if (tape.hears(TRACTOR)) {
-      tellCut(tape);
+    if (log.wants(TRACTOR)) {
+      tellCut(log);
     }
   }
 
-  private void tellCut(Tape tape) {
+  private void tellCut(RulingLog log) {
     if (isThrow()) {
-      tape.say(THROW, leader, components(), longest());
+      log.add(THROW, leader, components(), longest());
     }
     for (int i = 0; i < components(); i++) {
-      tape.say(kind(length(i)), leader, component(leader, i), length(i));
+      log.add(kind(length(i)), leader, component(leader, i), length(i));
     }
   }
 
@@ -127,15 +127,15 @@ public final class Trick {
   }
 
   /// A follow is complete: says why it cannot win, or compares it with the best so far.
-  public void closeFollow(int seat, Tape tape) {
+  public void closeFollow(int seat, RulingLog log) {
     TractorRule rule = rule(plays[seat], arrangements[seat]);
     if (rule == HIGHEST_CARD || rule == HONOR_CARD) {
-      compare(seat, rule, tape);
-    } else if (rule == NOT_LIKE_LEAD && tape.records()) {
+      compare(seat, rule, log);
+    } else if (rule == NOT_LIKE_LEAD && log.isRecording()) {
       int lacked = lacked(plays[seat], arrangements[seat]);
-      tape.say(rule, seat, lacked, length(lacked));
+      log.add(rule, seat, lacked, length(lacked));
     } else {
-      tape.say(rule, seat, size(seat), 0);
+      log.add(rule, seat, size(seat), 0);
     }
   }
 
@@ -172,10 +172,10 @@ public final class Trick {
     return structure.isThrow() ? HONOR_CARD : HIGHEST_CARD;
   }
 
-  private void compare(int seat, TractorRule rule, Tape tape) {
+  private void compare(int seat, TractorRule rule, RulingLog log) {
     int height = height(plays[seat], arrangements[seat]);
-    if (tape.records()) {
-      tellComparison(seat, height, rule, tape);
+    if (log.isRecording()) {
+      tellComparison(seat, height, rule, log);
     }
     if (isHigher(height, plays[seat], arrangements[seat])) {
       decisive = comparesComponents() ? deciding(arrangements[seat]) : 0;
@@ -184,14 +184,14 @@ public final class Trick {
     }
   }
 
-  private void tellComparison(int seat, int height, TractorRule rule, Tape tape) {
+  private void tellComparison(int seat, int height, TractorRule rule, RulingLog log) {
     if (!structure.isThrow() || ruffs == Ruffs.LONGEST) {
       int toBeat = Component.top(component(winner, 0));
-      tape.say(height == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
+      log.add(height == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
     } else if (ruffs == Ruffs.HIGHEST) {
       boolean equal = height == best;
       int toBeat = cardAt(best, plays[winner]);
-      tape.say(equal ? FIRST_PLAYED : HIGHEST_OF_RUFF, seat, cardAt(height, plays[seat]), toBeat);
+      log.add(equal ? FIRST_PLAYED : HIGHEST_OF_RUFF, seat, cardAt(height, plays[seat]), toBeat);
     } else {
       arrangements[seat].spell(structure, plays[seat], order);
       int place = deciding(arrangements[seat]);
@@ -199,7 +199,7 @@ public final class Trick {
       int toBeat = Component.top(component(winner, place));
       boolean equal = order.place(Component.top(component)) == order.place(toBeat);
       TractorRule inTurn = equal ? FIRST_PLAYED : COMPONENTS_IN_TURN;
-      tape.say(ruffs == Ruffs.EVERY ? EVERY_COMPONENT : inTurn, seat, component, toBeat);
+      log.add(ruffs == Ruffs.EVERY ? EVERY_COMPONENT : inTurn, seat, component, toBeat);
     }
   }
 

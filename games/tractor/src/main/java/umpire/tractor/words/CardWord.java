@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.CardWords;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
@@ -32,7 +32,7 @@ public final class CardWord {
   /// All cards up to the end of a line, no more than anybody can hold.
   ///
   /// @param open whether they lie open, so that all are known
-  static List<TractorCard> rest(EventWords line, boolean open) throws BadEvent {
+  static List<TractorCard> rest(EventWords line, boolean open) throws BadEventException {
     var cards = new ArrayList<TractorCard>();
     while (line.more()) {
       line.number(word -> read(word, cards), "card: " + HINT);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
@@ -13,7 +13,7 @@ import umpire.tractor.cards.TractorCard;
 record CopiesSlot() implements Slot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     List<TractorCard> cards = CardWord.rest(line, true);
     for (TractorCard card : cards) {
       if (!card.equals(cards.getFirst())) {
@@ -26,7 +26,7 @@ record CopiesSlot() implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo("card: " + CardWord.HINT);
   }
 

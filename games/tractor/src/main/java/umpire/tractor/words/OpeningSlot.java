@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardWords;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
@@ -49,7 +49,7 @@ record OpeningSlot(int place) implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo(
         place == Opening.MAIN
             ? "main suit: H S C D, or O or NT for none"

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
@@ -13,14 +13,14 @@ import umpire.tractor.cards.TractorCard;
 record RowSlot() implements Slot {
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     List<TractorCard> cards = CardWord.rest(line, false);
     cards.forEach(card -> into.then(card.number()));
     return !cards.isEmpty();
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo("card: " + CardWord.HINT);
   }
 

@@ -5,7 +5,7 @@ import umpire.core.kernel.Parts;
 import umpire.core.words.Form;
 import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorRule;
@@ -13,7 +13,7 @@ import umpire.tractor.rule.TractorRule;
 /// What somebody can do, and how it is said. Cards are read with suit and rank in either order, in
 /// letters of either case or with the symbol of the suit, `10` for a ten, and several in one word
 /// as the published problem writes them.
-public enum Verb implements Worded {
+public enum Verb implements WordedVerb {
   DEAL(
       TractorRule.DRAWING,
       Form.table(

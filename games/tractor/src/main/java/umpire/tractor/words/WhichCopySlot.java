@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
@@ -16,7 +16,7 @@ record WhichCopySlot() implements Slot {
   private static final String SECOND = "second";
 
   @Override
-  public boolean read(EventWords line, Move into) throws BadEvent {
+  public boolean read(EventWords line, Move into) throws BadEventException {
     int copy = line.perhaps(WhichCopySlot::copy);
     if (copy < 0) {
       throw missing(line);
@@ -34,7 +34,7 @@ record WhichCopySlot() implements Slot {
   }
 
   @Override
-  public BadEvent missing(EventWords line) {
+  public BadEventException missing(EventWords line) {
     return line.isNo("copy: first or second");
   }
 

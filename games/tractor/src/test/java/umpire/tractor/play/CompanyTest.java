@@ -3,8 +3,8 @@ package umpire.tractor.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.round.Sides;
@@ -23,9 +23,9 @@ final class CompanyTest {
   @Test
   void onlyTheHolderOfTheCardKnows() throws Exception {
     var table = tractor.open(tractor.profiles().preset("friends"), 5);
-    var veiled = table.another();
-    var outlook = new TractorOutlook();
-    var chance = new Chance(9);
+    var veiled = table.newGame();
+    var outlook = new TractorSearchModel();
+    var random = new SeededRandom(9);
     var move = new Move();
     int friends = 0;
     for (int moves = 0; moves < MOVES; moves++) {
@@ -33,10 +33,10 @@ final class CompanyTest {
         table.reset();
       }
       int actor = table.toAct();
-      if (!outlook.dealer().next(table, chance, move)) {
-        outlook.playout().choose(table, actor, chance, move);
+      if (!outlook.dealer().next(table, random, move)) {
+        outlook.playout().choose(table, actor, random, move);
       }
-      table.play(actor, move, Tape.silent());
+      table.play(actor, move, RulingLog.none());
       for (int seat = 0; table.phase() == Phase.PLAYING && seat < table.seats(); seat++) {
         veiled.copyFrom(table);
         veiled.veil(seat);
@@ -68,14 +68,14 @@ final class CompanyTest {
   @Test
   void theCardIsOneThatOthersHold() throws Exception {
     var table = tractor.open(tractor.profiles().preset("friends"), 5);
-    var outlook = new TractorOutlook();
-    var chance = new Chance(4);
+    var outlook = new TractorSearchModel();
+    var random = new SeededRandom(4);
     var move = new Move();
     int named = 0;
     for (int moves = 0; moves < MOVES && table.toAct() != Kernel.OVER; moves++) {
       int actor = table.toAct();
-      if (!outlook.dealer().next(table, chance, move)) {
-        outlook.playout().choose(table, actor, chance, move);
+      if (!outlook.dealer().next(table, random, move)) {
+        outlook.playout().choose(table, actor, random, move);
       }
       if (table.phase() == Phase.NAMING) {
         int card = Long.numberOfTrailingZeros(move.cards());
@@ -85,7 +85,7 @@ final class CompanyTest {
         assertThat(move.amount()).isEqualTo(own + 1);
         named++;
       }
-      table.play(actor, move, Tape.silent());
+      table.play(actor, move, RulingLog.none());
     }
     assertThat(named).isPositive();
   }

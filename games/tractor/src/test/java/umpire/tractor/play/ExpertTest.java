@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
@@ -23,13 +23,13 @@ class ExpertTest {
   void moreRanksAreABetterChance() {
     for (int own = Deck.TWO; own <= Deck.ACE; own++) {
       for (int others = Deck.TWO; others <= Deck.ACE; others++) {
-        double chance = MatchChance.ofDealers(own, others);
+        double chance = MatchWinProbability.ofDealers(own, others);
         assertThat(chance).isBetween(0.0, 1.0);
         if (own < Deck.ACE) {
-          assertThat(MatchChance.ofDealers(own + 1, others)).isGreaterThan(chance);
+          assertThat(MatchWinProbability.ofDealers(own + 1, others)).isGreaterThan(chance);
         }
         if (others < Deck.ACE) {
-          assertThat(MatchChance.ofDealers(own, others + 1)).isLessThan(chance);
+          assertThat(MatchWinProbability.ofDealers(own, others + 1)).isLessThan(chance);
         }
       }
     }
@@ -40,13 +40,13 @@ class ExpertTest {
   @Test
   void equalRanksAreAboutAnEqualChance() {
     for (int rank = Deck.TWO; rank < Deck.ACE; rank++) {
-      assertThat(MatchChance.ofDealers(rank, rank)).isCloseTo(0.5, within(0.1));
+      assertThat(MatchWinProbability.ofDealers(rank, rank)).isCloseTo(0.5, within(0.1));
     }
   }
 
   @Test
   void searchingWinsRanks() {
-    Strategy<Tractor> expert = new SearchPlayer<>(new TractorOutlook(), 40);
+    Strategy<Tractor> expert = new SearchPlayer<>(new TractorSearchModel(), 40);
     var rules = new RulesPlayer();
     int lead = 0;
     for (int seed = 0; seed < 2; seed++) {
@@ -55,9 +55,9 @@ class ExpertTest {
             side == 0
                 ? List.of(expert, rules, expert, rules)
                 : List.of(rules, expert, rules, expert);
-        var playing = GAME.playing(GAME.profiles().standard(), seats);
-        playing.play(Seeds.seedOf(17, seed), Tape.silent());
-        lead += playing.table().tally(RANKS, side) - playing.table().tally(RANKS, 1 - side);
+        var loop = GAME.gameLoop(GAME.profiles().standard(), seats);
+        loop.play(Seeds.seedOf(17, seed), RulingLog.none());
+        lead += loop.table().tally(RANKS, side) - loop.table().tally(RANKS, 1 - side);
       }
     }
     assertThat(lead).as("ranks ahead after four games").isPositive();

@@ -6,12 +6,12 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.text.CompleteTractor;
@@ -28,19 +28,20 @@ class RulesPlayerTest {
   private final Move move = new Move();
 
   /// Plays by `rules` for a while.
-  private void play(String preset, long seed, Consumer<Tractor> witness) throws BadProfile {
+  private void play(String preset, long seed, Consumer<Tractor> witness)
+      throws BadProfileException {
     Profile profile = GAME.profiles().preset(preset);
-    Tractor table = GAME.open(profile, GAME.fewest(profile));
+    Tractor table = GAME.open(profile, GAME.minPlayers(profile));
     var dealer = new TractorDealer();
-    var chance = new Chance(seed);
+    var random = new SeededRandom(seed);
     for (int i = 0; i < MOST_MOVES && table.toAct() != Kernel.OVER; i++) {
       int actor = Kernel.HOUSE;
-      if (!dealer.next(table, chance, move)) {
+      if (!dealer.next(table, random, move)) {
         actor = table.toAct();
         witness.accept(table);
-        player.choose(table, actor, chance, move);
+        player.choose(table, actor, random, move);
       }
-      table.play(actor, move, Tape.silent());
+      table.play(actor, move, RulingLog.none());
     }
   }
 
@@ -54,7 +55,7 @@ class RulesPlayerTest {
     "jacks, -5216593207495212597",
     "classic, 6458798652543334258"
   })
-  void theSameSeedIsTheSameGame(String preset, long expected) throws BadProfile {
+  void theSameSeedIsTheSameGame(String preset, long expected) throws BadProfileException {
     var sum = new long[1];
     for (int seed = 1; seed <= 3; seed++) {
       play(preset, seed, _ -> sum[0] = 31 * sum[0] + move.cards() + 7 * move.twice() + verb(move));
@@ -80,7 +81,7 @@ class RulesPlayerTest {
   /// A card that follows a single is chosen without listing, and is the one that would have been
   /// chosen from the list.
   @Test
-  void aSingleIsTheBestOfAllThatAreListed() throws BadProfile {
+  void aSingleIsTheBestOfAllThatAreListed() throws BadProfileException {
     var following = new Following();
     var legal = new Moves();
     var listed = new Move();
@@ -93,8 +94,8 @@ class RulesPlayerTest {
           if (table.phase() == Tractor.Phase.PLAYING && table.round().led() == 1) {
             int seat = table.toAct();
             legal.clear();
-            table.legal(seat, legal);
-            following.choose(table, seat, legal, new Chance(1), listed);
+            table.listLegal(seat, legal);
+            following.choose(table, seat, legal, new SeededRandom(1), listed);
             following.chooseSingle(table, seat, quick);
             assertThat(quick.sameAs(listed)).as("%s, listed %s", quick, listed).isTrue();
             compared[0]++;

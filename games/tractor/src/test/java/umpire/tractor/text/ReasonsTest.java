@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.tractor.play.TractorOutlook;
+import umpire.tractor.play.TractorSearchModel;
 import umpire.tractor.round.Round;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
@@ -21,21 +21,21 @@ class ReasonsTest {
 
   private final CompleteTractor game = new CompleteTractor();
   private final Tractor table = game.open(game.profiles().standard(), Round.SEATS);
-  private final TractorOutlook outlook = new TractorOutlook();
+  private final TractorSearchModel outlook = new TractorSearchModel();
   private final Map<String, Integer> said = new HashMap<>();
 
   @Test
   void whatIsSaidIsTrue() {
-    var chance = new Chance(5);
+    var random = new SeededRandom(5);
     var move = new Move();
     for (int moves = 0; moves < MOVES && table.toAct() != Kernel.OVER; moves++) {
       int actor = Kernel.HOUSE;
-      if (!outlook.dealer().next(table, chance, move)) {
+      if (!outlook.dealer().next(table, random, move)) {
         actor = table.toAct();
-        outlook.playout().choose(table, actor, chance, move);
+        outlook.playout().choose(table, actor, random, move);
         look(actor, move);
       }
-      table.play(actor, move, Tape.silent());
+      table.play(actor, move, RulingLog.none());
     }
     assertThat(said).containsOnlyKeys("declare", "", "lead", "follow");
     assertThat(said.get("follow")).isGreaterThan(100);
@@ -49,9 +49,9 @@ class ReasonsTest {
       assertThat(reason).matches("\\d+ points in the kitty");
     }
     assertThat(part.equals("follow")).isEqualTo(reason.contains("trick"));
-    Tractor then = table.another();
+    Tractor then = table.newGame();
     then.copyFrom(table);
-    then.play(seat, move, Tape.silent());
+    then.play(seat, move, RulingLog.none());
     if (part.equals("follow") && then.round().led() != 0) {
       int winner = then.round().trick().winner();
       String whose =

@@ -10,14 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge.Crossing;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 
 /// Between the published format and records.
 final class RoundBridgeTest {
@@ -27,8 +27,8 @@ final class RoundBridgeTest {
   private final CompleteTractor tractor = new CompleteTractor();
 
   private List<Crossing> read(String text) throws Exception {
-    var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
-    var arrivals = tractor.classic().read(words, new Reading(false, _ -> {}));
+    var words = new WordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
+    var arrivals = tractor.classic().read(words, new ReadOptions(false, _ -> {}));
     var crossings = new ArrayList<Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       crossings.add(next.get());
@@ -38,12 +38,12 @@ final class RoundBridgeTest {
 
   private String written(List<Crossing> crossings) {
     var bytes = new ByteArrayOutputStream();
-    var print = new Print(bytes);
-    print.ascii(tractor.classic().heading(crossings.size()));
+    var writer = new TextWriter(bytes);
+    writer.ascii(tractor.classic().heading(crossings.size()));
     for (Crossing crossing : crossings) {
-      assertThat(tractor.classic().write(crossing, print)).isEmpty();
+      assertThat(tractor.classic().write(crossing, writer)).isEmpty();
     }
-    print.flush();
+    writer.flush();
     return bytes.toString(StandardCharsets.US_ASCII);
   }
 
@@ -70,8 +70,8 @@ final class RoundBridgeTest {
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       Event event = crossing.events().get(i);
-      assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.FINE);
-      match.play(actor, event, Tape.silent());
+      assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.LEGAL);
+      match.play(actor, event, RulingLog.none());
     }
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);
   }
@@ -82,7 +82,7 @@ final class RoundBridgeTest {
     var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();
     var match = tractor.open(sample.profile(), sample.names());
     for (int i = 0; i < sample.events().size(); i++) {
-      match.play(sample.actors().get(i), sample.events().get(i), Tape.silent());
+      match.play(sample.actors().get(i), sample.events().get(i), RulingLog.none());
     }
     assertThat(match.tally(0, 1)).isEqualTo(50);
     assertThat(match.tally(1, 0)).isEqualTo(3);
@@ -94,8 +94,8 @@ final class RoundBridgeTest {
   void aGameWithHandsCannotCross() {
     var crossing =
         new Crossing(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
-    var print = new Print(new ByteArrayOutputStream());
-    assertThat(tractor.classic().write(crossing, print)).isPresent();
+    var writer = new TextWriter(new ByteArrayOutputStream());
+    assertThat(tractor.classic().write(crossing, writer)).isPresent();
   }
 
   @Test
@@ -107,7 +107,7 @@ final class RoundBridgeTest {
             sample.names(),
             sample.actors().subList(0, 9),
             sample.events().subList(0, 9));
-    var print = new Print(new ByteArrayOutputStream());
-    assertThat(tractor.classic().write(cut, print)).isPresent();
+    var writer = new TextWriter(new ByteArrayOutputStream());
+    assertThat(tractor.classic().write(cut, writer)).isPresent();
   }
 }

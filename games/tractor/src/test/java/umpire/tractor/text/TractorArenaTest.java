@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.arena.Arena;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Strategy;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
+import umpire.core.session.GameRecorder;
 import umpire.tractor.TractorGame;
 import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
@@ -33,9 +33,9 @@ final class TractorArenaTest {
   }
 
   private void readRowsOf(Profile profile) {
-    Scorecard card = GAME.card(profile, GAME.fewest(profile));
-    row = new int[card.size()];
-    columns = card.columns();
+    RowLayout layout = GAME.rowLayout(profile, GAME.minPlayers(profile));
+    row = new int[layout.size()];
+    columns = layout.columns();
   }
 
   private static List<Strategy<Tractor>> company(String strategy, int seats) {
@@ -53,7 +53,7 @@ final class TractorArenaTest {
   void pointsAddUp(String preset) throws Exception {
     Profile profile = GAME.profiles().preset(preset);
     readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random", GAME.fewest(profile)));
+    Arena arena = GAME.arena(profile, company("random", GAME.minPlayers(profile)));
     for (int seed = 0; seed < 60; seed++) {
       arena.play(seed, row);
       int rounds = measure("rounds");
@@ -71,7 +71,7 @@ final class TractorArenaTest {
   void pointsOfFriendsGoWithThem() throws Exception {
     Profile profile = GAME.profiles().preset("friends");
     readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random", GAME.fewest(profile)));
+    Arena arena = GAME.arena(profile, company("random", GAME.minPlayers(profile)));
     int along = 0;
     for (int seed = 0; seed < 20; seed++) {
       arena.play(seed, row);
@@ -91,11 +91,11 @@ final class TractorArenaTest {
     for (int which = 0; which < GAME.strategies().size(); which++) {
       var seats = Collections.nCopies(NAMES.size(), GAME.strategies().get(which));
       Arena arena = GAME.arena(profile, seats);
-      var host = new Host<>(new TractorGame(), GAME, profile, NAMES, seats);
+      var recorder = new GameRecorder<>(new TractorGame(), GAME, profile, NAMES, seats);
       for (int seed = 0; seed < 4; seed++) {
         arena.play(seed, row);
         var count = new Count();
-        host.play(seed).events().forEach(count::take);
+        recorder.play(seed).events().forEach(count::take);
         assertThat(measure("rounds")).isEqualTo(count.rounds);
         assertThat(measure("declarations")).isEqualTo(count.declarations);
         assertThat(measure("buried_points")).isEqualTo(count.buried);
@@ -111,13 +111,13 @@ final class TractorArenaTest {
     private int lays;
     private int buried;
 
-    void take(Transcript.Happened happened) {
-      switch (Verb.of(happened.event())) {
+    void take(Transcript.EventLine line) {
+      switch (Verb.of(line.event())) {
         case DECLARE -> declarations++;
         case LAY -> lays++;
         case KITTY -> rounds++;
         case BURY -> {
-          for (TractorCard card : TractorCard.sorted(happened.event())) {
+          for (TractorCard card : TractorCard.sorted(line.event())) {
             buried += Deck.points(card.number());
           }
         }

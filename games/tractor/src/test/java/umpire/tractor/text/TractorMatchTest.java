@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
-import umpire.core.arena.Scorecard;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.arena.RowLayout;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Sentence;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
-import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
@@ -31,8 +31,8 @@ final class TractorMatchTest {
 
   private final CompleteTractor tractor = new CompleteTractor();
   private final Match<Tractor> match = tractor.open(tractor.profiles().standard(), NAMES);
-  private final Tractor table = new Tractor(TractorTerms.of(tractor.profiles().standard()));
-  private final Chance chance = new Chance(3);
+  private final Tractor table = new Tractor(TractorSettings.of(tractor.profiles().standard()));
+  private final SeededRandom chance = new SeededRandom(3);
 
   private void playUntil(Phase phase) {
     var dealer = new TractorDealer();
@@ -43,7 +43,7 @@ final class TractorMatchTest {
       if (!dealer.next(table, chance, move)) {
         player.choose(table, actor, chance, move);
       }
-      table.play(actor, move, Tape.silent());
+      table.play(actor, move, RulingLog.none());
     }
   }
 
@@ -89,53 +89,53 @@ final class TractorMatchTest {
     var recorded = tractor.open(profile, NAMES);
     String unknown = " ?".repeat(25);
     for (String name : NAMES) {
-      recorded.play(Kernel.HOUSE, event("deal " + name + unknown), Tape.silent());
+      recorded.play(Kernel.HOUSE, event("deal " + name + unknown), RulingLog.none());
     }
-    recorded.play(0, event("declare H2"), Tape.silent());
-    recorded.play(Kernel.HOUSE, event("kitty" + " ?".repeat(8)), Tape.silent());
-    recorded.play(0, event("bury" + " ?".repeat(8)), Tape.silent());
+    recorded.play(0, event("declare H2"), RulingLog.none());
+    recorded.play(Kernel.HOUSE, event("kitty" + " ?".repeat(8)), RulingLog.none());
+    recorded.play(0, event("bury" + " ?".repeat(8)), RulingLog.none());
     assertThat(recorded.legal(Kernel.HOUSE)).isEmpty();
     // With one ace on the table nobody has a pair of them, and no spade is above the ace.
-    assertThat(recorded.check(0, event("lay SA SK SK"))).isSameAs(Finding.FINE);
-    assertThat(recorded.check(0, event("lay SA SQ SQ"))).isInstanceOf(Finding.Open.class);
-    recorded.play(0, event("lay SA SQ SQ"), Tape.silent());
+    assertThat(recorded.check(0, event("lay SA SK SK"))).isSameAs(Finding.LEGAL);
+    assertThat(recorded.check(0, event("lay SA SQ SQ"))).isInstanceOf(Finding.Undecided.class);
+    recorded.play(0, event("lay SA SQ SQ"), RulingLog.none());
     assertThat(recorded.legal(Kernel.HOUSE))
         .containsExactlyInAnyOrder(
             event("refuse Bob SQ SQ"), event("refuse Charles SQ SQ"), event("refuse David SQ SQ"));
-    assertThat(recorded.check(0, event("lay SQ SQ"))).isInstanceOf(Finding.Open.class);
-    assertThat(recorded.check(0, event("lay SA"))).isInstanceOf(Finding.Against.class);
-    recorded.play(1, event("lay C3 C4 C5"), Tape.silent());
+    assertThat(recorded.check(0, event("lay SQ SQ"))).isInstanceOf(Finding.Undecided.class);
+    assertThat(recorded.check(0, event("lay SA"))).isInstanceOf(Finding.Illegal.class);
+    recorded.play(1, event("lay C3 C4 C5"), RulingLog.none());
     assertThat(recorded.legal(Kernel.HOUSE)).isEmpty();
   }
 
   /// The one who is refused is told what they owe, and nobody else's cards.
   @Test
-  void aRefusalNamesTheObligation() throws BadEvent {
+  void aRefusalNamesTheObligation() throws BadEventException {
     play("deal Alice H9 H9 H8 S2 C5", "deal Bob H3 H3 H4 S9 D2");
     play("deal Charles C3 C4 C6 C7 C8", "deal David D3 D4 D6 D7 D8");
     assertThat(match.check(1, event("declare H2")))
         .isEqualTo(
-            new Finding.Against(
+            new Finding.Illegal(
                 TractorRule.DECLARE_WHAT_IS_DRAWN,
                 List.of(
                     Sentence.of("{player} has not drawn {cards}")
                         .fact("player", "Bob")
                         .fact("cards", List.of("H2"))
                         .note())));
-    assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.FINE);
+    assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.LEGAL);
     assertThat(match.legal(1))
         .as("Alice has passed then")
         .containsExactly(event("pass"), event("declare D2"));
     assertThat(match.legal(0)).containsExactly(event("pass"), event("declare S2"));
   }
 
-  private void play(String... lines) throws BadEvent {
+  private void play(String... lines) throws BadEventException {
     for (String line : lines) {
-      match.play(Kernel.HOUSE, event(line), Tape.silent());
+      match.play(Kernel.HOUSE, event(line), RulingLog.none());
     }
   }
 
-  private Event event(String words) throws BadEvent {
+  private Event event(String words) throws BadEventException {
     return tractor.vocabulary().read(List.of(words.split(" ")), NAMES);
   }
 
@@ -143,7 +143,7 @@ final class TractorMatchTest {
   @Test
   void rulesOfThumbBeatChance() {
     var profile = tractor.profiles().standard();
-    var row = new int[tractor.card(profile, NAMES.size()).size()];
+    var row = new int[tractor.rowLayout(profile, NAMES.size()).size()];
     var rules = TractorArenaTest.strategy("rules");
     var random = TractorArenaTest.strategy("random");
     var arena = tractor.arena(profile, List.of(rules, random, rules, random));
@@ -151,7 +151,7 @@ final class TractorMatchTest {
     int games = 100;
     for (int seed = 0; seed < games; seed++) {
       arena.play(seed, row);
-      won += row[Scorecard.WINNER] == 1 ? 1 : 0;
+      won += row[RowLayout.WINNER] == 1 ? 1 : 0;
     }
     assertThat(won).as("games of %d won by rules against random", games).isGreaterThan(90);
   }

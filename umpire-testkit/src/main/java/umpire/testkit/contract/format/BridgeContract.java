@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Words;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.record.Entry;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.testkit.Choices;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.Results;
 import umpire.testkit.contract.ClassicContract;
@@ -46,10 +46,10 @@ public final class BridgeContract {
   @Test
   public <K extends Kernel<K>> void classicGamesCrossAndComeBack(Game game, CompleteGame<K> whole)
       throws Exception {
-    for (String shape : Generated.shapes(game)) {
-      for (int seats : Generated.seats(game, shape)) {
-        int cases = Generated.affordable(game, shape, seats, CASES);
-        byte[] text = Generated.kept(game, new Recipe(cases, 1, seats, shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      for (int seats : GeneratedInputs.seats(game, shape)) {
+        int cases = GeneratedInputs.affordable(game, shape, seats, CASES);
+        byte[] text = GeneratedInputs.kept(game, new GeneratorOptions(cases, 1, seats, shape));
         List<ClassicBridge.Crossing> crossings = crossings(whole, text);
         assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
         for (ClassicBridge.Crossing crossing : crossings) {
@@ -63,7 +63,7 @@ public final class BridgeContract {
   }
 
   private static List<ClassicBridge.Crossing> crossings(CompleteGame<?> whole, byte[] text)
-      throws IOException, BadInput {
+      throws IOException, BadInputException {
     ClassicBridge.Arrivals arrivals = arrivals(whole, text);
     var crossings = new ArrayList<ClassicBridge.Crossing>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
@@ -74,8 +74,8 @@ public final class BridgeContract {
 
   private static ClassicBridge.Arrivals arrivals(CompleteGame<?> whole, byte[] text)
       throws IOException {
-    var words = new Words(new ByteArrayInputStream(text));
-    return whole.classic().read(words, new Reading(false, _ -> {}));
+    var words = new WordReader(new ByteArrayInputStream(text));
+    return whole.classic().read(words, new ReadOptions(false, _ -> {}));
   }
 
   private static <K extends Kernel<K>> void isLegal(
@@ -84,27 +84,28 @@ public final class BridgeContract {
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       var unwritten = Entry.Event.unwritten(actor);
-      lines.add(new Transcript.Happened(actor, crossing.events().get(i), unwritten));
+      lines.add(new Transcript.EventLine(actor, crossing.events().get(i), unwritten));
     }
-    var transcript = Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
+    var transcript =
+        GameRecorder.finished(game, whole, crossing.profile(), crossing.names(), lines);
     String text = RecordWriter.write(transcript);
     try {
       Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
       assertThat(report.judgement()).as("%s%n%s", report, text).isEqualTo(Report.Judgement.AGREES);
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       throw new AssertionError(text, fault);
     }
   }
 
   private static byte[] back(CompleteGame<?> whole, List<ClassicBridge.Crossing> crossings) {
     var bytes = new ByteArrayOutputStream();
-    var print = new Print(bytes);
-    print.ascii(whole.classic().heading(crossings.size()));
+    var writer = new TextWriter(bytes);
+    writer.ascii(whole.classic().heading(crossings.size()));
     for (ClassicBridge.Crossing crossing : crossings) {
-      Optional<String> reason = whole.classic().write(crossing, print);
+      Optional<String> reason = whole.classic().write(crossing, writer);
       assertThat(reason).as("why a game cannot go back where it came from").isEmpty();
     }
-    print.flush();
+    writer.flush();
     return bytes.toByteArray();
   }
 
@@ -114,7 +115,7 @@ public final class BridgeContract {
       throws Exception {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);
-      byte[] damaged = Damage.any(Generated.any(game, choices), choices);
+      byte[] damaged = Damage.any(GeneratedInputs.any(game, choices), choices);
       ClassicBridge.Arrivals arrivals = arrivals(whole, damaged);
       long most = Outcome.mostSteps(damaged);
       while (goesOn(arrivals, game, whole)) {
@@ -128,7 +129,7 @@ public final class BridgeContract {
     Optional<ClassicBridge.Crossing> crossing;
     try {
       crossing = arrivals.next();
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       assertThat(fault.line()).as(fault.what()).isPositive();
       return arrivals.recover();
     }

@@ -1,7 +1,7 @@
 package umpire.testkit.contract.format;
 
 import java.nio.charset.StandardCharsets;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
 import umpire.testkit.Results;
 import umpire.testkit.SecondOpinion;
@@ -38,22 +38,23 @@ final class Comparison {
   }
 
   /// The shortest text by the recipe on which the two differ: one record, if it differs by itself.
-  static String smallest(Game game, SecondOpinion opinion, Recipe recipe) {
+  static String smallest(Game game, SecondOpinion opinion, GeneratorOptions options) {
     int cases = 1;
-    while (cases < recipe.cases()
-        && !of(game, opinion, row(game, recipe, cases), cases).differs()) {
+    while (cases < options.cases()
+        && !of(game, opinion, row(game, options, cases), cases).differs()) {
       cases++;
     }
-    RecordRow shortest = row(game, recipe, cases);
-    RecordRow last = shortest.after(row(game, recipe, cases - 1));
+    RecordRow shortest = row(game, options, cases);
+    RecordRow last = shortest.after(row(game, options, cases - 1));
     Comparison alone = of(game, opinion, last, 1);
     Comparison shown = alone.differs() ? alone : of(game, opinion, shortest, cases);
     String which = alone.differs() ? "alone" : "after those before it";
-    return "the referees differ on record %d of %s, %s%n%s".formatted(cases, recipe, which, shown);
+    return "the referees differ on record %d of %s, %s%n%s".formatted(cases, options, which, shown);
   }
 
-  private static RecordRow row(Game game, Recipe recipe, int cases) {
-    return RecordRow.of(game, new Recipe(cases, recipe.seed(), recipe.seats(), recipe.shape()));
+  private static RecordRow row(Game game, GeneratorOptions options, int cases) {
+    return RecordRow.of(
+        game, new GeneratorOptions(cases, options.seed(), options.seats(), options.shape()));
   }
 
   private static Comparison of(Game game, SecondOpinion opinion, RecordRow row, int cases) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Property;
 import umpire.testkit.SecondOpinion;
 import umpire.testkit.contract.ClassicContract;
@@ -37,10 +37,10 @@ final class DifferentialContract {
   /// Always the same cases, as many as there is time for, and then some that are new in every run.
   @Test
   void bothComeToTheSameResults(Game game, SecondOpinion second) {
-    int kinds = Generated.shapes(game).size() * Generated.seats(game).size();
+    int kinds = GeneratedInputs.shapes(game).size() * GeneratedInputs.seats(game).size();
     int cases = 0;
-    for (String shape : Generated.shapes(game)) {
-      for (int seats : Generated.seats(game, shape)) {
+    for (String shape : GeneratedInputs.shapes(game)) {
+      for (int seats : GeneratedInputs.seats(game, shape)) {
         long end = System.nanoTime() + PATIENCE_NANOS / kinds;
         int compared = 0;
         for (long seed = 1; compared < ENOUGH / kinds && System.nanoTime() < end; seed++) {
@@ -53,12 +53,13 @@ final class DifferentialContract {
   }
 
   private static int compare(Game game, SecondOpinion second, String shape, int seats, long seed) {
-    int cases = Generated.affordable(game, shape, seats, BATCH);
-    var recipe = new Recipe(cases, seed, seats, shape);
+    int cases = GeneratedInputs.affordable(game, shape, seats, BATCH);
+    var options = new GeneratorOptions(cases, seed, seats, shape);
     // What is dear to make is made once.
-    byte[] text = cases == 1 ? Generated.kept(game, recipe) : Generated.text(game, recipe);
+    byte[] text =
+        cases == 1 ? GeneratedInputs.kept(game, options) : GeneratedInputs.text(game, options);
     if (new Comparison(game, second, text).differs()) {
-      throw new AssertionError(Comparison.smallest(game, second, recipe));
+      throw new AssertionError(Comparison.smallest(game, second, options));
     }
     return cases;
   }
@@ -70,7 +71,7 @@ final class DifferentialContract {
         game.id() + ": both refuse the same",
         DAMAGED,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           do {
             text = choices.oneOf(ACCIDENTS).applied(text, choices);
           } while (choices.more(2));

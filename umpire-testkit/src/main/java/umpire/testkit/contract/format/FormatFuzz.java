@@ -3,7 +3,7 @@ package umpire.testkit.contract.format;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import umpire.core.game.Game;
 import umpire.testkit.Choices;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Damage;
 import umpire.testkit.contract.GameHere;
@@ -20,7 +20,7 @@ final class FormatFuzz {
     Game game = GameHere.game();
     HostileInputContract.judgeOrRefuse(game, bytes);
     var choices = Choices.of(bytes);
-    byte[] damaged = Damage.any(Generated.plain(game, choices), choices);
+    byte[] damaged = Damage.any(GeneratedInputs.plain(game, choices), choices);
     HostileInputContract.judgeOrRefuse(game, damaged);
   }
 }

@@ -8,12 +8,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
 import umpire.testkit.ClassicTrial;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
@@ -31,18 +31,18 @@ public final class GeneratorContract {
 
   /// Looks at a recipe's text.
   private interface Look {
-    void at(Recipe recipe, byte[] text);
+    void at(GeneratorOptions options, byte[] text);
   }
 
   private static void everyRecipe(Game game, Look look) {
-    for (String shape : Generated.shapes(game)) {
-      var seatCounts = new TreeSet<>(Generated.seats(game, shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      var seatCounts = new TreeSet<>(GeneratedInputs.seats(game, shape));
       seatCounts.add(ANY_SEATS);
       for (int seats : seatCounts) {
-        int cases = Generated.affordable(game, shape, seats, CASES);
+        int cases = GeneratedInputs.affordable(game, shape, seats, CASES);
         for (long seed = 1; seed <= Math.min(SEEDS, cases); seed++) {
-          var recipe = new Recipe(cases, seed, seats, shape);
-          look.at(recipe, Generated.kept(game, recipe));
+          var options = new GeneratorOptions(cases, seed, seats, shape);
+          look.at(options, GeneratedInputs.kept(game, options));
         }
       }
     }
@@ -52,12 +52,12 @@ public final class GeneratorContract {
   void everythingGeneratedIsValid(Game game) {
     everyRecipe(
         game,
-        (recipe, text) -> {
+        (options, text) -> {
           Outcome outcome = Outcome.of(game, text, true);
           assertThat(outcome.faults())
-              .as("faults and warnings, read strictly, of " + recipe)
+              .as("faults and warnings, read strictly, of " + options)
               .isEmpty();
-          assertThat(outcome.records()).as("records of " + recipe).isEqualTo(recipe.cases());
+          assertThat(outcome.records()).as("records of " + options).isEqualTo(options.cases());
         });
   }
 
@@ -65,18 +65,19 @@ public final class GeneratorContract {
   void theSameRecipeIsTheSameText(Game game) {
     everyRecipe(
         game,
-        (recipe, text) -> assertThat(same(game, recipe, text)).as(recipe + ", again").isTrue());
+        (options, text) -> assertThat(same(game, options, text)).as(options + ", again").isTrue());
   }
 
   @Test
   void anotherSeedIsAnotherText(Game game) {
     everyRecipe(
         game,
-        (recipe, text) -> {
-          long seed = recipe.seed() % SEEDS + 1; // most of which are made for the other laws anyway
-          var other = new Recipe(recipe.cases(), seed, recipe.seats(), recipe.shape());
-          assertThat(Arrays.equals(Generated.kept(game, other), text))
-              .as(other + " is as " + recipe)
+        (options, text) -> {
+          long seed =
+              options.seed() % SEEDS + 1; // most of which are made for the other laws anyway
+          var other = new GeneratorOptions(options.cases(), seed, options.seats(), options.shape());
+          assertThat(Arrays.equals(GeneratedInputs.kept(game, other), text))
+              .as(other + " is as " + options)
               .isFalse();
         });
   }
@@ -84,37 +85,38 @@ public final class GeneratorContract {
   /// At some numbers of players a shape may have nothing to shape: all cards are dealt anyway.
   @Test
   void everyShapeMakesADifference(Game game) {
-    String plain = Generated.shapes(game).getFirst();
-    for (String shape : Generated.shapes(game).subList(1, Generated.shapes(game).size())) {
-      int cases = Generated.affordable(game, shape, ANY_SEATS, CASES);
-      byte[] text = Generated.kept(game, new Recipe(cases, 1, ANY_SEATS, shape));
-      assertThat(same(game, new Recipe(cases, 1, ANY_SEATS, plain), text))
+    String plain = GeneratedInputs.shapes(game).getFirst();
+    for (String shape :
+        GeneratedInputs.shapes(game).subList(1, GeneratedInputs.shapes(game).size())) {
+      int cases = GeneratedInputs.affordable(game, shape, ANY_SEATS, CASES);
+      byte[] text = GeneratedInputs.kept(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
+      assertThat(same(game, new GeneratorOptions(cases, 1, ANY_SEATS, plain), text))
           .as("shape '%s' is as '%s'", shape, plain)
           .isFalse();
     }
   }
 
-  private static boolean same(Game game, Recipe recipe, byte[] text) {
-    return Arrays.equals(Generated.text(game, recipe), text);
+  private static boolean same(Game game, GeneratorOptions options, byte[] text) {
+    return Arrays.equals(GeneratedInputs.text(game, options), text);
   }
 
   @Test
   void recordsHaveThePlayersAskedFor(Game game) {
     everyRecipe(
         game,
-        (recipe, text) -> {
-          if (recipe.seats() != ANY_SEATS) {
+        (options, text) -> {
+          if (options.seats() != ANY_SEATS) {
             assertThat(seatCounts(game, text))
-                .as("players, " + recipe)
-                .containsOnly(recipe.seats());
+                .as("players, " + options)
+                .containsOnly(options.seats());
           }
         });
-    int cases = 50 * (game.most() - game.fewest() + 1);
-    String shape = Generated.shapes(game).getFirst();
-    byte[] all = Generated.text(game, new Recipe(cases, 1, ANY_SEATS, shape));
+    int cases = 50 * (game.maxPlayers() - game.minPlayers() + 1);
+    String shape = GeneratedInputs.shapes(game).getFirst();
+    byte[] all = GeneratedInputs.text(game, new GeneratorOptions(cases, 1, ANY_SEATS, shape));
     assertThat(seatCounts(game, all))
         .as("players, if none are asked for")
-        .containsExactlyElementsOf(Generated.seats(game));
+        .containsExactlyElementsOf(GeneratedInputs.seats(game));
   }
 
   private static SortedSet<Integer> seatCounts(Game game, byte[] text) {
@@ -122,7 +124,7 @@ public final class GeneratorContract {
     var counter =
         new ClassicTrial.Listener() {
           @Override
-          public void take(ClassicReader reader, Tape tape) {
+          public void take(ClassicReader reader, RulingLog log) {
             counts.add(reader.seating().seats());
           }
         };
@@ -138,19 +140,20 @@ public final class GeneratorContract {
   }
 
   private static void everySeedSum(Game game, BiConsumer<String, byte[]> check) {
-    for (String shape : Generated.shapes(game)) {
-      for (int seats : Generated.seats(game, shape)) {
+    for (String shape : GeneratedInputs.shapes(game)) {
+      for (int seats : GeneratedInputs.seats(game, shape)) {
         // Of a fixed size, unlike the recipes above: what is affordable depends on the machine.
-        var recipe = new Recipe(SUMMED_CASES, 1, seats, shape);
-        check.accept(shape + " " + seats, Generated.text(game, recipe));
+        var options = new GeneratorOptions(SUMMED_CASES, 1, seats, shape);
+        check.accept(shape + " " + seats, GeneratedInputs.text(game, options));
       }
     }
   }
 
   @Test
   void noCasesIsAnInputToo(Game game) {
-    for (String shape : Generated.shapes(game)) {
-      Outcome outcome = Outcome.of(game, Generated.text(game, new Recipe(0, 1, 0, shape)), true);
+    for (String shape : GeneratedInputs.shapes(game)) {
+      Outcome outcome =
+          Outcome.of(game, GeneratedInputs.text(game, new GeneratorOptions(0, 1, 0, shape)), true);
       assertThat(outcome.faults()).as("faults of no cases").isEmpty();
       assertThat(outcome.printed()).as("results of no cases").isEmpty();
     }

@@ -10,15 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.testkit.Choices;
 import umpire.testkit.ClassicTrial;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 import umpire.testkit.Outcome;
 import umpire.testkit.Property;
 import umpire.testkit.Results;
@@ -45,7 +45,8 @@ final class HostileInputContract {
     Property.holds(
         game.id() + ": damaged text is judged or refused",
         TRIES,
-        choices -> judgeOrRefuse(game, Damage.any(Generated.any(game, choices), choices), choices));
+        choices ->
+            judgeOrRefuse(game, Damage.any(GeneratedInputs.any(game, choices), choices), choices));
   }
 
   @Test
@@ -54,7 +55,7 @@ final class HostileInputContract {
         game.id() + ": huge text is judged or refused",
         TRIES / 30,
         choices ->
-            judgeOrRefuse(game, Damage.huge(Generated.any(game, choices), choices), choices));
+            judgeOrRefuse(game, Damage.huge(GeneratedInputs.any(game, choices), choices), choices));
   }
 
   @Test
@@ -67,8 +68,9 @@ final class HostileInputContract {
 
   @Test
   void textMayEndAnywhere(Game game) {
-    for (String shape : Generated.shapes(game)) {
-      byte[] text = Generated.kept(game, new Recipe(1, 1, game.most(), shape));
+    for (String shape : GeneratedInputs.shapes(game)) {
+      byte[] text =
+          GeneratedInputs.kept(game, new GeneratorOptions(1, 1, game.maxPlayers(), shape));
       int step = 1 + text.length / MOST_CUTS;
       for (int end = 0; end <= text.length; end += step) {
         judgeOrRefuse(game, Arrays.copyOf(text, end));
@@ -85,7 +87,7 @@ final class HostileInputContract {
   static void judgeOrRefuse(Game game, byte[] text) {
     var lines = new SourceLines(text);
     for (boolean strict : new boolean[] {false, true}) {
-      for (BadInput fault : Outcome.of(game, text, strict).bad()) {
+      for (BadInputException fault : Outcome.of(game, text, strict).bad()) {
         assertDecent(fault);
         lines.assertHold(fault);
       }
@@ -98,11 +100,11 @@ final class HostileInputContract {
     return '"' + shown.replace("\r", "\\r").replace("\n", "\\n") + '"';
   }
 
-  private static void assertDecent(BadInput fault) {
+  private static void assertDecent(BadInputException fault) {
     assertThat(fault.what()).as("what is wrong").isNotBlank();
     assertReadable(fault.what());
     fault.notes().forEach(HostileInputContract::assertReadable);
-    BadInput.Excerpt excerpt = fault.excerpt();
+    BadInputException.Excerpt excerpt = fault.excerpt();
     if (excerpt != null) {
       assertReadable(excerpt.text());
       assertThat(excerpt.caret()).as("caret").isBetween(0, excerpt.text().length() + 1);
@@ -123,7 +125,7 @@ final class HostileInputContract {
         game.id() + ": a trickle is judged like a file",
         TRIES / 3,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           if (choices.oneIn(2)) {
             text = Damage.any(text, choices);
           } else if (choices.oneIn(30)) {
@@ -152,7 +154,7 @@ final class HostileInputContract {
         game.id() + ": judged in silence like aloud",
         TRIES / 3,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           if (choices.oneIn(2)) {
             text = Damage.any(text, choices);
           }
@@ -169,7 +171,7 @@ final class HostileInputContract {
         game.id() + ": white space at line ends is forgiven",
         TRIES / 10,
         choices -> {
-          byte[] text = Generated.any(game, choices);
+          byte[] text = GeneratedInputs.any(game, choices);
           String lines = new String(text, StandardCharsets.ISO_8859_1);
           assertSameResults(game, text, lines.replace("\n", "\r\n"));
           assertSameResults(game, text, lines.replace("\n", " \n"));
@@ -188,10 +190,10 @@ final class HostileInputContract {
   /// Many records need no more memory than few.
   @Test
   void manyRecordsNeedNoMoreMemory(Game game) throws IOException {
-    var recipe = new Recipe(100, 1, 0, Generated.shapes(game).getFirst());
-    RecordRow row = RecordRow.of(game, recipe);
+    var options = new GeneratorOptions(100, 1, 0, GeneratedInputs.shapes(game).getFirst());
+    RecordRow row = RecordRow.of(game, options);
     int times = MANY_BYTES / row.records().length();
-    int records = times * recipe.cases();
+    int records = times * options.cases();
     var watch = new MemoryWatch(records);
     try (InputStream in = row.repeated(times, records)) {
       new ClassicTrial(game, false, watch).of(in, MANY_BYTES);
@@ -202,7 +204,7 @@ final class HostileInputContract {
 
   /// Looks at the used memory early in a run and late.
   private static final class MemoryWatch implements ClassicTrial.Listener {
-    private final Print nowhere = new Print(OutputStream.nullOutputStream());
+    private final TextWriter nowhere = new TextWriter(OutputStream.nullOutputStream());
     private final int expected;
     private int records;
     private long early;
@@ -218,8 +220,8 @@ final class HostileInputContract {
     }
 
     @Override
-    public void take(ClassicReader reader, Tape tape) {
-      reader.print(tape, nowhere);
+    public void take(ClassicReader reader, RulingLog log) {
+      reader.print(log, nowhere);
       if (reader.number() == records) {
         return;
       }
@@ -232,7 +234,7 @@ final class HostileInputContract {
     }
 
     @Override
-    public void fault(ClassicReader reader, Tape tape, BadInput fault) {
+    public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
       throw new AssertionError("line " + fault.line() + ": " + fault.what());
     }
 

@@ -6,9 +6,9 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
-import umpire.core.classic.Recipe;
+import umpire.core.classic.GeneratorOptions;
 import umpire.core.game.Game;
-import umpire.testkit.Generated;
+import umpire.testkit.GeneratedInputs;
 
 /// Generated records without the count that some formats put before them.
 ///
@@ -16,10 +16,11 @@ import umpire.testkit.Generated;
 /// @param records the text of the records
 record RecordRow(boolean counted, String records) {
 
-  static RecordRow of(Game game, Recipe recipe) {
+  static RecordRow of(Game game, GeneratorOptions options) {
     byte[] none =
-        Generated.text(game, new Recipe(0, recipe.seed(), recipe.seats(), recipe.shape()));
-    String text = latin(Generated.text(game, recipe));
+        GeneratedInputs.text(
+            game, new GeneratorOptions(0, options.seed(), options.seats(), options.shape()));
+    String text = latin(GeneratedInputs.text(game, options));
     boolean counted = none.length > 0;
     return new RecordRow(counted, counted ? text.substring(text.indexOf('\n') + 1) : text);
   }

@@ -3,8 +3,8 @@ package umpire.testkit.contract.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 
 /// The lines of a text, to which the places of faults must point.
 final class SourceLines {
@@ -20,16 +20,16 @@ final class SourceLines {
     String letters = new String(text, StandardCharsets.ISO_8859_1);
     String shown = letters.startsWith(BYTE_ORDER_MARK) ? letters.substring(3) : letters;
     lines = shown.split("\n", -1);
-    measurable = text.length < Words.LONGEST_WORD;
+    measurable = text.length < WordReader.LONGEST_WORD;
   }
 
   /// The fault is at a place that exists, and its excerpt shows that place. The columns behind
   /// words that are too long to keep are an estimate, so they are not looked at.
-  void assertHold(BadInput fault) {
+  void assertHold(BadInputException fault) {
     assertThat(fault.line()).as("line of: " + fault.what()).isBetween(1L, (long) lines.length);
     assertThat(fault.column()).as("column of: " + fault.what()).isPositive();
     String line = lines[(int) fault.line() - 1];
-    BadInput.Excerpt excerpt = fault.excerpt();
+    BadInputException.Excerpt excerpt = fault.excerpt();
     if (measurable) {
       assertThat(fault.column()).as("column in '%s'", line).isLessThanOrEqualTo(line.length() + 1L);
       if (excerpt != null) {
@@ -38,7 +38,7 @@ final class SourceLines {
     }
   }
 
-  private static void assertShows(BadInput.Excerpt excerpt, String rest) {
+  private static void assertShows(BadInputException.Excerpt excerpt, String rest) {
     boolean plain = !rest.isEmpty() && rest.charAt(0) > ' ' && rest.charAt(0) < 0x7f;
     if (plain) {
       assertThat(excerpt.text().substring(excerpt.caret()))

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.arena.Arena;
 import umpire.core.arena.Measure;
-import umpire.core.arena.Scorecard;
+import umpire.core.arena.RowLayout;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.play.Host;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
+import umpire.core.session.GameRecorder;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
@@ -53,7 +53,7 @@ public final class ArenaContract {
           .isTrue();
     }
     for (Tables.Table table : Tables.of(whole)) {
-      List<String> columns = whole.card(table.profile(), table.names().size()).columns();
+      List<String> columns = whole.rowLayout(table.profile(), table.names().size()).columns();
       assertThat(columns)
           .as("%s: names that need no quotes in SQL", table)
           .doesNotHaveDuplicates()
@@ -67,28 +67,29 @@ public final class ArenaContract {
   public <K extends Kernel<K>> void rowsTellOfTheRecordedGame(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
-      Scorecard card = whole.card(table.profile(), seats);
+      RowLayout layout = whole.rowLayout(table.profile(), seats);
       List<String> company = company(COMPANIES.get(2), seats);
       Arena arena = whole.arena(table.profile(), taken(whole, company));
-      var row = new int[card.size()];
-      var host = new Host<>(game, whole, table.profile(), table.names(), taken(whole, company));
+      var row = new int[layout.size()];
+      var recorder =
+          new GameRecorder<>(game, whole, table.profile(), table.names(), taken(whole, company));
       for (int seed = 0; seed < 2; seed++) {
         arena.play(seed, row);
         var told = new ArrayList<Ruling>();
-        Match<K> match = ended(host.play(seed), told);
-        assertThat(row[Scorecard.WINNER]).as("%s, the winner", table).isEqualTo(match.winner() + 1);
-        assertThat(row[Scorecard.FORFEIT]).as("%s, given away", table).isZero();
-        for (int tally = 0; tally < card.tallies().size(); tally++) {
-          for (int side = 0; side < card.sides(); side++) {
-            assertThat(row[card.score(tally, side)])
-                .as("%s, %s of side %d", table, card.tallies().get(tally), side)
+        Match<K> match = ended(recorder.play(seed), told);
+        assertThat(row[RowLayout.WINNER]).as("%s, the winner", table).isEqualTo(match.winner() + 1);
+        assertThat(row[RowLayout.FORFEIT]).as("%s, given away", table).isZero();
+        for (int tally = 0; tally < layout.tallies().size(); tally++) {
+          for (int side = 0; side < layout.sides(); side++) {
+            assertThat(row[layout.score(tally, side)])
+                .as("%s, %s of side %d", table, layout.tallies().get(tally), side)
                 .isEqualTo(match.tally(tally, side));
           }
         }
-        assertThat(row[card.measure(0)]).as("%s, the length", table).isPositive();
-        for (int i = 0; i < card.measures().size(); i++) {
-          Measure measure = card.measures().get(i);
-          assertThat(row[card.measure(i)])
+        assertThat(row[layout.measure(0)]).as("%s, the length", table).isPositive();
+        for (int i = 0; i < layout.measures().size(); i++) {
+          Measure measure = layout.measures().get(i);
+          assertThat(row[layout.measure(i)])
               .as("%s, seed %d, %s", table, seed, measure.id())
               .isEqualTo(readOff(measure, told));
         }
@@ -113,11 +114,11 @@ public final class ArenaContract {
 
   private static <K extends Kernel<K>> Match<K> ended(Transcript<K> game, List<Ruling> told) {
     var replay = new Replay<>(game);
-    var tape = new Tape();
+    var log = new RulingLog();
     for (var event : game.events()) {
-      replay.play(event, tape);
-      for (int i = 0; i < tape.size(); i++) {
-        told.add(tape.ruling(i, game.game().rulebook()));
+      replay.play(event, log);
+      for (int i = 0; i < log.size(); i++) {
+        told.add(log.ruling(i, game.game().rulebook()));
       }
     }
     return replay.match();
@@ -130,15 +131,17 @@ public final class ArenaContract {
     var deals = new HashSet<String>();
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
-      var used = new Host<>(game, whole, table.profile(), table.names(), taken(whole, seats));
+      var used =
+          new GameRecorder<>(game, whole, table.profile(), table.names(), taken(whole, seats));
       var games = new ArrayList<String>();
       for (int seed = 0; seed < SEEDS; seed++) {
         games.add(used.play(seed).events().toString());
       }
       for (int seed = SEEDS - 1; seed >= 0; seed--) {
-        var fresh = new Host<>(game, whole, table.profile(), table.names(), taken(whole, seats));
-        var host = seed % 2 == 0 ? fresh : used;
-        assertThat(host.play(seed).events().toString())
+        var fresh =
+            new GameRecorder<>(game, whole, table.profile(), table.names(), taken(whole, seats));
+        var recorder = seed % 2 == 0 ? fresh : used;
+        assertThat(recorder.play(seed).events().toString())
             .as("%s: the game with seed %d, once more", table, seed)
             .isEqualTo(games.get(seed));
       }
@@ -163,22 +166,22 @@ public final class ArenaContract {
         Optional<Arena> own = whole.ownArena(table.profile(), company);
         if (own.isPresent()) {
           Arena general = whole.arena(table.profile(), taken(whole, company));
-          compare(own.get(), general, whole.card(table.profile(), seats), table, company);
+          compare(own.get(), general, whole.rowLayout(table.profile(), seats), table, company);
         }
       }
     }
   }
 
   private static void compare(
-      Arena own, Arena general, Scorecard card, Tables.Table table, List<String> company) {
-    var expected = new int[card.size()];
-    var row = new int[card.size()];
+      Arena own, Arena general, RowLayout layout, Tables.Table table, List<String> company) {
+    var expected = new int[layout.size()];
+    var row = new int[layout.size()];
     for (int seed = 0; seed < GAMES; seed++) {
       general.play(seed, expected);
       Arrays.fill(row, -7); // a number that is not written shows
       own.play(seed, row);
       assertThat(row)
-          .as("%s, %s, seed %d: %s", table, company, seed, card.columns())
+          .as("%s, %s, seed %d: %s", table, company, seed, layout.columns())
           .isEqualTo(expected);
     }
   }

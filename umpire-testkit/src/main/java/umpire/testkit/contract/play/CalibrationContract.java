@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.core.search.Outlook;
+import umpire.core.search.SearchModel;
 import umpire.testkit.Calibration;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
@@ -90,17 +90,17 @@ public final class CalibrationContract {
 
   private static <K extends Kernel<K>> boolean tellsChances(
       CompleteGame<K> whole, Profile profile) {
-    int seats = whole.fewest(profile);
-    return whole.outlook(profile, seats).tellsChances(whole.open(profile, seats));
+    int seats = whole.minPlayers(profile);
+    return whole.searchModel(profile, seats).tellsChances(whole.open(profile, seats));
   }
 
   /// How many events a game has, about.
   private static <K extends Kernel<K>> int length(CompleteGame<K> whole, Profile profile) {
-    var playing = whole.playing(profile, Tables.all(whole, "rules", whole.fewest(profile)));
+    var loop = whole.gameLoop(profile, Tables.all(whole, "rules", whole.minPlayers(profile)));
     var events = new int[1];
     int games = 8;
     for (int game = 0; game < games; game++) {
-      int _ = playing.play(game, Tape.silent(), (_, _, _) -> events[0]++);
+      int _ = loop.play(game, RulingLog.none(), (_, _, _) -> events[0]++);
     }
     return events[0] / games;
   }
@@ -108,18 +108,18 @@ public final class CalibrationContract {
   private static <K extends Kernel<K>> void holds(
       Game game, CompleteGame<K> whole, Profile profile, List<String> company, int games) {
     var players = new ArrayList<String>();
-    for (int seat = 0; seat < whole.fewest(profile); seat++) {
+    for (int seat = 0; seat < whole.minPlayers(profile); seat++) {
       players.add(company.get(seat % company.size()));
     }
-    Outlook<K> outlook = whole.outlook(profile, players.size());
-    Calibration first = Calibration.of(whole, outlook, profile, players, games, SEED);
+    SearchModel<K> model = whole.searchModel(profile, players.size());
+    Calibration first = Calibration.of(whole, model, profile, players, games, SEED);
     String table = game.id() + " " + profile.name();
     System.out.println(first.row(table, company));
     List<String> doubts = first.doubts(GAP, GAP_ERRORS, ERRORS);
     if (doubts.isEmpty()) {
       return;
     }
-    Calibration again = Calibration.of(whole, outlook, profile, players, games, ~SEED);
+    Calibration again = Calibration.of(whole, model, profile, players, games, ~SEED);
     System.out.println(again.row(table + ", again", company));
     assertThat(again.doubts(GAP, GAP_ERRORS, ERRORS))
         .as("%s, players %s: %s and then %s", table, players, first, again)

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Rule;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.arena.Arena;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
@@ -57,12 +57,12 @@ public final class KernelContract {
     var move = new Move();
     for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
       legal.clear();
-      position.table.legal(actor, legal);
+      position.table.listLegal(actor, legal);
       int step = 1 + legal.size() / MOST_PLAYED;
-      for (int i = position.chance.below(step); i < legal.size(); i += step) {
+      for (int i = position.random.nextInt(step); i < legal.size(); i += step) {
         legal.get(i, move);
         K copy = position.copy();
-        copy.play(actor, move, Tape.silent());
+        copy.play(actor, move, RulingLog.none());
         assertThat(copy.toAct()).as(position.where).isBetween(Kernel.OVER, position.seats() - 1);
       }
     }
@@ -83,11 +83,11 @@ public final class KernelContract {
 
   private static <K extends Kernel<K>> void scoresAddUp(Game game, Positions.Position<K> position) {
     K after = position.copy();
-    var tape = new Tape();
-    after.play(position.actor, position.move, tape);
+    var log = new RulingLog();
+    after.play(position.actor, position.move, log);
     var told = new int[after.sides()];
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, game.rulebook());
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, game.rulebook());
       assertThat(ruling.seat()).as(position.where).isBetween(Kernel.NOBODY, position.seats() - 1);
       if (ruling.rule().kind() == Rule.Kind.POINTS) {
         told[after.side(ruling.seat())] += ruling.amount();
@@ -129,9 +129,9 @@ public final class KernelContract {
 
   private static <K extends Kernel<K>> void silent(Positions.Position<K> position) {
     K told = position.copy();
-    told.play(position.actor, position.move, new Tape());
+    told.play(position.actor, position.move, new RulingLog());
     K silent = position.copy();
-    silent.play(position.actor, position.move, Tape.silent());
+    silent.play(position.actor, position.move, RulingLog.none());
     assertThat(position.told(silent, Kernel.ARBITER))
         .as("%s: in silence", position.where)
         .isEqualTo(position.told(told, Kernel.ARBITER));
@@ -148,7 +148,7 @@ public final class KernelContract {
       return;
     }
     K after = position.copy();
-    after.play(position.actor, position.move, Tape.silent());
+    after.play(position.actor, position.move, RulingLog.none());
     int last = after.history().size() - 1;
     while (last >= 0 && after.history().actor(last) != position.actor) {
       last--; // what follows from it for others, as a go, may be remembered behind it
@@ -171,14 +171,14 @@ public final class KernelContract {
 
   private static <K extends Kernel<K>> void copied(Positions.Position<K> position) {
     K early = position.copy();
-    var one = new Tape();
+    var one = new RulingLog();
     early.play(position.actor, position.move, one);
     K original = position.copy();
-    var other = new Tape();
+    var other = new RulingLog();
     original.play(position.actor, position.move, other);
     K late = position.another();
     late.copyFrom(original);
-    assertThat(one.sameAs(other)).as("%s: both tapes", position.where).isTrue();
+    assertThat(one.hasSameEntries(other)).as("%s: both tapes", position.where).isTrue();
     assertThat(position.told(late, Kernel.ARBITER))
         .as("%s: a copy", position.where)
         .isEqualTo(position.told(early, Kernel.ARBITER));
@@ -194,7 +194,7 @@ public final class KernelContract {
       int seats = table.names().size();
       for (String name : List.of("random", "rules")) {
         Arena arena = whole.arena(table.profile(), Tables.all(whole, name, seats));
-        int size = whole.card(table.profile(), seats).size();
+        int size = whole.rowLayout(table.profile(), seats).size();
         assertThat(leastAllocated(arena, new int[size]))
             .as("bytes allocated by games at %s by %s", table, name)
             .isZero();

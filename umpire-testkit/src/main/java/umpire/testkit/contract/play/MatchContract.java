@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
-import umpire.core.match.Listed;
+import umpire.core.match.LegalEvents;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
 import umpire.testkit.contract.Contract;
-import umpire.testkit.contract.Stroll;
+import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
 /// Complete games are played from the first event to the result, and legality has one judge.
@@ -34,9 +34,9 @@ public final class MatchContract {
     for (Tables.Table table : tables) {
       for (var strategy : whole.strategies()) {
         for (int seed = 0; seed < games; seed++) {
-          var stroll = new Stroll<>(whole, table, strategy.name(), seed);
-          stroll.hurry();
-          assertThat(stroll.events).as("events at %s", table).isPositive();
+          var walk = new RandomWalk<>(whole, table, strategy.name(), seed);
+          walk.hurry();
+          assertThat(walk.events).as("events at %s", table).isPositive();
         }
       }
     }
@@ -49,9 +49,9 @@ public final class MatchContract {
     int early = Tables.games(40, tables);
     for (Tables.Table table : tables) {
       for (int seed = 100; seed < 100 + games; seed++) {
-        var stroll = new Stroll<>(whole, table, "random", seed);
-        stroll.walk(at -> {
-          if (at.events < early || at.chance.below(20) == 0) {
+        var walk = new RandomWalk<>(whole, table, "random", seed);
+        walk.walk(at -> {
+          if (at.events < early || at.random.nextInt(20) == 0) {
             legalAgreesAt(at, table);
           }
         });
@@ -59,21 +59,21 @@ public final class MatchContract {
     }
   }
 
-  private static <K extends Kernel<K>> void legalAgreesAt(Stroll<K> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void legalAgreesAt(RandomWalk<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
       List<Event> legal = at.match.legal(actor);
       for (Event event : legal) {
         assertThat(at.match.check(actor, event))
             .as("%s, event %d: %s by %d is listed", table, at.events, event, actor)
-            .isNotInstanceOf(Finding.Against.class);
+            .isNotInstanceOf(Finding.Illegal.class);
       }
       listedAgrees(at, actor, legal);
       if (at.match.legalIsComplete(actor)) {
         Set<Event> listed = new HashSet<>(legal);
         assertThat(listed).as("nothing is listed twice").hasSameSizeAs(legal);
         for (Event event : at.pool) {
-          boolean fine = at.match.check(actor, event) instanceof Finding.Fine;
+          boolean fine = at.match.check(actor, event) instanceof Finding.Legal;
           assertThat(!fine || listed.contains(event) || isNeedless(at.match, actor, event))
               .as("%s, event %d: %s by %d is fine, but not listed", table, at.events, event, actor)
               .isTrue();
@@ -89,9 +89,9 @@ public final class MatchContract {
       return false;
     }
     String before = everything(match);
-    var tape = new Tape();
-    match.play(actor, event, tape);
-    assertThat(tape.size()).as("rulings on %s, which only repeats", event).isZero();
+    var log = new RulingLog();
+    match.play(actor, event, log);
+    assertThat(log.size()).as("rulings on %s, which only repeats", event).isZero();
     assertThat(everything(match)).as("after %s, which only repeats", event).isEqualTo(before);
     return true;
   }
@@ -99,8 +99,8 @@ public final class MatchContract {
   /// What somebody is told they may do is what is legal, or the part that gives nothing away; and
   /// nobody is told that they may do nothing.
   private static <K extends Kernel<K>> void listedAgrees(
-      Stroll<K> at, int actor, List<Event> legal) {
-    Listed listed = at.match.listed(actor);
+      RandomWalk<K> at, int actor, List<Event> legal) {
+    LegalEvents listed = at.match.legalForPlayers(actor);
     boolean all = listed.events().size() == legal.size();
     assertThat(legal).as("listed to %d", actor).containsAll(listed.events());
     assertThat(listed.events().isEmpty()).as("nothing is listed").isEqualTo(legal.isEmpty());
@@ -117,16 +117,16 @@ public final class MatchContract {
   public <K extends Kernel<K>> void whenItIsOverNothingIsLegal(Game game, CompleteGame<K> whole) {
     int finished = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      var stroll = new Stroll<>(whole, table, "rules", 7);
-      stroll.walk(_ -> {});
-      if (stroll.isOver()) {
+      var walk = new RandomWalk<>(whole, table, "rules", 7);
+      walk.walk(_ -> {});
+      if (walk.isOver()) {
         finished++;
-        for (int actor = Kernel.HOUSE; actor < stroll.match.seats(); actor++) {
-          assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
-          for (Event event : stroll.pool) {
+        for (int actor = Kernel.HOUSE; actor < walk.match.seats(); actor++) {
+          assertThat(walk.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
+          for (Event event : walk.pool) {
             assertThat(
-                    stroll.match.check(actor, event) instanceof Finding.Against
-                        || isNeedless(stroll.match, actor, event))
+                    walk.match.check(actor, event) instanceof Finding.Illegal
+                        || isNeedless(walk.match, actor, event))
                 .as("%s after the end of %s", event, table)
                 .isTrue();
           }
@@ -139,18 +139,18 @@ public final class MatchContract {
   @Test
   public <K extends Kernel<K>> void everyRulingCanBeTold(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
-      var stroll = new Stroll<>(whole, table, "random", 11);
-      stroll.walk(at -> lastRulingsAreTold(game, at, table));
-      lastRulingsAreTold(game, stroll, table);
+      var walk = new RandomWalk<>(whole, table, "random", 11);
+      walk.walk(at -> lastRulingsAreTold(game, at, table));
+      lastRulingsAreTold(game, walk, table);
     }
   }
 
   private static <K extends Kernel<K>> void lastRulingsAreTold(
-      Game game, Stroll<K> at, Tables.Table table) {
-    for (int i = 0; i < at.tape.size(); i++) {
-      var ruling = at.tape.ruling(i, game.rulebook());
+      Game game, RandomWalk<K> at, Tables.Table table) {
+    for (int i = 0; i < at.log.size(); i++) {
+      var ruling = at.log.ruling(i, game.rulebook());
       var sentence = new Sentence();
-      at.match.tell(ruling, new Viewer.Arbiter(), sentence);
+      at.match.narrate(ruling, new Viewer.Arbiter(), sentence);
       assertThat(sentence.text())
           .as("what is told of %s at %s", ruling.rule().id(), table)
           .isNotBlank();
@@ -165,9 +165,9 @@ public final class MatchContract {
     int early = Tables.games(30, tables);
     for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
-        var stroll = new Stroll<>(whole, table, strategy, 23);
-        stroll.walk(at -> {
-          if (at.events < early || at.chance.below(50) == 0) {
+        var walk = new RandomWalk<>(whole, table, strategy, 23);
+        walk.walk(at -> {
+          if (at.events < early || at.random.nextInt(50) == 0) {
             nothingLeaksAt(at, table);
             hidden.compareAndSet(false, hidesSomething(at));
             dealtAnew.compareAndSet(false, redealsSomething(at));
@@ -181,7 +181,7 @@ public final class MatchContract {
   }
 
   /// Whether some seat sees less of the next event than happens.
-  private static <K extends Kernel<K>> boolean hidesSomething(Stroll<K> at) {
+  private static <K extends Kernel<K>> boolean hidesSomething(RandomWalk<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {
         return true;
@@ -190,9 +190,9 @@ public final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>> boolean redealsSomething(Stroll<K> at) {
+  private static <K extends Kernel<K>> boolean redealsSomething(RandomWalk<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
-      Match<K> other = at.match.redealt(new Viewer.Player(seat), at.chance);
+      Match<K> other = at.match.redeal(new Viewer.Player(seat), at.random);
       if (!everything(other).equals(everything(at.match))) {
         return true;
       }
@@ -200,11 +200,11 @@ public final class MatchContract {
     return false;
   }
 
-  private static <K extends Kernel<K>> void nothingLeaksAt(Stroll<K> at, Tables.Table table) {
+  private static <K extends Kernel<K>> void nothingLeaksAt(RandomWalk<K> at, Tables.Table table) {
     String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);
-      Match<K> other = at.match.redealt(viewer, at.chance);
+      Match<K> other = at.match.redeal(viewer, at.random);
       String where = "%s, event %d, seat %d: ".formatted(table, at.events, seat);
       assertThat(other.toAct()).as(where + "to act").isEqualTo(at.match.toAct());
       assertThat(other.view(viewer).facts().toString())
@@ -218,10 +218,10 @@ public final class MatchContract {
       }
     }
     var spectator = new Viewer.Spectator();
-    assertThat(at.match.redealt(spectator, at.chance).view(spectator).facts().toString())
+    assertThat(at.match.redeal(spectator, at.random).view(spectator).facts().toString())
         .as("%s, event %d, spectator: view", table, at.events)
         .isEqualTo(at.match.view(spectator).facts().toString());
-    assertThat(everything(at.match.redealt(new Viewer.Arbiter(), at.chance)))
+    assertThat(everything(at.match.redeal(new Viewer.Arbiter(), at.random)))
         .as("%s: the arbiter sees everything", table)
         .isEqualTo(before);
     assertThat(everything(at.match)).as("%s: looking changes nothing", table).isEqualTo(before);

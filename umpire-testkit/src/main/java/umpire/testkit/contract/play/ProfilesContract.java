@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
+import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.core.kernel.Playing;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.BadProfile;
+import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
@@ -149,7 +149,7 @@ public final class ProfilesContract {
       CompleteGame<?> whole, String preset, Map<String, String> changes) {
     try {
       return Optional.of(whole.profiles().changed("changed", preset, changes));
-    } catch (BadProfile conflict) {
+    } catch (BadProfileException conflict) {
       return Optional.empty();
     }
   }
@@ -178,25 +178,25 @@ public final class ProfilesContract {
   private static <K extends Kernel<K>> long course(
       CompleteGame<K> whole, Tables.Table table, String strategy, int seed) {
     int seats = table.names().size();
-    Playing<K> playing = whole.playing(table.profile(), Tables.all(whole, strategy, seats));
+    GameLoop<K> loop = whole.gameLoop(table.profile(), Tables.all(whole, strategy, seats));
     var course = new Course();
     var legal = new Moves();
-    playing.play(
+    loop.play(
         seed,
-        new Tape(),
+        new RulingLog(),
         (actor, move, rulings) -> {
           course.add(actor);
           course.add(move);
           course.add(rulings);
           for (int seat = Kernel.HOUSE; course.moves < WATCHED && seat < seats; seat++) {
             legal.clear();
-            playing.table().legal(seat, legal);
+            loop.table().listLegal(seat, legal);
             course.add(legal);
           }
         });
     for (int tally = 0; tally < whole.tallies(table.profile()).size(); tally++) {
-      for (int side = 0; side < playing.table().sides(); side++) {
-        course.add(playing.table().tally(tally, side));
+      for (int side = 0; side < loop.table().sides(); side++) {
+        course.add(loop.table().tally(tally, side));
       }
     }
     return course.sum;
@@ -209,7 +209,7 @@ public final class ProfilesContract {
     private int moves;
 
     void add(long number) {
-      sum = Chance.mix(31 * sum + number);
+      sum = SeededRandom.mix(31 * sum + number);
     }
 
     void add(Move move) {
@@ -230,7 +230,7 @@ public final class ProfilesContract {
       }
     }
 
-    void add(Tape rulings) {
+    void add(RulingLog rulings) {
       for (int i = 0; i < rulings.size(); i++) {
         add(rulings.rule(i));
         add(rulings.amount(i));

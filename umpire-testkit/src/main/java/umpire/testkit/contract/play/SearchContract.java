@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
-import umpire.core.search.Effort;
-import umpire.core.search.Outlook;
 import umpire.core.search.Search;
+import umpire.core.search.SearchBudget;
+import umpire.core.search.SearchModel;
 import umpire.core.search.Verdict;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Positions;
@@ -38,13 +38,13 @@ public final class SearchContract {
 
   private static <K extends Kernel<K>> void keepsToTheRules(Positions.Position<K> position) {
     int seat = position.table.toAct();
-    if (seat < 0 || position.chance.below(SOME) > 0) {
+    if (seat < 0 || position.random.nextInt(SOME) > 0) {
       return;
     }
     for (Strategy<K> expert : position.whole.experts()) {
       K veiled = position.veiled(seat);
       String before = position.told(veiled, seat);
-      long seed = position.chance.next();
+      long seed = position.random.nextLong();
       Move first = chosen(expert, veiled, seat, seed);
       assertThat(position.told(veiled, seat))
           .as("%s: looking changes", where(position, expert))
@@ -67,14 +67,14 @@ public final class SearchContract {
 
   private static <K extends Kernel<K>> void doesNotPeek(Positions.Position<K> position) {
     int seat = position.table.toAct();
-    if (seat < 0 || position.chance.below(SOME) > 0) {
+    if (seat < 0 || position.random.nextInt(SOME) > 0) {
       return;
     }
     for (Strategy<K> expert : position.whole.experts()) {
       K other = position.veiled(seat);
-      position.dealer.fill(other, position.chance);
+      position.dealer.sampleHidden(other, position.random);
       other.veil(seat);
-      long seed = position.chance.next();
+      long seed = position.random.nextLong();
       Move here = chosen(expert, position.veiled(seat), seat, seed);
       Move there = chosen(expert, other, seat, seed);
       assertThat(there.sameAs(here))
@@ -87,8 +87,8 @@ public final class SearchContract {
   private static <K extends Kernel<K>> Move chosen(
       Strategy<K> expert, K veiled, int seat, long seed) {
     var answer = new Move();
-    Strategy<K> quick = expert.budget().isPresent() ? expert.with(BUDGET) : expert;
-    quick.choose(veiled, seat, new Chance(seed), answer);
+    Strategy<K> quick = expert.budget().isPresent() ? expert.withBudget(BUDGET) : expert;
+    quick.choose(veiled, seat, new SeededRandom(seed), answer);
     return answer;
   }
 
@@ -105,68 +105,69 @@ public final class SearchContract {
 
   private static <K extends Kernel<K>> void keepsItsBudget(Positions.Position<K> position) {
     int seat = position.table.toAct();
-    if (seat < 0 || position.chance.below(3 * SOME) > 0) {
+    if (seat < 0 || position.random.nextInt(3 * SOME) > 0) {
       return;
     }
-    int budget = 1 + position.chance.below(2 * BUDGET);
+    int budget = 1 + position.random.nextInt(2 * BUDGET);
     var counting =
-        new Counting<>(position.whole.outlook(position.seated.profile(), position.seats()));
+        new Counting<>(position.whole.searchModel(position.seated.profile(), position.seats()));
     K veiled = position.veiled(seat);
     var search = new Search<>(counting, veiled);
-    long seed = position.chance.next();
-    for (Effort effort : new Effort[] {Effort.toChoose(budget), Effort.toJudge(budget)}) {
+    long seed = position.random.nextLong();
+    for (SearchBudget effort :
+        new SearchBudget[] {SearchBudget.toChoose(budget), SearchBudget.toJudge(budget)}) {
       counting.rollouts.set(0);
       Verdict verdict = search.judge(veiled, seat, effort, seed);
       assertThat(counting.rollouts.get())
           .as("%s: rollouts, %s", position.where, effort)
           .isEqualTo(verdict.rollouts())
           .isLessThanOrEqualTo(budget);
-      for (var weighed : verdict.candidates()) {
-        assertThat(Kernel.forbids(veiled.check(seat, weighed.move())))
-            .as("%s: candidate %s is forbidden", position.where, weighed.move())
+      for (var scored : verdict.candidates()) {
+        assertThat(Kernel.forbids(veiled.check(seat, scored.move())))
+            .as("%s: candidate %s is forbidden", position.where, scored.move())
             .isFalse();
-        assertThat(weighed.worlds() == 0 || (weighed.value() >= 0 && weighed.value() <= 1))
-            .as("%s: the chance to win after %s", position.where, weighed)
+        assertThat(scored.worlds() == 0 || (scored.value() >= 0 && scored.value() <= 1))
+            .as("%s: the chance to win after %s", position.where, scored)
             .isTrue();
-        assertThat(effort.spread() == Effort.Spread.EVEN && weighed.behind() < 0)
-            .as("%s: better than the best, %s", position.where, weighed)
+        assertThat(effort.spread() == SearchBudget.Spread.EVEN && scored.behind() < 0)
+            .as("%s: better than the best, %s", position.where, scored)
             .isFalse();
       }
     }
   }
 
   /// An outlook of which it is known how often it was asked what an end is worth.
-  private record Counting<K extends Kernel<K>>(Outlook<K> outlook, AtomicInteger rollouts)
-      implements Outlook<K> {
+  private record Counting<K extends Kernel<K>>(SearchModel<K> model, AtomicInteger rollouts)
+      implements SearchModel<K> {
 
-    Counting(Outlook<K> outlook) {
-      this(outlook, new AtomicInteger());
+    Counting(SearchModel<K> model) {
+      this(model, new AtomicInteger());
     }
 
     @Override
     public Dealer<K> dealer() {
-      return outlook.dealer();
+      return model.dealer();
     }
 
     @Override
     public Strategy<K> playout() {
-      return outlook.playout();
+      return model.playout();
     }
 
     @Override
-    public void candidates(K veiled, int seat, Chance chance, Moves into) {
-      outlook.candidates(veiled, seat, chance, into);
+    public void candidates(K veiled, int seat, SeededRandom random, Moves into) {
+      model.candidates(veiled, seat, random, into);
     }
 
     @Override
     public boolean isFarEnough(K world) {
-      return outlook.isFarEnough(world);
+      return model.isFarEnough(world);
     }
 
     @Override
     public double value(K world, int side) {
       rollouts.incrementAndGet();
-      return outlook.value(world, side);
+      return model.value(world, side);
     }
   }
 }

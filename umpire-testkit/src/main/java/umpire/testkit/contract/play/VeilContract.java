@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -46,7 +46,7 @@ public final class VeilContract {
           .as("%s: veiled twice for %d", position.where, viewer)
           .isEqualTo(known);
       for (Dealer<K> dealer : position.dealers) {
-        dealer.fill(veiled, position.chance);
+        dealer.sampleHidden(veiled, position.random);
         assertThat(veiled.isFullyKnown())
             .as("%s: filled for %d, nothing is left unknown", position.where, viewer)
             .isTrue();
@@ -83,12 +83,12 @@ public final class VeilContract {
   private static <K extends Kernel<K>> void drawn(Positions.Position<K> position) {
     for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
       K other = position.veiled(viewer);
-      position.dealer.fill(other, position.chance);
+      position.dealer.sampleHidden(other, position.random);
       other.veil(viewer);
       K one = position.veiled(viewer);
-      long seed = position.chance.next();
-      position.dealer.fill(one, new Chance(seed));
-      position.dealer.fill(other, new Chance(seed));
+      long seed = position.random.nextLong();
+      position.dealer.sampleHidden(one, new SeededRandom(seed));
+      position.dealer.sampleHidden(other, new SeededRandom(seed));
       assertThat(position.told(other, Kernel.ARBITER))
           .as("%s: drawn for %d from another world that looks the same", position.where, viewer)
           .isEqualTo(position.told(one, Kernel.ARBITER));
@@ -107,24 +107,24 @@ public final class VeilContract {
 
   private static <K extends Kernel<K>> void goesOn(
       Positions.Position<K> position, Dealer<K> dealer) {
-    int viewer = position.chance.below(position.seats() + 1) - 1;
+    int viewer = position.random.nextInt(position.seats() + 1) - 1;
     K world = position.veiled(viewer);
-    dealer.fill(world, position.chance);
+    dealer.sampleHidden(world, position.random);
     var random = new RandomStrategy<K>();
     var move = new Move();
     for (int moves = 0; moves < FURTHER && world.toAct() != Kernel.OVER; moves++) {
       int actor =
           position.dealer.step(
               world,
-              position.chance,
-              (shown, seat, into) -> random.choose(shown, seat, position.chance, into),
+              position.random,
+              (shown, seat, into) -> random.choose(shown, seat, position.random, into),
               move);
       assertThat(world.check(actor, move))
           .as(
               "%s: %s by %d, %d moves on, in a world for %d",
               position.where, move, actor, moves, viewer)
-          .isEqualTo(Kernel.FINE);
-      world.play(actor, move, Tape.silent());
+          .isEqualTo(Kernel.LEGAL);
+      world.play(actor, move, RulingLog.none());
     }
   }
 
@@ -150,7 +150,7 @@ public final class VeilContract {
   private static <K extends Kernel<K>> boolean toldTheSame(
       Game game, Positions.Position<K> position, int viewer) {
     K world = position.veiled(viewer);
-    position.dealer.fill(world, position.chance);
+    position.dealer.sampleHidden(world, position.random);
     var alike = new Move();
     if (!looksAlike(position, world, viewer, alike)) {
       return false;
@@ -176,7 +176,7 @@ public final class VeilContract {
     wanted.copyFrom(position.move);
     position.table.mask(viewer, position.actor, wanted);
     var legal = new Moves();
-    world.legal(position.actor, legal);
+    world.listLegal(position.actor, legal);
     var seen = new Move();
     int last = legal.size() + TRIES;
     for (int tries = 0; tries <= last; tries++) {
@@ -184,7 +184,7 @@ public final class VeilContract {
         legal.get(tries, alike);
       } else if (tries == last
           || position.actor != Kernel.HOUSE
-          || !position.dealer.next(world, position.chance, alike)) {
+          || !position.dealer.next(world, position.random, alike)) {
         alike.copyFrom(position.move); // the same, if no other looks like it
         tries = last;
       }
@@ -199,16 +199,16 @@ public final class VeilContract {
 
   private static <K extends Kernel<K>> List<String> told(
       Game game, Positions.Position<K> position, K kernel, int viewer, Move move) {
-    var tape = new Tape();
-    kernel.play(position.actor, move, tape);
+    var log = new RulingLog();
+    kernel.play(position.actor, move, log);
     K known = position.another();
     known.copyFrom(kernel);
     known.veil(viewer);
     var sentences = new ArrayList<String>();
-    for (int i = 0; i < tape.size(); i++) {
+    for (int i = 0; i < log.size(); i++) {
       var sentence = new Sentence();
-      Ruling ruling = tape.ruling(i, game.rulebook());
-      position.whole.border().tell(ruling, known, viewer, position.seated.names(), sentence);
+      Ruling ruling = log.ruling(i, game.rulebook());
+      position.whole.adapter().narrate(ruling, known, viewer, position.seated.names(), sentence);
       sentences.add(sentence.text() + " " + sentence.facts());
     }
     return sentences;
@@ -222,7 +222,7 @@ public final class VeilContract {
 
   private static <K extends Kernel<K>> void looksAway(Positions.Position<K> position) {
     for (Strategy<K> player : position.whole.strategies()) {
-      if (player.looksAway() && position.table.toAct() >= 0) {
+      if (player.ignoresHiddenState() && position.table.toAct() >= 0) {
         choosesAsOn(position.veiled(position.table.toAct()), player, position);
       }
     }
@@ -236,7 +236,7 @@ public final class VeilContract {
 
   private static <K extends Kernel<K>> void doesNotLookBack(Positions.Position<K> position) {
     for (Strategy<K> player : position.whole.strategies()) {
-      if (!player.looksBack() && position.table.toAct() >= 0) {
+      if (!player.usesHistory() && position.table.toAct() >= 0) {
         K forgetful = position.copy();
         forgetful.history().clear();
         choosesAsOn(forgetful, player, position);
@@ -250,8 +250,8 @@ public final class VeilContract {
     int seat = position.table.toAct();
     var here = new Move();
     var there = new Move();
-    player.choose(position.table, seat, new Chance(1), here);
-    player.choose(other, seat, new Chance(1), there);
+    player.choose(position.table, seat, new SeededRandom(1), here);
+    player.choose(other, seat, new SeededRandom(1), there);
     assertThat(here.sameAs(there))
         .as("%s: %s plays %s, else %s", position.where, player.name(), here, there)
         .isTrue();

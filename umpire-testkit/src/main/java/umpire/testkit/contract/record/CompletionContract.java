@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -19,7 +19,7 @@ import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
@@ -57,8 +57,8 @@ public final class CompletionContract {
       for (int seed = 0; seed < games; seed++) {
         Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
         for (int share : SHARES) {
-          var chance = new Chance(Chance.mix(seed + 41L * table.hashCode() + share));
-          var record = new Masked<>(game, played, chance, share);
+          var random = new SeededRandom(SeededRandom.mix(seed + 41L * table.hashCode() + share));
+          var record = new MaskedEvents<>(game, played, random, share);
           if (record.hides()) {
             record.judge(table + ", seed " + seed + ", " + share + " %", tally);
           }
@@ -94,10 +94,10 @@ public final class CompletionContract {
   }
 
   /// The first events of a game, with some cards unknown.
-  private static final class Masked<K extends Kernel<K>> {
+  private static final class MaskedEvents<K extends Kernel<K>> {
     private final Game game;
     private final Transcript<K> played;
-    private final Chance chance;
+    private final SeededRandom random;
     private final List<Integer> actors = new ArrayList<>();
 
     /// The words of the events, and in which deal each is.
@@ -110,24 +110,23 @@ public final class CompletionContract {
 
     private record Slot(int event, int word) {}
 
-    Masked(Game game, Transcript<K> played, Chance chance, int share) {
+    MaskedEvents(Game game, Transcript<K> played, SeededRandom random, int share) {
       this.game = game;
       this.played = played;
-      this.chance = chance;
-      List<Transcript.Happened> events = played.events();
-      int size = 1 + chance.below(Math.min(events.size(), MOST_EVENTS));
+      this.random = random;
+      List<Transcript.EventLine> events = played.events();
+      int size = 1 + random.nextInt(Math.min(events.size(), MOST_EVENTS));
       Match<K> match = played.open();
       int deal = 0;
       int noted = 0;
-      for (Transcript.Happened happened : events.subList(0, size)) {
-        match.play(happened.actor(), happened.event(), Tape.silent());
+      for (Transcript.EventLine line : events.subList(0, size)) {
+        match.play(line.actor(), line.event(), RulingLog.none());
         int now = match.table().history().size();
         deal += now < noted ? 1 : 0;
         noted = now;
-        actors.add(happened.actor());
+        actors.add(line.actor());
         words.add(
-            List.of(
-                played.whole().vocabulary().write(happened.event(), played.names()).split(" ")));
+            List.of(played.whole().vocabulary().write(line.event(), played.names()).split(" ")));
         deals.add(deal);
       }
       for (int event = 0; event < size; event++) {
@@ -138,7 +137,7 @@ public final class CompletionContract {
     private void mask(int event, int share) {
       var masked = new ArrayList<>(words.get(event));
       for (int word = 1; word < masked.size(); word++) {
-        if (chance.percent(share)) {
+        if (random.nextPercent(share)) {
           String plain = masked.set(word, UNKNOWN);
           if (isRead(masked)) {
             slots.add(new Slot(event, word));
@@ -153,7 +152,7 @@ public final class CompletionContract {
       try {
         played.whole().vocabulary().read(event, played.names());
         return true;
-      } catch (BadEvent _) {
+      } catch (BadEventException _) {
         return false;
       }
     }
@@ -207,9 +206,9 @@ public final class CompletionContract {
           slots.stream().map(slot -> words.get(slot.event).get(slot.word)).distinct().toList();
       List<List<String>> legal = words;
       for (int i = 0; i < EXCHANGES; i++) {
-        Slot some = slots.get(chance.below(slots.size()));
+        Slot some = slots.get(random.nextInt(slots.size()));
         String one = legal.get(some.event).get(some.word);
-        String other = cards.get(chance.below(cards.size()));
+        String other = cards.get(random.nextInt(cards.size()));
         List<List<String>> tried = copy(legal);
         for (Slot slot : slots) {
           if (deals.get(slot.event).equals(deals.get(some.event))) {
@@ -277,12 +276,12 @@ public final class CompletionContract {
 
     private <L extends Kernel<L>> void addTo(Set<String> claims, Transcript<L> game) {
       Match<L> match = game.open();
-      var tape = new Tape();
+      var log = new RulingLog();
       int[] before = match.scores();
-      for (Transcript.Happened happened : game.events()) {
-        tape.rewind();
+      for (Transcript.EventLine line : game.events()) {
+        log.clear();
         before = match.scores();
-        match.play(happened.actor(), happened.event(), tape);
+        match.play(line.actor(), line.event(), log);
       }
       for (int seat = 0; seat < match.seats(); seat++) {
         int side = match.side(seat);
@@ -296,7 +295,7 @@ public final class CompletionContract {
     }
 
     private List<Integer> near(int count) {
-      return List.of(count, count - 1, count + 1, count + 2 + chance.below(40));
+      return List.of(count, count - 1, count + 1, count + 2 + random.nextInt(40));
     }
   }
 }

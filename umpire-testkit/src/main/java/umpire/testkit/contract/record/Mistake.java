@@ -3,7 +3,7 @@ package umpire.testkit.contract.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.verify.Repair;
 import umpire.core.words.Vocabulary;
 
@@ -32,10 +32,10 @@ record Mistake(Kind kind, String text, int line, String right) {
   /// Damages a record at a place that chance chooses.
   ///
   /// @param lines its heading included
-  static Mistake of(Kind kind, List<String> lines, Vocabulary vocabulary, Chance chance) {
+  static Mistake of(Kind kind, List<String> lines, Vocabulary vocabulary, SeededRandom random) {
     int first = lines.indexOf("") + 1;
     for (int attempt = 0; attempt < 10_000; attempt++) {
-      int at = first + chance.below(lines.size() - first);
+      int at = first + random.nextInt(lines.size() - first);
       boolean fits =
           isEvent(lines.get(at))
               && switch (kind) {
@@ -47,7 +47,7 @@ record Mistake(Kind kind, String text, int line, String right) {
               };
       if (fits) {
         Mistake mistake =
-            kind == Kind.WORD ? word(lines, at, vocabulary, chance) : line(kind, lines, at);
+            kind == Kind.WORD ? word(lines, at, vocabulary, random) : line(kind, lines, at);
         if (!mistake.right.isEmpty()) {
           return mistake;
         }
@@ -82,12 +82,13 @@ record Mistake(Kind kind, String text, int line, String right) {
     return new Mistake(kind, joined(changed), at + 1, right);
   }
 
-  private static Mistake word(List<String> lines, int at, Vocabulary vocabulary, Chance chance) {
+  private static Mistake word(
+      List<String> lines, int at, Vocabulary vocabulary, SeededRandom random) {
     List<String> words = interchangeable(vocabulary);
     var parts = new ArrayList<>(List.of(lines.get(at).split(" ")));
-    int word = 1 + chance.below(parts.size() - 1);
+    int word = 1 + random.nextInt(parts.size() - 1);
     String right = parts.get(word);
-    String wrong = words.get(chance.below(words.size()));
+    String wrong = words.get(random.nextInt(words.size()));
     if (word == 1 || !words.contains(right) || right.equals(wrong)) {
       return new Mistake(Kind.WORD, "", at, "");
     }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
@@ -20,7 +20,7 @@ import umpire.core.profile.Profile;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.testkit.contract.Contract;
@@ -90,14 +90,14 @@ public final class RecordContract {
     for (Tables.Table table : Tables.of(whole)) {
       Transcript<K> played = Records.host(game, whole, table, true).play(3);
       Match<K> match = played.open();
-      var tape = new Tape();
+      var log = new RulingLog();
       List<Transcript.Line> lines = played.lines();
       for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i) instanceof Transcript.Happened happened) {
-          tape.rewind();
-          match.play(happened.actor(), happened.event(), tape);
-          boolean due = closes(tape, game, whole) && match.toAct() != Kernel.OVER;
-          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed;
+        if (lines.get(i) instanceof Transcript.EventLine line) {
+          log.clear();
+          match.play(line.actor(), line.event(), log);
+          boolean due = closes(log, game, whole) && match.toAct() != Kernel.OVER;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.ClaimLine;
           assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
         }
@@ -106,9 +106,9 @@ public final class RecordContract {
     assertThat(claimed).as("claims in the middle of a match").isPositive();
   }
 
-  private static boolean closes(Tape tape, Game game, CompleteGame<?> whole) {
-    for (int i = 0; i < tape.size(); i++) {
-      if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
+  private static boolean closes(RulingLog log, Game game, CompleteGame<?> whole) {
+    for (int i = 0; i < log.size(); i++) {
+      if (whole.closing().contains(log.ruling(i, game.rulebook()).rule())) {
         return true;
       }
     }
@@ -138,13 +138,13 @@ public final class RecordContract {
     int tried = 0;
     for (Tables.Table table : Tables.of(whole)) {
       Transcript<K> played = Records.host(game, whole, table, true).play(5);
-      var chance = new Chance(Chance.mix(table.hashCode()));
+      var random = new SeededRandom(SeededRandom.mix(table.hashCode()));
       for (int i = 0; i < MUTATIONS; i++) {
-        int at = chance.below(played.events().size());
-        Transcript<K> mutant = Records.mutant(played, at, chance);
+        int at = random.nextInt(played.events().size());
+        Transcript<K> mutant = Records.mutant(played, at, random);
         Report report = Verifier.verify(mutant, RepairBudget.none());
         tried++;
-        BadInput fault = report.fault();
+        BadInputException fault = report.fault();
         if (fault == null) {
           legal++;
           continue;
@@ -172,24 +172,24 @@ public final class RecordContract {
       String text = RecordWriter.write(Records.host(game, whole, table, true).play(3));
       byte[] bytes =
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
-      var chance = new Chance(Chance.mix(17 + table.hashCode()));
+      var random = new SeededRandom(SeededRandom.mix(17 + table.hashCode()));
       RepairBudget budget = RepairBudget.ofFile();
       for (int i = 0; i < accidents; i++) {
-        Records.verified(damaged(bytes, chance), game, budget);
+        Records.verified(damaged(bytes, random), game, budget);
       }
     }
   }
 
-  private static byte[] damaged(byte[] bytes, Chance chance) {
+  private static byte[] damaged(byte[] bytes, SeededRandom random) {
     byte[] damaged = bytes.clone();
-    for (int hits = chance.below(4); hits >= 0; hits--) {
-      int at = chance.below(damaged.length);
-      int from = chance.below(damaged.length);
-      switch (chance.below(3)) {
-        case 0 -> damaged[at] = (byte) chance.below(256);
+    for (int hits = random.nextInt(4); hits >= 0; hits--) {
+      int at = random.nextInt(damaged.length);
+      int from = random.nextInt(damaged.length);
+      switch (random.nextInt(3)) {
+        case 0 -> damaged[at] = (byte) random.nextInt(256);
         case 1 -> damaged[at] = damaged[from];
         default -> {
-          int length = Math.min(damaged.length - Math.max(at, from), chance.below(40));
+          int length = Math.min(damaged.length - Math.max(at, from), random.nextInt(40));
           System.arraycopy(bytes, from, damaged, at, length);
         }
       }

@@ -9,19 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.play.Host;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Verifier;
 import umpire.testkit.contract.Tables;
 
@@ -34,9 +34,9 @@ public final class Records {
 
   private Records() {}
 
-  public static <K extends Kernel<K>> Host<K> host(
+  public static <K extends Kernel<K>> GameRecorder<K> host(
       Game game, CompleteGame<K> whole, Tables.Table table, boolean rules) {
-    return new Host<>(
+    return new GameRecorder<>(
         game,
         whole,
         table.profile(),
@@ -46,14 +46,14 @@ public final class Records {
 
   static List<Object> events(Transcript<?> transcript) {
     var events = new ArrayList<Object>();
-    for (Transcript.Happened happened : transcript.events()) {
-      events.add(happened.actor());
-      events.add(happened.event());
+    for (Transcript.EventLine line : transcript.events()) {
+      events.add(line.actor());
+      events.add(line.event());
     }
     return events;
   }
 
-  public static Transcript<?> read(String text, Game game) throws BadInput, IOException {
+  public static Transcript<?> read(String text, Game game) throws BadInputException, IOException {
     return TranscriptReader.of(reader(text).next().orElseThrow(), only(game));
   }
 
@@ -68,14 +68,16 @@ public final class Records {
 
   /// One event made by somebody else, or another event of the same game in its place.
   public static <K extends Kernel<K>> Transcript<K> mutant(
-      Transcript<K> game, int at, Chance chance) {
+      Transcript<K> game, int at, SeededRandom random) {
     List<Transcript.Line> lines = new ArrayList<>(game.events());
-    Transcript.Happened old = game.events().get(at);
-    Transcript.Happened other = game.events().get(chance.below(lines.size()));
+    Transcript.EventLine old = game.events().get(at);
+    Transcript.EventLine other = game.events().get(random.nextInt(lines.size()));
     int actor =
-        chance.percent(20) ? chance.below(game.names().size() + 1) + Kernel.HOUSE : old.actor();
+        random.nextPercent(20)
+            ? random.nextInt(game.names().size() + 1) + Kernel.HOUSE
+            : old.actor();
     Event event = actor == old.actor() ? other.event() : old.event();
-    lines.set(at, new Transcript.Happened(actor, event, old.written()));
+    lines.set(at, new Transcript.EventLine(actor, event, old.written()));
     return game.with(lines);
   }
 
@@ -92,14 +94,14 @@ public final class Records {
       throws IOException {
     try {
       Transcript<?> understood = TranscriptReader.of(record, only(game));
-      BadInput fault = Verifier.verify(understood, budget).fault();
+      BadInputException fault = Verifier.verify(understood, budget).fault();
       if (fault != null) {
         isLocated(fault);
       }
       if (understood.fault() == null) {
         hasOneForm(understood, game);
       }
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       isLocated(fault);
     }
   }
@@ -111,12 +113,12 @@ public final class Records {
       Transcript<?> again = read(text, game);
       assertThat(RecordWriter.write(again)).isEqualTo(text);
       assertThat(events(again)).as(text).isEqualTo(events(understood));
-    } catch (BadInput fault) {
+    } catch (BadInputException fault) {
       throw new AssertionError(text, fault);
     }
   }
 
-  private static void isLocated(BadInput fault) {
+  private static void isLocated(BadInputException fault) {
     assertThat(fault.line()).as(fault.what()).isPositive();
     assertThat(fault.column()).as(fault.what()).isPositive();
     assertThat(fault.what()).as("a message fits a screen").hasSizeLessThan(LONGEST_MESSAGE);

@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
@@ -55,10 +55,11 @@ public final class RepairContract {
     for (Mistake.Kind kind : Mistake.Kind.values()) {
       var tally = new Tally(kind);
       for (Tables.Table table : fewAndMany(whole)) {
-        var chance = new Chance(Chance.mix(41 + table.toString().hashCode() + kind.ordinal()));
+        var random =
+            new SeededRandom(SeededRandom.mix(41 + table.toString().hashCode() + kind.ordinal()));
         String text = RecordWriter.write(Records.host(game, whole, table, true).play(7));
         for (int i = 0; i < MISTAKES; i++) {
-          Mistake mistake = Mistake.of(kind, beginning(text), whole.vocabulary(), chance);
+          Mistake mistake = Mistake.of(kind, beginning(text), whole.vocabulary(), random);
           Report report =
               Verifier.verify(Records.read(mistake.text(), game), RepairBudget.ofFile());
           tally.take(mistake, report);
@@ -81,11 +82,11 @@ public final class RepairContract {
       throws Exception {
     int told = 0;
     for (Tables.Table table : fewAndMany(whole)) {
-      var chance = new Chance(Chance.mix(47 + table.toString().hashCode()));
+      var random = new SeededRandom(SeededRandom.mix(47 + table.toString().hashCode()));
       String text = RecordWriter.write(Records.host(game, whole, table, true).play(11));
       List<String> lines = beginning(text);
       for (int i = 0; i < 2 * MISTAKES; i++) {
-        String broken = broken(lines, chance);
+        String broken = broken(lines, random);
         Report report = Verifier.verify(Records.read(broken, game), RepairBudget.ofFile());
         told += isCarriedOut(game, whole, broken, report);
       }
@@ -113,18 +114,18 @@ public final class RepairContract {
     try {
       Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
       return isCarriedOut(game, game.complete().orElseThrow(), text, report);
-    } catch (BadInput _) {
+    } catch (BadInputException _) {
       return 0; // a heading that cannot be read has no repair
     }
   }
 
-  private static String broken(List<String> lines, Chance chance) {
+  private static String broken(List<String> lines, SeededRandom random) {
     int first = lines.indexOf("") + 1;
     var changed = new ArrayList<>(lines);
-    int at = first + chance.below(lines.size() - first);
+    int at = first + random.nextInt(lines.size() - first);
     var words = new ArrayList<>(List.of(lines.get(at).split(" ")));
-    int word = 1 + chance.below(words.size() - 1);
-    switch (chance.below(3)) {
+    int word = 1 + random.nextInt(words.size() - 1);
+    switch (random.nextInt(3)) {
       case 0 -> words.add("nice");
       case 1 -> words.set(word, words.get(word) + "x");
       default -> words.remove(word);
@@ -220,12 +221,12 @@ public final class RepairContract {
   @Test
   <K extends Kernel<K>> void theSearchIsBounded(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : fewAndMany(whole)) {
-      var chance = new Chance(Chance.mix(43 + table.hashCode()));
+      var random = new SeededRandom(SeededRandom.mix(43 + table.hashCode()));
       Transcript<K> played = Records.host(game, whole, table, true).play(5);
       int worst = 0;
       for (int i = 0; i < SEARCHES; i++) {
-        int at = chance.below(played.events().size());
-        Transcript<K> mutant = Records.mutant(played, at, chance);
+        int at = random.nextInt(played.events().size());
+        Transcript<K> mutant = Records.mutant(played, at, random);
         worst = Math.max(worst, work(mutant));
         worst = Math.max(worst, work(hostile(mutant)));
       }

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -17,7 +17,7 @@ import umpire.core.match.Match;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 import umpire.testkit.TrueLines;
@@ -52,9 +52,9 @@ public final class RepetitionContract {
         Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
         Report plain = Verifier.verify(played, RepairBudget.none());
         for (int share : SHARES) {
-          var chance = new Chance(Chance.mix(seed + 37L * table.hashCode() + share));
+          var random = new SeededRandom(SeededRandom.mix(seed + 37L * table.hashCode() + share));
           List<String> needless = new ArrayList<>();
-          String text = with(needless, lines, played, chance, share);
+          String text = with(needless, lines, played, random, share);
           needless.forEach(line -> tried.add(verb(line)));
           Report report = Verifier.verify(Records.read(text, game), RepairBudget.none());
           String which = table + ", seed " + seed + "\n" + upTo(report.fault(), text);
@@ -74,7 +74,7 @@ public final class RepetitionContract {
   }
 
   /// The record, or what came shortly before its fault.
-  private static String upTo(@Nullable BadInput fault, String text) {
+  private static String upTo(@Nullable BadInputException fault, String text) {
     List<String> lines = text.lines().toList();
     int end = fault == null ? lines.size() : (int) Math.min(lines.size(), fault.line());
     return String.join("\n", lines.subList(fault == null ? 0 : Math.max(0, end - SHOWN), end));
@@ -86,19 +86,19 @@ public final class RepetitionContract {
 
   /// The record with needless lines between its own.
   private static <K extends Kernel<K>> String with(
-      List<String> needless, TrueLines lines, Transcript<K> game, Chance chance, int share) {
+      List<String> needless, TrueLines lines, Transcript<K> game, SeededRandom random, int share) {
     List<String> written = RecordWriter.write(game).lines().toList();
     int at = written.indexOf("") + 1;
     var text = new ArrayList<>(written.subList(0, at));
     Match<K> match = game.open();
-    var tape = new Tape();
+    var log = new RulingLog();
     for (Transcript.Line line : game.lines()) {
       text.add(written.get(at++));
-      if (line instanceof Transcript.Happened happened) {
-        tape.rewind();
-        match.play(happened.actor(), happened.event(), tape);
+      if (line instanceof Transcript.EventLine happened) {
+        log.clear();
+        match.play(happened.actor(), happened.event(), log);
         for (String more : lines.at(match.table(), game.names())) {
-          if (chance.percent(share)) {
+          if (random.nextPercent(share)) {
             needless.add(more);
             text.add(more);
           }

@@ -5,26 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Chance;
 import umpire.core.Ruling;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.core.game.Game;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.play.Host;
 import umpire.core.record.Claim;
+import umpire.core.record.NarratedRecord;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
-import umpire.core.text.BadInput;
+import umpire.core.session.GameRecorder;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
-import umpire.core.words.BadEvent;
+import umpire.core.words.BadEventException;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
@@ -61,11 +61,11 @@ public final class UnrecordedContract {
     int games = Tables.games(GAMES, tables);
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
+        var random = new SeededRandom(SeededRandom.mix(seed + 31L * table.hashCode()));
         Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
-        Transcript<K> claimed = withClaims(played, chance, !lines);
+        Transcript<K> claimed = withClaims(played, random, !lines);
         for (int share : SHARES) {
-          Transcript<K> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
+          Transcript<K> partly = partly(claimed, random, cards ? share : 0, lines ? share : 0);
           String which = table + ", seed " + seed + ", " + share + " %";
           assertThatNothingIsRefuted(partly, which);
           assertThatItCanBeTold(partly, which);
@@ -88,18 +88,18 @@ public final class UnrecordedContract {
   /// Every line of it, and every ruling.
   private static <K extends Kernel<K>> void assertThatItCanBeTold(
       Transcript<K> game, String which) {
-    var told = new ToldRecord<>(game, 1);
-    var tape = new Tape();
+    var narrated = new NarratedRecord<>(game, 1);
+    var log = new RulingLog();
     try {
-      while (told.step(tape) != null) {
-        for (int i = 0; i < tape.size(); i++) {
-          Ruling ruling = tape.ruling(i, game.game().rulebook());
+      while (narrated.step(log) != null) {
+        for (int i = 0; i < log.size(); i++) {
+          Ruling ruling = log.ruling(i, game.game().rulebook());
           var sentence = new Sentence();
-          told.tell(ruling, sentence);
+          narrated.narrate(ruling, sentence);
           assertThat(sentence.text()).as("%s: %s", which, ruling).isNotBlank();
         }
       }
-    } catch (BadInput | RuntimeException failure) {
+    } catch (BadInputException | RuntimeException failure) {
       throw new AssertionError(which + "\n" + RecordWriter.write(game), failure);
     }
   }
@@ -109,30 +109,30 @@ public final class UnrecordedContract {
   /// @param earned whether it says also what an event earned; a line that is left out leaves its
   ///   points to the one that shows it
   private static <K extends Kernel<K>> Transcript<K> withClaims(
-      Transcript<K> game, Chance chance, boolean earned) {
+      Transcript<K> game, SeededRandom random, boolean earned) {
     Match<K> match = game.open();
-    var tape = new Tape();
+    var log = new RulingLog();
     var lines = new ArrayList<Transcript.Line>();
-    for (Transcript.Happened happened : game.events()) {
-      tape.rewind();
-      match.play(happened.actor(), happened.event(), tape);
-      lines.add(happened);
-      if (earned && happened.actor() != Kernel.HOUSE && chance.percent(50)) {
-        int points = points(game, match, happened.actor(), tape);
-        lines.add(new Transcript.Claimed(new Claim.Earned(points), SourceLine.NONE));
+    for (Transcript.EventLine line : game.events()) {
+      log.clear();
+      match.play(line.actor(), line.event(), log);
+      lines.add(line);
+      if (earned && line.actor() != Kernel.HOUSE && random.nextPercent(50)) {
+        int points = points(game, match, line.actor(), log);
+        lines.add(new Transcript.ClaimLine(new Claim.Earned(points), SourceLine.NONE));
       }
-      if (chance.percent(10)) {
-        lines.add(new Transcript.Claimed(Host.result(match), SourceLine.NONE));
+      if (random.nextPercent(10)) {
+        lines.add(new Transcript.ClaimLine(GameRecorder.result(match), SourceLine.NONE));
       }
     }
     return game.with(lines);
   }
 
   /// What the rulings on an event gave to the side of whoever acted.
-  private static int points(Transcript<?> game, Match<?> match, int actor, Tape tape) {
+  private static int points(Transcript<?> game, Match<?> match, int actor, RulingLog log) {
     int points = 0;
-    for (int i = 0; i < tape.size(); i++) {
-      Ruling ruling = tape.ruling(i, game.game().rulebook());
+    for (int i = 0; i < log.size(); i++) {
+      Ruling ruling = log.ruling(i, game.game().rulebook());
       boolean own = ruling.seat() >= 0 && match.side(ruling.seat()) == match.side(actor);
       points += own ? ruling.points() : 0;
     }
@@ -140,14 +140,14 @@ public final class UnrecordedContract {
   }
 
   private static <K extends Kernel<K>> Transcript<K> partly(
-      Transcript<K> game, Chance chance, int cards, int lines) {
+      Transcript<K> game, SeededRandom random, int cards, int lines) {
     var kept = new ArrayList<Transcript.Line>();
     for (Transcript.Line line : game.lines()) {
-      if (line instanceof Transcript.Happened happened) {
+      if (line instanceof Transcript.EventLine happened) {
         boolean out =
-            chance.percent(lines) && game.whole().vocabulary().mayBeLeftOut(happened.event());
+            random.nextPercent(lines) && game.whole().vocabulary().mayBeLeftOut(happened.event());
         if (!out) {
-          kept.add(masked(game, happened, chance, cards));
+          kept.add(masked(game, happened, random, cards));
         }
       } else {
         kept.add(line);
@@ -157,22 +157,22 @@ public final class UnrecordedContract {
   }
 
   /// The same event with some of its words unknown, as far as it can be written so.
-  private static <K extends Kernel<K>> Transcript.Happened masked(
-      Transcript<K> game, Transcript.Happened happened, Chance chance, int share) {
-    Event event = happened.event();
+  private static <K extends Kernel<K>> Transcript.EventLine masked(
+      Transcript<K> game, Transcript.EventLine line, SeededRandom random, int share) {
+    Event event = line.event();
     var words = new ArrayList<>(words(game, event));
     for (int i = 1; i < words.size(); i++) {
-      if (!chance.percent(share)) {
+      if (!random.nextPercent(share)) {
         continue;
       }
       String word = words.set(i, "?");
       try {
         event = game.whole().vocabulary().read(words, game.names());
-      } catch (BadEvent _) {
+      } catch (BadEventException _) {
         words.set(i, word);
       }
     }
-    return new Transcript.Happened(happened.actor(), event, happened.written());
+    return new Transcript.EventLine(line.actor(), event, line.written());
   }
 
   private static <K extends Kernel<K>> List<String> words(Transcript<K> game, Event event) {

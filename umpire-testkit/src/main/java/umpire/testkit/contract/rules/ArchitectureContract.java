@@ -28,7 +28,7 @@ import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.words.Slot;
-import umpire.core.words.Worded;
+import umpire.core.words.WordedVerb;
 import umpire.testkit.Rooms;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameCode;
@@ -130,7 +130,7 @@ final class ArchitectureContract {
   private static void addWithHelpers(JavaClass type, GameCode code, Set<String> found) {
     boolean words =
         type.isAssignableTo(Rule.class)
-            || type.isAssignableTo(Worded.class)
+            || type.isAssignableTo(WordedVerb.class)
             || type.isAssignableTo(Slot.class);
     if (!words && inGame(code).test(type) && found.add(type.getName())) {
       type.getDirectDependenciesFromSelf()

@@ -33,8 +33,8 @@ final class RulebookContract {
     assertThat(game.id()).matches("[a-z]+");
     assertThat(game.title()).isNotBlank();
     assertThat(game.classic().unit()).isNotBlank();
-    assertThat(game.fewest()).as("fewest players").isPositive();
-    assertThat(game.most()).as("most players").isGreaterThanOrEqualTo(game.fewest());
+    assertThat(game.minPlayers()).as("fewest players").isPositive();
+    assertThat(game.maxPlayers()).as("most players").isGreaterThanOrEqualTo(game.minPlayers());
   }
 
   @Test

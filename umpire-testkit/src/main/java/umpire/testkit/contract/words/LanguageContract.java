@@ -16,7 +16,7 @@ import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
-import umpire.testkit.contract.Stroll;
+import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
 /// Whatever is said in a game is said in every language that the game brings, and nothing else is
@@ -75,24 +75,24 @@ final class LanguageContract {
     int early = Tables.games(40, tables);
     for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
-        var stroll = new Stroll<>(whole, table, strategy, 5);
-        stroll.walk(at -> hear(at, early, table, said));
-        hear(stroll, early, table, said);
+        var walk = new RandomWalk<>(whole, table, strategy, 5);
+        walk.walk(at -> hear(at, early, table, said));
+        hear(walk, early, table, said);
       }
     }
     return said;
   }
 
   private static <K extends Kernel<K>> void hear(
-      Stroll<K> at, int early, Tables.Table table, Sayings said) {
-    said.hear(at.match, at.tape);
-    if (at.events < early || at.isOver() || at.chance.below(20) == 0) {
+      RandomWalk<K> at, int early, Tables.Table table, Sayings said) {
+    said.hear(at.match, at.log);
+    if (at.events < early || at.isOver() || at.random.nextInt(20) == 0) {
       said.look(at.match, table.names());
       for (Event event : at.pool) {
         for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
           Finding finding = at.match.check(actor, event);
           said.hear(finding);
-          if (actor >= 0 && finding instanceof Finding.Fine) {
+          if (actor >= 0 && finding instanceof Finding.Legal) {
             said.decided(at.whole.vocabulary().write(event, table.names()));
           }
         }

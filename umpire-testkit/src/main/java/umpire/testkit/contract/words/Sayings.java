@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import umpire.core.Rule;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -74,17 +74,17 @@ final class Sayings implements RecordCorpus.Listener {
   // What is heard.
 
   @Override
-  public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, Tape tape) {
+  public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log) {
     hear(finding);
-    hear(match, tape);
+    hear(match, log);
   }
 
   /// Hears the rulings of the last event, as everybody is told them.
-  <K extends Kernel<K>> void hear(Match<K> match, Tape tape) {
-    for (int i = 0; i < tape.size(); i++) {
+  <K extends Kernel<K>> void hear(Match<K> match, RulingLog log) {
+    for (int i = 0; i < log.size(); i++) {
       for (int viewer = -2; viewer < match.seats(); viewer++) {
         var sentence = new Sentence();
-        match.tell(tape.ruling(i, rulebook), viewer(viewer), sentence);
+        match.narrate(log.ruling(i, rulebook), viewer(viewer), sentence);
         hear(sentence.note());
       }
     }
@@ -100,9 +100,9 @@ final class Sayings implements RecordCorpus.Listener {
 
   void hear(Finding finding) {
     switch (finding) {
-      case Finding.Fine() -> {}
-      case Finding.Open(_, Note missing) -> hear(missing);
-      case Finding.Against(_, List<Note> notes) -> notes.forEach(this::hear);
+      case Finding.Legal() -> {}
+      case Finding.Undecided(_, Note missing) -> hear(missing);
+      case Finding.Illegal(_, List<Note> notes) -> notes.forEach(this::hear);
     }
   }
 

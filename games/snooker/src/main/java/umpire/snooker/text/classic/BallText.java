@@ -2,8 +2,8 @@ package umpire.snooker.text.classic;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.classic.WordReader;
 import umpire.core.classic.WordTable;
-import umpire.core.classic.Words;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.MoveCode;
@@ -25,14 +25,14 @@ public final class BallText {
 
   private BallText() {}
 
-  /// The ball with whose name the text begins, see [Words#ahead], or [#NO_BALL].
+  /// The ball with whose name the text begins, see [WordReader#ahead], or [#NO_BALL].
   static int find(long text) {
     return BALLS.find(text);
   }
 
   /// The ball that the current word is, or [#NO_BALL]. Spelled out, because the compiler makes a
   /// few straight comparisons of each constant, and a ball is read for every few bytes of input.
-  static int read(Words words) {
+  static int read(WordReader words) {
     return switch (words.at(0)) {
       case 'R' -> words.is("Red") ? 1 : NO_BALL;
       case 'Y' -> words.is("Yellow") ? 2 : NO_BALL;
@@ -56,7 +56,7 @@ public final class BallText {
   }
 
   /// The ball that the current word would be with other capitals, or [#NO_BALL].
-  static int readAnyCase(Words words) {
+  static int readAnyCase(WordReader words) {
     for (int ball = 0; ball < NAMES.length; ball++) {
       if (words.length() == NAMES[ball].length() && words.text().equalsIgnoreCase(NAMES[ball])) {
         return ball;

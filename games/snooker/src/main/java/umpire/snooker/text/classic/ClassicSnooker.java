@@ -11,7 +11,7 @@ public final class ClassicSnooker {
           "frame",
           (words, _) -> new FrameReader(words),
           FrameGenerator.SHAPES,
-          (recipe, out) -> new FrameGenerator(recipe, out).run());
+          (options, out) -> new FrameGenerator(options, out).run());
 
   private ClassicSnooker() {}
 }

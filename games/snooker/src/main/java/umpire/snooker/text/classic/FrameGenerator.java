@@ -1,12 +1,12 @@
 package umpire.snooker.text.classic;
 
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.Tape;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.play.Striker;
@@ -17,15 +17,16 @@ import umpire.snooker.stroke.MoveCode;
 /// Writes possible frames: the strokes are chosen by the shape and played on the kernel.
 final class FrameGenerator {
 
-  static final List<Shape> SHAPES =
+  static final List<GeneratorShape> SHAPES =
       List.of(
-          new Shape("fair", "frames as amateurs play them"),
-          new Shape("fouls", "fouls of every kind, many balls at once"),
-          new Shape("tie", "level scores on the black, decided by lot"),
-          new Shape("play-again", "offenders sent back, again and again"),
-          new Shape("names", "players called Red, None, Play, again; half of the frames tie"),
-          new Shape("break", "big breaks, up to 147"),
-          new Shape("long", "hundreds of fair misses for every pot"));
+          new GeneratorShape("fair", "frames as amateurs play them"),
+          new GeneratorShape("fouls", "fouls of every kind, many balls at once"),
+          new GeneratorShape("tie", "level scores on the black, decided by lot"),
+          new GeneratorShape("play-again", "offenders sent back, again and again"),
+          new GeneratorShape(
+              "names", "players called Red, None, Play, again; half of the frames tie"),
+          new GeneratorShape("break", "big breaks, up to 147"),
+          new GeneratorShape("long", "hundreds of fair misses for every pot"));
 
   private static final String[] PLAYERS = {
     "Ada", "Bela", "Carla", "Dov", "Edda", "Finn", "Greta", "Hugo", "Ines", "Jona", "Kira", "Levi"
@@ -56,24 +57,24 @@ final class FrameGenerator {
 
   private static final int MOST_FALLING = Balls.REDS + 6 + 1;
 
-  private final Recipe recipe;
-  private final Print out;
+  private final GeneratorOptions options;
+  private final TextWriter out;
   private final Habits habits;
-  private final Chance chance;
+  private final SeededRandom random;
   private final Striker striker;
   private final TieSteering steering;
   private final Frame frame = new Frame();
-  private final Tape tape = new Tape();
+  private final RulingLog log = new RulingLog();
   private final String[] names = new String[Sides.SEATS];
   private final int[] falling = new int[MOST_FALLING];
 
-  FrameGenerator(Recipe recipe, Print out) {
-    this.recipe = recipe;
+  FrameGenerator(GeneratorOptions options, TextWriter out) {
+    this.options = options;
     this.out = out;
-    habits = habits(recipe.shape());
-    chance = new Chance(recipe.seed());
-    striker = new Striker(chance);
-    steering = new TieSteering(frame, striker, chance);
+    habits = habits(options.shape());
+    random = new SeededRandom(options.seed());
+    striker = new Striker(random);
+    steering = new TieSteering(frame, striker, random);
   }
 
   private static Habits habits(String shape) {
@@ -87,8 +88,8 @@ final class FrameGenerator {
   }
 
   void run() {
-    out.number(recipe.cases()).line();
-    for (int i = 0; i < recipe.cases(); i++) {
+    out.number(options.cases()).line();
+    for (int i = 0; i < options.cases(); i++) {
       pickNames();
       out.line().ascii(names[0]).letter(' ').ascii(names[1]).line();
       playFrame(isToTie());
@@ -96,27 +97,27 @@ final class FrameGenerator {
   }
 
   private void pickNames() {
-    String[] all = recipe.shape().equals("names") ? CONFUSING : PLAYERS;
-    int first = chance.below(all.length);
+    String[] all = options.shape().equals("names") ? CONFUSING : PLAYERS;
+    int first = random.nextInt(all.length);
     names[0] = all[first];
-    names[1] = all[(first + 1 + chance.below(all.length - 1)) % all.length];
+    names[1] = all[(first + 1 + random.nextInt(all.length - 1)) % all.length];
   }
 
   private boolean isToTie() {
-    return switch (recipe.shape()) {
+    return switch (options.shape()) {
       case "tie" -> true;
-      case "names" -> chance.percent(50);
+      case "names" -> random.nextPercent(50);
       default -> false;
     };
   }
 
   private void playFrame(boolean toTie) {
-    frame.rack(tape);
+    frame.rack(log);
     while (frame.toAct() != Kernel.NOBODY) {
       int move = toTie ? steering.choose(habits) : striker.choose(frame, habits);
       write(move);
-      frame.play(move, tape);
-      tape.rewind();
+      frame.play(move, log);
+      log.clear();
     }
   }
 
@@ -143,7 +144,7 @@ final class FrameGenerator {
     if (MoveCode.white(stroke)) {
       falling[count++] = BallText.WHITE;
     }
-    chance.shuffle(falling, count);
+    random.shuffle(falling, count);
     out.ascii(BallText.name(MoveCode.first(stroke)));
     for (int i = 0; i < count; i++) {
       out.letter(' ').ascii(BallText.name(falling[i]));

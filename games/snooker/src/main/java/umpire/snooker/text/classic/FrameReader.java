@@ -3,16 +3,16 @@ package umpire.snooker.text.classic;
 import java.io.IOException;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Words;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
+import umpire.core.text.NarratedGame;
 import umpire.core.text.Note;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
-import umpire.core.text.Told;
+import umpire.core.text.TextWriter;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
@@ -35,7 +35,7 @@ public final class FrameReader implements ClassicReader {
   private static final SnookerRule[] RULES = SnookerRule.values();
   private static final int BEFORE_ANY_MOVE = -1;
 
-  private final Words words;
+  private final WordReader words;
   private final Frame frame = new Frame();
   private final Names names;
   private final Situation situation;
@@ -56,7 +56,7 @@ public final class FrameReader implements ClassicReader {
 
   private final String[] turnInHand = new String[Sides.SEATS];
 
-  public FrameReader(Words words) {
+  public FrameReader(WordReader words) {
     this.words = words;
     names = new Names(words);
     situation = new Situation(frame, names);
@@ -65,9 +65,9 @@ public final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (progress == Progress.INSIDE) {
-      readMove(tape);
+      readMove(log);
       return true;
     }
     if (progress == Progress.ASTRAY) {
@@ -80,11 +80,11 @@ public final class FrameReader implements ClassicReader {
     readNames();
     situation.open();
     move = BEFORE_ANY_MOVE;
-    frame.rack(tape);
+    frame.rack(log);
     return true;
   }
 
-  private void readNumberOfFrames() throws BadInput, IOException {
+  private void readNumberOfFrames() throws BadInputException, IOException {
     if (!words.nextLine()) {
       throw words.fault("the input is empty: the number of frames is due");
     }
@@ -101,7 +101,7 @@ public final class FrameReader implements ClassicReader {
   }
 
   /// Moves to the names of the next frame; false if all frames were read and nothing follows.
-  private boolean findNames() throws BadInput, IOException {
+  private boolean findNames() throws BadInputException, IOException {
     boolean read = progress == Progress.AT_NAMES;
     boolean more = read || words.nextLine();
     boolean due = number < frames;
@@ -117,7 +117,7 @@ public final class FrameReader implements ClassicReader {
     throw read ? names.fault(what) : words.fault(what);
   }
 
-  private void readNames() throws BadInput, IOException {
+  private void readNames() throws BadInputException, IOException {
     boolean read = progress == Progress.AT_NAMES;
     progress = Progress.INSIDE;
     number++;
@@ -132,9 +132,9 @@ public final class FrameReader implements ClassicReader {
     }
   }
 
-  private void readMove(Tape tape) throws BadInput, IOException {
+  private void readMove(RulingLog log) throws BadInputException, IOException {
     int stroke = plain.ahead();
-    if (stroke != PlainStroke.NONE && frame.check(frame.toAct(), stroke) == Kernel.FINE) {
+    if (stroke != PlainStroke.NONE && frame.check(frame.toAct(), stroke) == Kernel.LEGAL) {
       plain.pass();
       move = stroke;
     } else {
@@ -142,21 +142,21 @@ public final class FrameReader implements ClassicReader {
     }
     int reds = frame.reds();
     int colours = frame.colours();
-    frame.play(move, tape);
+    frame.play(move, log);
     situation.note(words.line(), reds, colours);
     if (isOver()) {
       progress = Progress.BETWEEN_FRAMES;
     }
   }
 
-  private void readMoveByWords() throws BadInput, IOException {
+  private void readMoveByWords() throws BadInputException, IOException {
     if (!words.nextLine()) {
       progress = Progress.ASTRAY;
       throw words.fault("the input ends inside frame " + number + ": " + situation.due());
     }
     move = reader.read();
     int objection = frame.check(frame.toAct(), move);
-    if (objection != Kernel.FINE) {
+    if (objection != Kernel.LEGAL) {
       throw reader.refusal(RULES[objection], move);
     }
   }
@@ -182,7 +182,7 @@ public final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public void print(Tape tape, Print out) {
+  public void print(RulingLog log, TextWriter out) {
     if (move == BEFORE_ANY_MOVE) {
       printHead(out);
     } else if (MoveCode.isStroke(move)) {
@@ -199,25 +199,25 @@ public final class FrameReader implements ClassicReader {
   }
 
   /// A blank line parts frames; there is none before the first or after the last (S44).
-  private void printHead(Print out) {
+  private void printHead(TextWriter out) {
     out.ascii(printedFrame ? "\nFrame " : "Frame ").number(number).line();
     printedFrame = true;
   }
 
-  private void printScore(Print out) {
+  private void printScore(TextWriter out) {
     if (frame.fouled()) {
       out.ascii("Foul!\n");
     }
     out.number(frame.score(0)).letter(' ').letter(':').letter(' ').number(frame.score(1)).line();
   }
 
-  private static void printRespot(int balls, Print out) {
+  private static void printRespot(int balls, TextWriter out) {
     if (balls != 0) {
       out.ascii(BallText.respot(balls));
     }
   }
 
-  private void printCall(Print out) {
+  private void printCall(TextWriter out) {
     if (frame.called()) {
       out.ascii(frame.inHand() ? turnInHand[frame.toAct()] : turn[frame.toAct()]);
     }
@@ -230,7 +230,7 @@ public final class FrameReader implements ClassicReader {
 
   @Override
   public Note caption() {
-    return Told.opponents(List.of(names.get(0), names.get(1)));
+    return NarratedGame.opponents(List.of(names.get(0), names.get(1)));
   }
 
   @Override
@@ -259,7 +259,7 @@ public final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     FrameNarrator.tell(ruling, sentence);
   }
 }

@@ -1,8 +1,8 @@
 package umpire.snooker.text.classic;
 
 import java.io.IOException;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.SnookerRule;
@@ -15,7 +15,7 @@ final class MoveReader {
   /// The place of a word in a line of which all words were understood.
   private static final int BEHIND_ALL = -1;
 
-  private final Words words;
+  private final WordReader words;
   private final Frame frame;
   private final Names names;
   private final Situation situation;
@@ -36,7 +36,7 @@ final class MoveReader {
 
   private long firstFallColumn;
 
-  MoveReader(Words words, Frame frame, Names names, Situation situation) {
+  MoveReader(WordReader words, Frame frame, Names names, Situation situation) {
     this.words = words;
     this.frame = frame;
     this.names = names;
@@ -49,7 +49,7 @@ final class MoveReader {
   }
 
   /// Reads the line whose first word is the current one.
-  int read() throws BadInput, IOException {
+  int read() throws BadInputException, IOException {
     place = 0;
     openingColumn = words.column();
     int move = frame.lotDue() ? readLot() : readStrokeOrRequest();
@@ -57,7 +57,7 @@ final class MoveReader {
     return move;
   }
 
-  private int readLot() throws BadInput, IOException {
+  private int readLot() throws BadInputException, IOException {
     int seat = names.seat();
     if (seat < 0) {
       throw refusal(SnookerRule.LOT_DUE, "the lot is due here, not " + words.quoted());
@@ -70,7 +70,7 @@ final class MoveReader {
     return MoveCode.lot(seat);
   }
 
-  private int readStrokeOrRequest() throws BadInput, IOException {
+  private int readStrokeOrRequest() throws BadInputException, IOException {
     int first = BallText.read(words);
     if (first == BallText.NO_BALL && words.is("Play")) {
       return readPlayAgain();
@@ -81,7 +81,7 @@ final class MoveReader {
     return readStroke(first);
   }
 
-  private int readStroke(int first) throws BadInput, IOException {
+  private int readStroke(int first) throws BadInputException, IOException {
     open(BallText.name(first), true);
     reds = colours = 0;
     white = false;
@@ -92,7 +92,7 @@ final class MoveReader {
     return MoveCode.stroke(first, reds, colours, white);
   }
 
-  private int readPlayAgain() throws BadInput, IOException {
+  private int readPlayAgain() throws BadInputException, IOException {
     open("Play", false);
     boolean more = words.word();
     place++;
@@ -112,7 +112,7 @@ final class MoveReader {
   }
 
   /// Notes that a ball fell.
-  private void take(int ball) throws BadInput {
+  private void take(int ball) throws BadInputException {
     if (ball == Balls.RED) {
       takeRed();
     } else if (ball == BallText.WHITE) {
@@ -127,7 +127,7 @@ final class MoveReader {
     }
   }
 
-  private void takeRed() throws BadInput {
+  private void takeRed() throws BadInputException {
     noteFirstFall();
     if (reds == frame.reds()) {
       columns[Balls.RED] = words.column();
@@ -138,7 +138,7 @@ final class MoveReader {
     reds++;
   }
 
-  private void takeColour(int ball) throws BadInput {
+  private void takeColour(int ball) throws BadInputException {
     noteFirstFall();
     if ((colours & 1 << ball) != 0) {
       throw twice(ball);
@@ -155,14 +155,14 @@ final class MoveReader {
 
   // What is wrong with a line by itself.
 
-  private BadInput noBallFirst(int ball) {
+  private BadInputException noBallFirst(int ball) {
     if (ball == BallText.WHITE) {
       return words.fault("the white cannot hit itself: None or the ball hit first is due here");
     }
     return words.fault(situation.due() + " here, not " + words.quoted() + capitals());
   }
 
-  private BadInput noBallFalls(int ball) {
+  private BadInputException noBallFalls(int ball) {
     if (ball == Balls.NONE) {
       return words.fault("None says that nothing was hit, not that nothing fell");
     }
@@ -174,18 +174,18 @@ final class MoveReader {
     return meant == BallText.NO_BALL ? "" : ": it is written " + BallText.name(meant);
   }
 
-  private BadInput twice(int ball) {
+  private BadInputException twice(int ball) {
     return words.fault(BallText.name(ball) + " falls twice, and there is only one");
   }
 
-  private BadInput refusal(SnookerRule rule, String what) {
+  private BadInputException refusal(SnookerRule rule, String what) {
     return words.fault(what).against(rule, situation.legal());
   }
 
   // What is wrong with it in this frame.
 
   /// The refusal of the move just read, at the word to blame for it.
-  BadInput refusal(SnookerRule rule, int move) {
+  BadInputException refusal(SnookerRule rule, int move) {
     return words
         .faultAt(words.line(), columnToBlame(rule, move), situation.objection(rule, move))
         .against(rule, situation.legal());

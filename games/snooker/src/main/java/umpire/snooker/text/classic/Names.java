@@ -1,8 +1,8 @@
 package umpire.snooker.text.classic;
 
 import java.io.IOException;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 import umpire.snooker.rule.Sides;
 
 /// The two names over a frame. Any letters will do, `Red` and `Play` among them (S36).
@@ -11,12 +11,12 @@ final class Names {
   private static final int LONGEST = 20;
   private static final int NOBODY_OF_THAT_NAME = -1;
 
-  private final Words words;
+  private final WordReader words;
   private final String[] names = {"", ""};
   private final long[] columns = new long[Sides.SEATS];
   private long line;
 
-  Names(Words words) {
+  Names(WordReader words) {
     this.words = words;
   }
 
@@ -33,7 +33,7 @@ final class Names {
   }
 
   /// Reads the line whose first word is the current one.
-  void read() throws BadInput, IOException {
+  void read() throws BadInputException, IOException {
     line = words.line();
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       if (seat > 0 && !words.word()) {
@@ -56,7 +56,7 @@ final class Names {
   }
 
   /// What can be wrong with two names that are made of letters.
-  void check() throws BadInput {
+  void check() throws BadInputException {
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       if (names[seat].length() > LONGEST) {
         throw words.faultAt(line, columns[seat], "a name has at most 20 letters");
@@ -68,7 +68,7 @@ final class Names {
   }
 
   /// A fault at the first name.
-  BadInput fault(String what) {
+  BadInputException fault(String what) {
     return words.faultAt(line, columns[0], what);
   }
 

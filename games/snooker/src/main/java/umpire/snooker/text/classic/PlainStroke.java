@@ -1,7 +1,7 @@
 package umpire.snooker.text.classic;
 
+import umpire.core.classic.WordReader;
 import umpire.core.classic.WordTable;
-import umpire.core.classic.Words;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.MoveCode;
 
@@ -15,12 +15,12 @@ final class PlainStroke {
 
   private static final int ANY_NUMBER = 1 << Balls.RED;
 
-  private final Words words;
+  private final WordReader words;
 
   /// How long the line is that was looked at.
   private int length;
 
-  PlainStroke(Words words) {
+  PlainStroke(WordReader words) {
     this.words = words;
   }
 

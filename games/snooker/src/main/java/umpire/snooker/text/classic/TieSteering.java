@@ -1,6 +1,6 @@
 package umpire.snooker.text.classic;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.play.Striker;
@@ -21,12 +21,12 @@ final class TieSteering {
 
   private final Frame frame;
   private final Striker striker;
-  private final Chance chance;
+  private final SeededRandom random;
 
-  TieSteering(Frame frame, Striker striker, Chance chance) {
+  TieSteering(Frame frame, Striker striker, SeededRandom random) {
     this.frame = frame;
     this.striker = striker;
-    this.chance = chance;
+    this.random = random;
   }
 
   int choose(Habits habits) {
@@ -81,7 +81,7 @@ final class TieSteering {
     if (lead == 0) {
       return striker.choose(frame, habits);
     }
-    if (chance.percent(30)) {
+    if (random.nextPercent(30)) {
       return Striker.miss(Balls.BLACK);
     }
     return lead < 0 ? pot(Balls.BLACK) : MoveCode.stroke(Balls.BLACK, 0, 0, true);

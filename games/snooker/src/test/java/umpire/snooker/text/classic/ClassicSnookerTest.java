@@ -11,12 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
+import umpire.core.text.TextWriter;
 import umpire.snooker.SnookerGame;
 
 /// What the classic format tolerates, and where it says that something is wrong. A bar stands for a
@@ -169,29 +169,29 @@ final class ClassicSnookerTest {
   /// The results, with the faults as `line:column what [rule]`.
   private String judge(String input, boolean keepGoing) throws IOException {
     byte[] bytes = input.replace('|', '\n').getBytes(StandardCharsets.UTF_8);
-    var words = new Words(new ByteArrayInputStream(bytes));
-    ClassicReader reader = new SnookerGame().classic().open(words, new Reading(false, _ -> {}));
+    var words = new WordReader(new ByteArrayInputStream(bytes));
+    ClassicReader reader = new SnookerGame().classic().open(words, new ReadOptions(false, _ -> {}));
     var printed = new ByteArrayOutputStream();
-    var out = new Print(printed);
-    var tape = new Tape();
+    var out = new TextWriter(printed);
+    var log = new RulingLog();
     boolean more = true;
     while (more) {
       try {
-        more = reader.step(tape);
+        more = reader.step(log);
         if (more) {
-          reader.print(tape, out);
+          reader.print(log, out);
         }
-      } catch (BadInput fault) {
+      } catch (BadInputException fault) {
         faults.add(line(fault));
         more = keepGoing && reader.recover();
       }
-      tape.rewind();
+      log.clear();
     }
     out.flush();
     return printed.toString(StandardCharsets.UTF_8).replace('\n', '|');
   }
 
-  private static String line(BadInput fault) {
+  private static String line(BadInputException fault) {
     String rule = fault.rule() == null ? "" : fault.rule().id();
     return fault.line() + ":" + fault.column() + " " + fault.what() + " [" + rule + "]";
   }

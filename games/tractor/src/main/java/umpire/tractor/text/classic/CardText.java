@@ -1,8 +1,8 @@
 package umpire.tractor.text.classic;
 
 import java.util.Arrays;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 
@@ -44,7 +44,7 @@ final class CardText {
     return (first | second) < 0 ? NO_CARD : CARDS[first << 7 | second];
   }
 
-  /// The card behind the first byte of a text, see [Words#ahead], or [#NO_CARD].
+  /// The card behind the first byte of a text, see [WordReader#ahead], or [#NO_CARD].
   static int behindFirst(long text) {
     return card((byte) (text >>> Byte.SIZE), (byte) (text >>> (2 * Byte.SIZE)));
   }
@@ -58,7 +58,7 @@ final class CardText {
   }
 
   /// The rank that the current word is, from 2 to 14, or 0. Both `T` and `10` are read (T13).
-  static int readRank(Words words) {
+  static int readRank(WordReader words) {
     if (words.length() == 1) {
       int rank = RANKS.indexOf(words.at(0));
       return rank < 0 ? 0 : rank + Deck.TWO;
@@ -73,12 +73,12 @@ final class CardText {
 
   /// The main suit that the current word is, [TrumpOrder#NO_SUIT] among them, or -1. A word of this
   /// kind begins a header and nothing else, since cards have two letters.
-  static int readMain(Words words) {
+  static int readMain(WordReader words) {
     return words.length() == 1 ? SUITS.indexOf(words.at(0)) : -1;
   }
 
   /// Says what is wrong with the card that should be `at` bytes into the current word.
-  static BadInput fault(Words words, int at) {
+  static BadInputException fault(WordReader words, int at) {
     String where = "card " + (at / 2 + 1) + " of " + words.quoted();
     if (at + 1 == words.length()) {
       return words.faultInside(at, where + " is cut short: a card has two letters");

@@ -3,11 +3,11 @@ package umpire.tractor.text.classic;
 import java.util.List;
 import umpire.core.classic.Classic;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
-import umpire.core.classic.Words;
-import umpire.core.text.Print;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
+import umpire.core.text.TextWriter;
 
 /// The format of "Game Simulator" (T3, T12, T13, T21 to T23).
 public final class ClassicTractor implements Classic {
@@ -18,17 +18,17 @@ public final class ClassicTractor implements Classic {
   }
 
   @Override
-  public ClassicReader open(Words words, Reading reading) {
-    return new RoundReader(words, reading);
+  public ClassicReader open(WordReader words, ReadOptions options) {
+    return new RoundReader(words, options);
   }
 
   @Override
-  public List<Shape> shapes() {
+  public List<GeneratorShape> shapes() {
     return RoundGenerator.SHAPES;
   }
 
   @Override
-  public void generate(Recipe recipe, Print out) {
-    new RoundGenerator(recipe, out).run();
+  public void generate(GeneratorOptions options, TextWriter out) {
+    new RoundGenerator(options, out).run();
   }
 }

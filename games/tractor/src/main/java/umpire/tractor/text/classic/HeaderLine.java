@@ -1,26 +1,26 @@
 package umpire.tractor.text.classic;
 
 import java.io.IOException;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 
 /// The first line of a round: main suit, dealer, and the ranks of the two teams.
 final class HeaderLine {
 
   static final String[] NAMES = {"Alice", "Bob", "Charles", "David"};
 
-  private final Words words;
+  private final WordReader words;
   private int main;
   private int dealer;
   private int rank1;
   private int rank2;
 
-  HeaderLine(Words words) {
+  HeaderLine(WordReader words) {
     this.words = words;
   }
 
   /// Reads the line whose first word is the current one.
-  void read(int round) throws BadInput, IOException {
+  void read(int round) throws BadInputException, IOException {
     main = CardText.readMain(words);
     if (main < 0) {
       throw words.fault(
@@ -41,7 +41,7 @@ final class HeaderLine {
     }
   }
 
-  private void next(int found, int round) throws BadInput, IOException {
+  private void next(int found, int round) throws BadInputException, IOException {
     if (!words.word()) {
       throw words.fault(
           "the header has " + found + " of its four words: MAIN DEALER RANK1 RANK2" + of(round));
@@ -57,7 +57,7 @@ final class HeaderLine {
     return -1;
   }
 
-  private int readRank() throws BadInput {
+  private int readRank() throws BadInputException {
     int rank = CardText.readRank(words);
     if (rank == 0) {
       throw words.fault("a rank is due here, 2-9 T J Q K A or 10 to 14, not " + words.quoted());

@@ -1,12 +1,12 @@
 package umpire.tractor.text.classic;
 
 import java.util.List;
-import umpire.core.Chance;
-import umpire.core.Tape;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.classic.GeneratorOptions;
+import umpire.core.classic.GeneratorShape;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Print;
+import umpire.core.text.TextWriter;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
@@ -16,60 +16,61 @@ import umpire.tractor.trick.Trick;
 /// knows only two decks.
 final class RoundGenerator {
 
-  static final List<Shape> SHAPES =
+  static final List<GeneratorShape> SHAPES =
       List.of(
-          new Shape("legal", "rounds as at a table: suit is followed, throws are sound"),
-          new Shape("awkward", "structures everywhere: throws, ruffs, odd matches, ties"),
-          new Shape("tangled", "ruffs on tractors that fit only when arranged the right way"),
-          new Shape("notrump", "no main suit"),
-          new Shape("long", "tricks of up to 25 cards"),
-          new Shape("ace", "teams near the ace: games end"),
-          new Shape("last", "defenders win the last trick with a long lead"));
+          new GeneratorShape("legal", "rounds as at a table: suit is followed, throws are sound"),
+          new GeneratorShape("awkward", "structures everywhere: throws, ruffs, odd matches, ties"),
+          new GeneratorShape(
+              "tangled", "ruffs on tractors that fit only when arranged the right way"),
+          new GeneratorShape("notrump", "no main suit"),
+          new GeneratorShape("long", "tricks of up to 25 cards"),
+          new GeneratorShape("ace", "teams near the ace: games end"),
+          new GeneratorShape("last", "defenders win the last trick with a long lead"));
 
-  private final Recipe recipe;
-  private final Print out;
-  private final Chance chance;
-  private final Tape tape = new Tape();
+  private final GeneratorOptions options;
+  private final TextWriter out;
+  private final SeededRandom random;
+  private final RulingLog log = new RulingLog();
   private final TableRound table = new TableRound();
   private final Round round = new Round();
   private final TrickMaker maker;
 
-  RoundGenerator(Recipe recipe, Print out) {
-    this.recipe = recipe;
+  RoundGenerator(GeneratorOptions options, TextWriter out) {
+    this.options = options;
     this.out = out;
-    this.chance = new Chance(recipe.seed());
-    this.maker = new TrickMaker(chance, round);
+    this.random = new SeededRandom(options.seed());
+    this.maker = new TrickMaker(random, round);
   }
 
   void run() {
-    out.number(recipe.cases()).line();
-    for (int i = 0; i < recipe.cases(); i++) {
+    out.number(options.cases()).line();
+    for (int i = 0; i < options.cases(); i++) {
       out.line();
-      switch (recipe.shape()) {
+      switch (options.shape()) {
         case "legal" -> play(anyMain(), anyRank(), anyRank());
-        case "tangled" -> make(chance.below(Deck.SUITS), anyRank(), anyRank());
+        case "tangled" -> make(random.nextInt(Deck.SUITS), anyRank(), anyRank());
         case "notrump" -> playOrMake(TrumpOrder.NO_SUIT, anyRank(), anyRank());
         case "ace" -> playOrMake(anyMain(), nearAce(), nearAce());
         default -> make(anyMain(), anyRank(), anyRank());
       }
-      tape.rewind();
+      log.clear();
     }
   }
 
   private int anyMain() {
-    return chance.below(Deck.SUITS + 1);
+    return random.nextInt(Deck.SUITS + 1);
   }
 
   private int anyRank() {
-    return Deck.TWO + chance.below(Deck.ACE - Deck.TWO + 1);
+    return Deck.TWO + random.nextInt(Deck.ACE - Deck.TWO + 1);
   }
 
   private int nearAce() {
-    return Deck.ACE - chance.below(3);
+    return Deck.ACE - random.nextInt(3);
   }
 
   private void playOrMake(int main, int rank1, int rank2) {
-    if (chance.percent(50)) {
+    if (random.nextPercent(50)) {
       play(main, rank1, rank2);
     } else {
       make(main, rank1, rank2);
@@ -79,10 +80,10 @@ final class RoundGenerator {
   /// A round as at a table.
   private void play(int main, int rank1, int rank2) {
     Round played = table.round();
-    table.deal(chance.next(), main, chance.below(Round.SEATS), rank1, rank2, tape);
+    table.deal(random.nextLong(), main, random.nextInt(Round.SEATS), rank1, rank2, log);
     writeHeader(played);
     while (played.toAct() != Kernel.NOBODY) {
-      played.play(table.choose(), tape);
+      played.play(table.choose(), log);
       if (played.led() == 0) {
         writeTrick(played.trick());
       }
@@ -91,13 +92,13 @@ final class RoundGenerator {
 
   /// A round made up.
   private void make(int main, int rank1, int rank2) {
-    round.open(main, chance.below(Round.SEATS), rank1, rank2, true, tape);
+    round.open(main, random.nextInt(Round.SEATS), rank1, rank2, true, log);
     writeHeader(round);
     maker.begin();
     while (round.toAct() != Kernel.NOBODY) {
       lay(lead(Deck.HAND - round.laid(round.toAct())));
       if (round.leading()) {
-        round.play(Round.DONE, tape);
+        round.play(Round.DONE, log);
       }
       for (int i = 1; i < Round.SEATS; i++) {
         lay(follow());
@@ -107,16 +108,16 @@ final class RoundGenerator {
   }
 
   private Selection lead(int left) {
-    return switch (recipe.shape()) {
-      case "long" -> maker.lead(Math.min(left, 8 + chance.below(18)));
+    return switch (options.shape()) {
+      case "long" -> maker.lead(Math.min(left, 8 + random.nextInt(18)));
       case "tangled" -> maker.tractorLead(left);
       case "last" -> defend() ? maker.longLead(left) : maker.lowLead();
-      default -> maker.lead(Math.min(left, 1 + chance.below(10)));
+      default -> maker.lead(Math.min(left, 1 + random.nextInt(10)));
     };
   }
 
   private Selection follow() {
-    return switch (recipe.shape()) {
+    return switch (options.shape()) {
       case "tangled" -> maker.tangledFollow();
       case "last" -> takesTheLead() ? maker.highFollow() : maker.poorFollow();
       default -> maker.oddFollow();
@@ -135,7 +136,7 @@ final class RoundGenerator {
 
   private void lay(Selection play) {
     for (int i = 0; i < play.size(); i++) {
-      round.play(play.card(i), tape);
+      round.play(play.card(i), log);
     }
   }
 

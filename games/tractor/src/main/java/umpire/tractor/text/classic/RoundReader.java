@@ -2,16 +2,16 @@ package umpire.tractor.text.classic;
 
 import java.io.IOException;
 import umpire.core.Ruling;
+import umpire.core.RulingLog;
 import umpire.core.Seating;
-import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
+import umpire.core.classic.ReadOptions;
+import umpire.core.classic.WordReader;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.BadInput;
+import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.TextWriter;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
@@ -51,8 +51,8 @@ public final class RoundReader implements ClassicReader {
 
   private static final TractorRule[] RULES = TractorRule.values();
 
-  private final Words words;
-  private final Reading reading;
+  private final WordReader words;
+  private final ReadOptions options;
   private final HeaderLine header;
   private final TrickLine line;
   private final Round round = new Round();
@@ -66,35 +66,35 @@ public final class RoundReader implements ClassicReader {
   /// The cards of which a surplus copy was found in this round, as a set of bits: one warning each.
   private long warned;
 
-  public RoundReader(Words words, Reading reading) {
+  public RoundReader(WordReader words, ReadOptions options) {
     this.words = words;
-    this.reading = reading;
+    this.options = options;
     this.header = new HeaderLine(words);
     this.line = new TrickLine(words);
   }
 
   @Override
-  public boolean step(Tape tape) throws BadInput, IOException {
+  public boolean step(RulingLog log) throws BadInputException, IOException {
     if (progress == Progress.AT_START) {
       readCount();
     }
-    if (progress != Progress.INSIDE_ROUND && !openRound(tape)) {
+    if (progress != Progress.INSIDE_ROUND && !openRound(log)) {
       return false;
     }
     readTrick();
-    judgeTrick(tape);
+    judgeTrick(log);
     if (round.toAct() == Kernel.NOBODY) {
       progress = Progress.BETWEEN_ROUNDS;
     }
     return true;
   }
 
-  private void readCount() throws BadInput, IOException {
+  private void readCount() throws BadInputException, IOException {
     progress = Progress.AT_END;
     if (!words.nextLine()) {
       throw words.faultAt(1, 1, "the input is empty: the number of rounds is due");
     }
-    if (reading.strict() && words.blankLines() > 0) {
+    if (options.strict() && words.blankLines() > 0) {
       throw words.faultAt(1, 1, "a blank line before the number of rounds");
     }
     if (!words.isDigits()) {
@@ -108,7 +108,7 @@ public final class RoundReader implements ClassicReader {
   }
 
   /// Goes to the next header and opens its round; false if no more rounds are due.
-  private boolean openRound(Tape tape) throws BadInput, IOException {
+  private boolean openRound(RulingLog log) throws BadInputException, IOException {
     boolean found = progress == Progress.AT_HEADER || words.nextLine();
     if (number == due || !found) {
       progress = Progress.AT_END;
@@ -122,23 +122,23 @@ public final class RoundReader implements ClassicReader {
     }
     number++;
     warned = 0;
-    if (reading.strict()) {
+    if (options.strict()) {
       checkBlankLineBefore();
     }
     header.read(number);
     round.open(
-        header.main(), header.dealer(), header.rank1(), header.rank2(), reading.strict(), tape);
+        header.main(), header.dealer(), header.rank1(), header.rank2(), options.strict(), log);
     return true;
   }
 
-  private void checkBlankLineBefore() throws BadInput {
+  private void checkBlankLineBefore() throws BadInputException {
     if (words.blankLines() != 1) {
       String some = words.blankLines() == 0 ? "no blank line" : "several blank lines";
       throw words.fault(some + " before round " + number + ", one is due");
     }
   }
 
-  private boolean endOfRounds(boolean found) throws BadInput {
+  private boolean endOfRounds(boolean found) throws BadInputException {
     if (number < due) {
       throw words.fault("the input ends before round " + (number + 1) + ofAll());
     }
@@ -156,7 +156,7 @@ public final class RoundReader implements ClassicReader {
     return words.length() > 1 && CardText.card(words.at(0), words.at(1)) != CardText.NO_CARD;
   }
 
-  private void readTrick() throws BadInput, IOException {
+  private void readTrick() throws BadInputException, IOException {
     int laid = round.laid(round.toAct());
     if (line.takePlain(Deck.HAND - laid)) {
       return;
@@ -169,7 +169,7 @@ public final class RoundReader implements ClassicReader {
       progress = Progress.AT_HEADER;
       throw words.fault("a header, but round " + number + " stops" + after(laid));
     }
-    if (reading.strict() && words.blankLines() > 0) {
+    if (options.strict() && words.blankLines() > 0) {
       throw words.faultAt(words.line() - 1, 1, "a blank line inside round " + number);
     }
     line.read(number, Deck.HAND - laid);
@@ -179,31 +179,31 @@ public final class RoundReader implements ClassicReader {
     return " after " + laid + " of 25 cards each";
   }
 
-  private void judgeTrick(Tape tape) throws BadInput {
+  private void judgeTrick(RulingLog log) throws BadInputException {
     for (int word = 0; word < Round.SEATS; word++) {
       for (int i = 0; i < line.size(); i++) {
-        judge(word, i, tape);
+        judge(word, i, log);
       }
       if (word == 0 && round.leading()) {
-        round.play(Round.DONE, tape);
+        round.play(Round.DONE, log);
       }
     }
   }
 
-  private void judge(int word, int i, Tape tape) throws BadInput {
+  private void judge(int word, int i, RulingLog log) throws BadInputException {
     int card = line.card(word, i);
     int objection = round.check(round.toAct(), card);
-    if (objection != Kernel.FINE) {
+    if (objection != Kernel.LEGAL) {
       throw refusal(word, i, RULES[objection]);
     }
     if (round.isUsedUp(card) && (warned & 1L << card) == 0) {
       warned |= 1L << card;
-      reading.warnings().warn(surplusCopy(word, i).against(TractorRule.TWO_DECKS));
+      options.warnings().warn(surplusCopy(word, i).against(TractorRule.TWO_DECKS));
     }
-    round.play(card, tape);
+    round.play(card, log);
   }
 
-  private BadInput refusal(int word, int i, TractorRule rule) {
+  private BadInputException refusal(int word, int i, TractorRule rule) {
     if (rule == TractorRule.TWO_DECKS) {
       return surplusCopy(word, i).against(rule, "legal here: a card laid less than twice so far");
     }
@@ -221,7 +221,7 @@ public final class RoundReader implements ClassicReader {
     return line.fault(word, i, what).against(rule, "legal here: " + legal);
   }
 
-  private BadInput surplusCopy(int word, int i) {
+  private BadInputException surplusCopy(int word, int i) {
     String name = CardText.name(line.card(word, i));
     return line.fault(
         word, i, "a third " + name + " in round " + number + ": two decks hold two of each card");
@@ -242,7 +242,7 @@ public final class RoundReader implements ClassicReader {
 
   /// Three lines when the round is finished, none before.
   @Override
-  public void print(Tape tape, Print out) {
+  public void print(RulingLog log, TextWriter out) {
     if (progress == Progress.INSIDE_ROUND) {
       return;
     }
@@ -322,7 +322,7 @@ public final class RoundReader implements ClassicReader {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     RoundNarrator.tell(ruling, round, sentence);
   }
 }

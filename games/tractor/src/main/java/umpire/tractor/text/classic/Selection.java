@@ -1,6 +1,6 @@
 package umpire.tractor.text.classic;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
@@ -8,14 +8,14 @@ import umpire.tractor.deck.Deck;
 /// Cards picked at random for one play, out of what is held.
 public final class Selection {
 
-  private final Chance chance;
+  private final SeededRandom random;
   private final Holding rest = new Holding();
   private final int[] cards = new int[Deck.HAND];
   private int size;
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  public Selection(Chance chance) {
-    this.chance = chance;
+  public Selection(SeededRandom random) {
+    this.random = random;
   }
 
   /// Begins with no cards.
@@ -50,7 +50,7 @@ public final class Selection {
   /// Takes a tractor of so many pairs; false if the group has none.
   public boolean tractor(int group, int pairs) {
     int bottoms = TrumpOrder.PLAIN_LEVELS - pairs + 1;
-    int first = chance.below(bottoms);
+    int first = random.nextInt(bottoms);
     for (int i = 0; i < bottoms; i++) {
       int bottom = TrumpOrder.place(group, (first + i) % bottoms);
       if (standsFrom(bottom, pairs)) {
@@ -99,7 +99,7 @@ public final class Selection {
 
   /// Puts the cards into random order.
   public void shuffle() {
-    chance.shuffle(cards, size);
+    random.shuffle(cards, size);
   }
 
   private void take(int card) {
@@ -108,7 +108,7 @@ public final class Selection {
   }
 
   private int oneOf(long kinds) {
-    for (int skipped = chance.below(Long.bitCount(kinds)); skipped > 0; skipped--) {
+    for (int skipped = random.nextInt(Long.bitCount(kinds)); skipped > 0; skipped--) {
       kinds &= kinds - 1;
     }
     return Long.numberOfTrailingZeros(kinds);

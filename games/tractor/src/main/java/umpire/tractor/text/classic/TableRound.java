@@ -1,7 +1,7 @@
 package umpire.tractor.text.classic;
 
-import umpire.core.Chance;
-import umpire.core.Tape;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
@@ -22,7 +22,7 @@ public final class TableRound {
   private static final int RUFF = 60;
 
   private final Round round = new Round();
-  private final Chance chance = new Chance(0);
+  private final SeededRandom random = new SeededRandom(0);
   private final int[] deck = new int[Deck.COPIES * Deck.KINDS];
   private final Holding[] hands = new Holding[Round.SEATS];
 
@@ -34,7 +34,7 @@ public final class TableRound {
   public TableRound() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
       hands[seat] = new Holding();
-      plans[seat] = new Selection(chance);
+      plans[seat] = new Selection(random);
     }
   }
 
@@ -43,28 +43,28 @@ public final class TableRound {
   }
 
   /// Sets up round `number`, with anything before it.
-  public void deal(long number, Tape tape) {
-    chance.reseed(Chance.mix(number));
-    int main = chance.below(Deck.SUITS + 1);
-    int dealer = chance.below(Round.SEATS);
-    deal(main, dealer, anyRank(), anyRank(), tape);
+  public void deal(long number, RulingLog log) {
+    random.reseed(SeededRandom.mix(number));
+    int main = random.nextInt(Deck.SUITS + 1);
+    int dealer = random.nextInt(Round.SEATS);
+    deal(main, dealer, anyRank(), anyRank(), log);
   }
 
   private int anyRank() {
-    return Deck.TWO + chance.below(Deck.ACE - Deck.TWO + 1);
+    return Deck.TWO + random.nextInt(Deck.ACE - Deck.TWO + 1);
   }
 
   /// Sets up round `number` with what precedes it given.
-  public void deal(long number, int main, int dealer, int rank1, int rank2, Tape tape) {
-    chance.reseed(Chance.mix(number));
-    deal(main, dealer, rank1, rank2, tape);
+  public void deal(long number, int main, int dealer, int rank1, int rank2, RulingLog log) {
+    random.reseed(SeededRandom.mix(number));
+    deal(main, dealer, rank1, rank2, log);
   }
 
-  private void deal(int main, int dealer, int rank1, int rank2, Tape tape) {
+  private void deal(int main, int dealer, int rank1, int rank2, RulingLog log) {
     for (int i = 0; i < deck.length; i++) {
       deck[i] = i / Deck.COPIES;
     }
-    chance.shuffle(deck, deck.length);
+    random.shuffle(deck, deck.length);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       hands[seat].clear();
       plannedAt[seat] = 0;
@@ -72,7 +72,7 @@ public final class TableRound {
         hands[seat].add(deck[Deck.HAND * seat + i]);
       }
     }
-    round.open(main, dealer, rank1, rank2, true, tape);
+    round.open(main, dealer, rank1, rank2, true, log);
   }
 
   /// The next card, or that the lead is complete.
@@ -112,14 +112,14 @@ public final class TableRound {
     Selection plan = plans[seat];
     int group = anyGroup(hands[seat]);
     long kinds = round.order().kindsIn(group);
-    if (chance.percent(THROW)) {
+    if (random.nextPercent(THROW)) {
       plan.atLeast(group, highestOfOthers(seat, group));
     }
-    boolean pairs = plan.size() == 0 && chance.percent(LEAD_OF_PAIRS);
-    if (pairs && !plan.tractor(group, 2 + chance.below(2))) {
+    boolean pairs = plan.size() == 0 && random.nextPercent(LEAD_OF_PAIRS);
+    if (pairs && !plan.tractor(group, 2 + random.nextInt(2))) {
       plan.pair(kinds);
     }
-    if (plan.size() == 0 && chance.percent(LEAD_OF_HIGHEST)) {
+    if (plan.size() == 0 && random.nextPercent(LEAD_OF_HIGHEST)) {
       plan.highest(group);
     } else if (plan.size() == 0) {
       plan.single(kinds);
@@ -128,7 +128,7 @@ public final class TableRound {
 
   /// The group of some card that is held.
   private int anyGroup(Holding hand) {
-    long above = hand.cards() & -1L << chance.below(Deck.KINDS);
+    long above = hand.cards() & -1L << random.nextInt(Deck.KINDS);
     return round.order().group(Long.numberOfTrailingZeros(above != 0 ? above : hand.cards()));
   }
 
@@ -160,7 +160,7 @@ public final class TableRound {
       match(plan, led, size);
     } else if (held > 0) {
       plan.fill(order.kindsIn(led), size);
-    } else if (chance.percent(RUFF)) {
+    } else if (random.nextPercent(RUFF)) {
       match(plan, TrumpOrder.TRUMPS, size);
     }
     plan.fill(EVERY_KIND, size);

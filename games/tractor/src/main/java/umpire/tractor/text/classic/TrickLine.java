@@ -1,8 +1,8 @@
 package umpire.tractor.text.classic;
 
 import java.io.IOException;
-import umpire.core.classic.Words;
-import umpire.core.text.BadInput;
+import umpire.core.classic.WordReader;
+import umpire.core.text.BadInputException;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
@@ -11,13 +11,13 @@ import umpire.tractor.rule.TractorRule;
 /// what it shows by itself goes before what the rules say to its cards.
 final class TrickLine {
 
-  private final Words words;
+  private final WordReader words;
   private final int[][] cards = new int[Round.SEATS][Deck.HAND];
   private final long[] columns = new long[Round.SEATS];
   private long line;
   private int size;
 
-  TrickLine(Words words) {
+  TrickLine(WordReader words) {
     this.words = words;
   }
 
@@ -87,7 +87,7 @@ final class TrickLine {
   /// Reads the line whose first word is the current one.
   ///
   /// @param left how many cards each player still has
-  void read(int round, int left) throws BadInput, IOException {
+  void read(int round, int left) throws BadInputException, IOException {
     line = words.line();
     size = readWord(0);
     if (size > left) {
@@ -107,7 +107,7 @@ final class TrickLine {
     }
   }
 
-  private void readFollow(int word) throws BadInput {
+  private void readFollow(int word) throws BadInputException {
     int found = readWord(word);
     if (found != size) {
       throw otherSize(word, found)
@@ -115,16 +115,16 @@ final class TrickLine {
     }
   }
 
-  private BadInput otherSize(int word, int found) {
+  private BadInputException otherSize(int word, int found) {
     String who = "word " + (word + 1) + " has ";
     return found > size
         ? words.faultInside(2 * size, who + "more cards than the lead, which has " + size)
-        : words.faultBehind(who + cards(found) + ", the lead has " + size);
+        : words.faultAfter(who + cards(found) + ", the lead has " + size);
   }
 
   /// Reads the cards of the current word and returns how many there are; those that are too many
   /// for any play are looked at and dropped.
-  private int readWord(int word) throws BadInput {
+  private int readWord(int word) throws BadInputException {
     columns[word] = words.column();
     int[] into = cards[word];
     int length = words.length();
@@ -140,7 +140,7 @@ final class TrickLine {
     return length / 2;
   }
 
-  private BadInput surplus(int round) throws IOException {
+  private BadInputException surplus(int round) throws IOException {
     long column = words.column();
     long found = Round.SEATS + 1;
     while (words.word()) {
@@ -164,7 +164,7 @@ final class TrickLine {
   }
 
   /// A fault at a card.
-  BadInput fault(int word, int i, String what) {
+  BadInputException fault(int word, int i, String what) {
     return words.faultAt(line, columns[word] + 2L * i, what);
   }
 }

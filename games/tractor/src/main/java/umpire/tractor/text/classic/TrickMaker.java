@@ -1,6 +1,6 @@
 package umpire.tractor.text.classic;
 
-import umpire.core.Chance;
+import umpire.core.SeededRandom;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
@@ -13,15 +13,15 @@ final class TrickMaker {
   private static final long EVERY_KIND = -1;
   private static final long WITHOUT_POINTS = withoutPoints();
 
-  private final Chance chance;
+  private final SeededRandom random;
   private final Round round;
   private final Holding pool = new Holding();
   private final Selection play;
 
-  TrickMaker(Chance chance, Round round) {
-    this.chance = chance;
+  TrickMaker(SeededRandom random, Round round) {
+    this.random = random;
     this.round = round;
-    this.play = new Selection(chance);
+    this.play = new Selection(random);
   }
 
   private static long withoutPoints() {
@@ -50,7 +50,7 @@ final class TrickMaker {
     int group = anyGroup();
     group = group == TrumpOrder.TRUMPS ? anyGroup() : group;
     takeFromPool();
-    for (int pairs = 3; pairs > 1; pairs -= chance.below(2)) {
+    for (int pairs = 3; pairs > 1; pairs -= random.nextInt(2)) {
       if (play.size() + 2 * pairs < most) {
         play.tractor(group, pairs);
       }
@@ -79,8 +79,8 @@ final class TrickMaker {
   private void fillLead(int group, int size) {
     while (play.size() < size) {
       int room = size - play.size();
-      int roll = chance.below(100);
-      if (roll < 45 && room >= 4 && play.tractor(group, 2 + chance.below(room / 2 - 1))) {
+      int roll = random.nextInt(100);
+      if (roll < 45 && room >= 4 && play.tractor(group, 2 + random.nextInt(room / 2 - 1))) {
         continue;
       }
       if (roll >= 75 || room < 2 || !play.pair(kindsIn(group))) {
@@ -115,9 +115,9 @@ final class TrickMaker {
 
   /// As many cards as were led, often built like the lead in some odd way.
   Selection oddFollow() {
-    int group = chance.percent(70) ? TrumpOrder.TRUMPS : round.trick().ledGroup();
+    int group = random.nextPercent(70) ? TrumpOrder.TRUMPS : round.trick().ledGroup();
     takeFromPool();
-    switch (chance.below(8)) {
+    switch (random.nextInt(8)) {
       case 0, 1 -> matchComponents(group);
       case 2, 3 -> stackPairs(group);
       case 4 -> repeatLead();
@@ -133,13 +133,13 @@ final class TrickMaker {
   /// arranged anew several times before they are built like the lead.
   Selection tangledFollow() {
     takeFromPool();
-    if (chance.percent(50)) {
+    if (random.nextPercent(50)) {
       stackPairs(TrumpOrder.TRUMPS);
     }
     int runs = 0;
     while (play.size() / 2 < pairsInLead() && runs++ < Deck.HAND) {
       int room = pairsInLead() - play.size() / 2;
-      play.tractor(TrumpOrder.TRUMPS, 1 + chance.below(room));
+      play.tractor(TrumpOrder.TRUMPS, 1 + random.nextInt(room));
     }
     play.fill(kindsIn(TrumpOrder.TRUMPS), round.led());
     return complete();
@@ -162,7 +162,7 @@ final class TrickMaker {
   /// have several pairs on its level, which are the hardest to arrange.
   private void stackPairs(int group) {
     int pairs = pairsInLead();
-    int first = Math.max(TrumpOrder.place(group, 0), rankPlace(group) - chance.below(1 + pairs));
+    int first = Math.max(TrumpOrder.place(group, 0), rankPlace(group) - random.nextInt(1 + pairs));
     for (int place = first; place < TrumpOrder.place(group + 1, 0); place++) {
       while (pairs > play.size() / 2 && play.pair(round.order().kindsAt(place))) {
         // one more pair of the level
@@ -176,7 +176,7 @@ final class TrickMaker {
     int suit = order.main() == 0 ? 1 : 0;
     return group == TrumpOrder.TRUMPS
         ? order.place(Deck.card(order.rank(), suit))
-        : TrumpOrder.place(group, chance.below(Deck.ACE));
+        : TrumpOrder.place(group, random.nextInt(Deck.ACE));
   }
 
   /// The cards of the lead once more, or others of the same order.
@@ -219,7 +219,7 @@ final class TrickMaker {
   }
 
   private int anyGroup() {
-    int group = chance.below(TrumpOrder.TRUMPS + 1);
+    int group = random.nextInt(TrumpOrder.TRUMPS + 1);
     while (pool.size(kindsIn(group)) == 0) {
       group = (group + 1) % (TrumpOrder.TRUMPS + 1);
     }

@@ -1,0 +1,197 @@
+package umpire.cribbage.game;
+
+import static umpire.cribbage.rules.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.rules.CribbageRule.FIRST_DEALER;
+import static umpire.cribbage.rules.CribbageRule.HAND_CARDS;
+import static umpire.cribbage.rules.CribbageRule.IN_ORDER;
+import static umpire.cribbage.rules.CribbageRule.MUGGINS_CLAIM;
+import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
+import static umpire.cribbage.rules.CribbageRule.OWN_COUNT;
+
+import umpire.core.Rule;
+import umpire.core.RulingLog;
+import umpire.core.gaps.Bounds;
+import umpire.core.gaps.BranchChooser;
+import umpire.core.gaps.RecordGaps;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.rules.CribbageRule;
+
+/// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
+/// so, the turning up of hands and of the crib.
+///
+/// Where nobody has recorded a crib, or who cut what, the game may have gone on in several ways.
+public final class CribbageGaps implements RecordGaps<Cribbage> {
+
+  @Override
+  public int unwritten(Cribbage world) {
+    return switch (world.phase()) {
+      case CUT -> world.cut.isFresh() ? Kernel.UNDECIDED + FIRST_DEALER.ordinal() : NOTHING;
+      case PLAY -> world.play.isGoOpen() ? Kernel.UNDECIDED + MUST_LAY.ordinal() : NOTHING;
+      case PEG, MUGGINS -> Kernel.LEGAL;
+      case SHOW -> unwrittenCards(world, isHandKnown(world), HAND_CARDS);
+      case CRIB -> unwrittenCards(world, isCribKnown(world), CRIB_CARDS);
+      case DEAL, DISCARD, STARTER, COUNT, OVER -> NOTHING;
+    };
+  }
+
+  /// The referee counts cards that are known. Players count what they see, and nobody is told what
+  /// lies there face down.
+  private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
+    if (world.showPhase().byPlayers()) {
+      return Kernel.UNDECIDED + OWN_COUNT.ordinal();
+    }
+    return known ? Kernel.LEGAL : Kernel.UNDECIDED + rule.ordinal();
+  }
+
+  private static boolean isHandKnown(Cribbage world) {
+    return world.dealCards().hiddenInHand(world.showPhase().counter()) == 0;
+  }
+
+  private static boolean isCribKnown(Cribbage world) {
+    return Long.bitCount(world.dealCards().knownCrib()) == Cards.CRIB;
+  }
+
+  @Override
+  public void happen(Cribbage world, RulingLog log) {
+    switch (world.phase()) {
+      case CUT -> world.cutUnwritten();
+      case PLAY -> world.goAll(log);
+      case PEG -> world.peg(0, log);
+      case MUGGINS -> world.agree(log);
+      case SHOW -> {
+        world.showHand(world.showPhase().counter(), 0, log);
+        world.showPhase().believe();
+      }
+      case CRIB -> {
+        world.crib(0, log);
+        world.showPhase().believe();
+      }
+      case DEAL, DISCARD, STARTER, COUNT, OVER ->
+          throw new IllegalStateException("nothing is left out in " + world.phase());
+    }
+  }
+
+  @Override
+  public boolean isOutOfOrder(int rule) {
+    return rule == IN_ORDER.ordinal() || rule == MUGGINS_CLAIM.ordinal();
+  }
+
+  @Override
+  public boolean saysAgain(Cribbage world, int actor, Move move) {
+    return world.repetition.isTrue(actor, move);
+  }
+
+  @Override
+  public int givenUp() {
+    return IN_ORDER.ordinal();
+  }
+
+  @Override
+  public boolean isDue(Cribbage world, Move move) {
+    Verb verb = Verb.of(move);
+    return verb.isError() || world.phase() == Legality.dueAt(verb);
+  }
+
+  @Override
+  public boolean isVague(Cribbage world, Move move) {
+    return (move.unknown() > 0 && hides(move))
+        || !world.isKnown()
+        || world.cut.isVague()
+        || world.play.mayPegGo();
+  }
+
+  /// Whether what is not known of a move makes a difference at once.
+  private static boolean hides(Move move) {
+    return move.is(Verb.CUT) || move.is(Verb.SHOW) || move.is(Verb.CRIB);
+  }
+
+  @Override
+  public BranchChooser guess(Cribbage world) {
+    return world.guess();
+  }
+
+  @Override
+  public boolean isImpossible(Cribbage world) {
+    return world.play.isImpossible();
+  }
+
+  /// Differ in nothing but points.
+  @Override
+  public boolean areAlike(Cribbage one, Cribbage other) {
+    return one.phase() == other.phase()
+        && one.dealer() == other.dealer()
+        && one.firstDealer() == other.firstDealer()
+        && one.toAct() == other.toAct()
+        && one.board.out() == other.board.out()
+        && one.pegging().due() == other.pegging().due()
+        && one.matchScore().isLike(other.matchScore());
+  }
+
+  @Override
+  public void merge(Cribbage into, Cribbage other) {
+    into.board.orAs(other.board);
+  }
+
+  @Override
+  public boolean isKnown(Cribbage world) {
+    return world.isKnown();
+  }
+
+  /// Cards count as soon as they are turned up.
+  @Override
+  public boolean followsByItself(Cribbage world) {
+    boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
+    return turnsUp && !world.showPhase().byPlayers();
+  }
+
+  /// Of games, all are known or none.
+  @Override
+  public boolean standAlike(int tally, int side, Cribbage one, Cribbage other) {
+    return tally == 0
+        ? one.tally(0, side) == other.tally(0, side)
+        : one.matchScore().isLike(other.matchScore());
+  }
+
+  /// Points may be anything between the least and the most that unknown cards give.
+  @Override
+  public boolean mayStand(Cribbage world, int tally, int side, int count) {
+    return tally == 0
+        ? world.mayHavePoints(side, count)
+        : !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
+  }
+
+  /// A go that is open may have been earned with the card, though it is pegged with the next; and
+  /// of a side that may have been close to the last hole nobody knows how much of it was pegged.
+  @Override
+  public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
+    boolean showMayFollow =
+        before.settings().cards().oneCount() && (before.isGoOpen() || after.isGoOpen());
+    if (showMayFollow) {
+      return new Bounds(0, after.board.lastHole());
+    }
+    boolean out = after.board.out() == side && !before.board.isKnown(side);
+    int least = out ? 0 : told - before.openGo(side);
+    int most = Math.max(told, after.board.most(side) - before.board.most(side));
+    return new Bounds(least, most + after.openGo(side));
+  }
+
+  /// Whether somebody is out is one of the ways in which a game may have gone on; only a go that is
+  /// open is not decided in any of them.
+  @Override
+  public boolean mayHaveWon(Cribbage world, int side) {
+    return world.mayGoDecide();
+  }
+
+  /// The cards of a deal are swept away by the next, and the pegs are taken back, although what was
+  /// left out of the record is told only then.
+  @Override
+  public boolean isToldAfterwards(Rule rule) {
+    return switch ((CribbageRule) rule) {
+      case CUT, CUT_AGAIN, FIRST_DEALER, DEAL, STRAIGHT_TO_CRIB, LAY -> true;
+      default -> false;
+    };
+  }
+}

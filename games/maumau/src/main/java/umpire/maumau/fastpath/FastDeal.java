@@ -1,0 +1,222 @@
+package umpire.maumau.fastpath;
+
+import umpire.maumau.cards.Cards;
+import umpire.maumau.play.DecisionRules;
+import umpire.maumau.rule.TableRules;
+
+/// The course of a decided game at full speed: the published problem's rules, nothing told.
+///
+/// The one licensed copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has it
+/// move by move, for every table; this plays several times as many games, and a test compares the
+/// two. It is one method, and on purpose: the position is held in local variables, which the
+/// compiler keeps in registers as long as they are few, and the hands go round in them with the
+/// turn. What the rules say is asked of [TableRules#CLASSIC], a constant, and what a player prefers
+/// of [DecisionRules]; here is only the order of events. Cards are the lower half of what they are
+/// elsewhere: 32 bits hold the published problem's, and more of them stay in registers.
+public final class FastDeal {
+
+  /// As many as the published problem has.
+  public static final int MOST_PLAYERS = 4;
+
+  /// Where the queue ends when nothing but the opening card is laid.
+  static final int OPENED = Cards.DECK + 1;
+
+  /// A decided game is not played on when the queue has become longer than any random game's.
+  private static final int SUSPICIOUSLY_LONG = 1000;
+
+  private static final TableRules RULES = TableRules.CLASSIC;
+
+  private static final int JACKS = (int) Cards.JACKS;
+  private static final int NO_CARD = 0;
+  private static final int NOBODY = -1;
+
+  /// The rest of the deck, the opening card, and every card that was laid.
+  private final int[] queue = new int[SUSPICIOUSLY_LONG + 1];
+
+  private int players;
+  private int front;
+  private int back;
+
+  /// What everybody has left, from the winner's seat on.
+  private final int[] left = new int[MOST_PLAYERS];
+
+  private int winner;
+  private long counts;
+
+  /// Plays a game. Without a winner it has run out of cards, or has become suspiciously long: then
+  /// [umpire.maumau.play.DecidedGame] finds out which.
+  ///
+  /// @param deck the 32 cards as bits, top card first
+  public void play(int numberOfPlayers, long[] deck) {
+    players = numberOfPlayers;
+    winner = NOBODY;
+    int dealt = players * RULES.handSize(players);
+    for (int place = dealt; place < Cards.DECK; place++) {
+      queue[place] = (int) deck[place];
+    }
+    queue[Cards.DECK] = queue[dealt];
+    front = dealt + 1;
+    back = OPENED;
+    // With a constant number of players the compiler unrolls the dealing.
+    switch (players) {
+      case 2 -> play(2, hand(deck, 1, 2), hand(deck, 0, 2), NO_CARD, NO_CARD);
+      case 3 -> play(3, hand(deck, 2, 3), hand(deck, 0, 3), hand(deck, 1, 3), NO_CARD);
+      default -> play(4, hand(deck, 3, 4), hand(deck, 0, 4), hand(deck, 1, 4), hand(deck, 2, 4));
+    }
+  }
+
+  /// What a player is dealt, one card in each round.
+  private static int hand(long[] deck, int player, int players) {
+    int hand = NO_CARD;
+    for (int i = player; i < players * RULES.handSize(players); i += players) {
+      hand |= (int) deck[i];
+    }
+    return hand;
+  }
+
+  /// The hands are those of the player before the first, who has laid the opening card, as it were
+  /// (M4), and of the players who follow him.
+  private void play(int players, int hand, int next, int third, int fourth) {
+    final int[] queue = this.queue;
+    int front = this.front;
+    int back = this.back;
+    int card = queue[back - 1];
+    int number = number(card);
+    int seat = players - 1;
+    int penalty = 0;
+    long counts = Counts.NONE;
+
+    do {
+      // What the card does.
+      int fitting = (int) RULES.fittingOn(number);
+      if ((card & JACKS) != 0) {
+        fitting = fittingOnJack(number, hand, back);
+      } else if ((card & (int) Cards.SEVENS) != 0) {
+        penalty = RULES.penaltyAfter(penalty);
+        fitting = (int) RULES.answers();
+        counts = Counts.seven(counts, penalty, back);
+      } else if ((card & (int) RULES.laying().skipping()) != 0) {
+        int done = hand;
+        hand = next;
+        next = players == 2 ? done : third;
+        third = players == 3 ? done : fourth;
+        fourth = done;
+        seat++;
+      }
+
+      int candidates;
+      do {
+        // The turn goes on to the next player.
+        int done = hand;
+        hand = next;
+        next = players == 2 ? done : third;
+        third = players == 3 ? done : fourth;
+        fourth = done;
+        seat++;
+
+        candidates = hand & fitting;
+        if (candidates == NO_CARD) {
+          if (back - front <= Math.max(penalty, 1)) {
+            return;
+          }
+          if (penalty > 0) {
+            // A seven that is not answered is paid for.
+            hand |= pairs(queue, front, penalty);
+            front += penalty;
+            counts = Counts.paid(counts, penalty);
+            penalty = 0;
+            fitting = (int) RULES.fittingOn(number(queue[back - 1]));
+          } else {
+            // Nothing fits: a card is drawn, and laid in the same turn if it fits.
+            int drawn = queue[front++];
+            hand |= drawn;
+            candidates = drawn & fitting;
+          }
+          counts = Counts.drawn(counts, front, back);
+        }
+      } while (candidates == NO_CARD);
+
+      // A card is laid.
+      number = DecisionRules.card(all(candidates), all(next), RULES.wild());
+      card = 1 << number;
+      hand ^= card;
+      queue[back++] = card;
+      if (hand == NO_CARD) {
+        win(seat % players, front, back, counts);
+        left[1] = next;
+        left[2] = third;
+        left[3] = fourth;
+        return;
+      }
+    } while (back < SUSPICIOUSLY_LONG);
+  }
+
+  private void win(int player, int frontThen, int backThen, long counted) {
+    winner = player;
+    front = frontThen;
+    back = backThen;
+    counts = counted;
+  }
+
+  private static int fittingOnJack(int number, int hand, int back) {
+    return (int)
+        (back == OPENED
+            ? RULES.fittingOnOpeningJack(number)
+            : RULES.fittingOnNamed(DecisionRules.suit(all(hand), RULES.wild())));
+  }
+
+  private static int number(int card) {
+    return Integer.numberOfTrailingZeros(card);
+  }
+
+  /// A set of cards as it is elsewhere.
+  private static long all(int cards) {
+    return Integer.toUnsignedLong(cards);
+  }
+
+  /// Cards from a place of the queue on, as one set. A penalty is even.
+  private static int pairs(int[] queue, int from, int count) {
+    int cards = NO_CARD;
+    int place = from;
+    do {
+      cards |= queue[place] | queue[place + 1];
+      place += 2;
+    } while (place < from + count);
+    return cards;
+  }
+
+  /// Who has laid the last card; below 0 if nobody has.
+  public int winner() {
+    return winner;
+  }
+
+  public int score(int player) {
+    int place = player < winner ? player + players - winner : player - winner;
+    int value = place == 0 ? 0 : Cards.value(all(left[place]));
+    return isDoubled() ? 2 * value : value;
+  }
+
+  boolean isDoubled() {
+    return (queue[back - 1] & JACKS) != 0;
+  }
+
+  /// How many cards were laid, the opening card included.
+  public int laidCards() {
+    return back - Cards.DECK;
+  }
+
+  /// The number of the card that was laid `i`-th, the opening card being 0.
+  public int laid(int i) {
+    return number(queue[Cards.DECK + i]);
+  }
+
+  /// How many cards were drawn after the deal.
+  int cardsDrawn() {
+    return front - players * RULES.handSize(players) - 1;
+  }
+
+  /// What was counted on the way, see [Counts].
+  long counts() {
+    return counts;
+  }
+}

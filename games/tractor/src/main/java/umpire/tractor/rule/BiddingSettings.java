@@ -1,0 +1,37 @@
+package umpire.tractor.rule;
+
+import umpire.core.profile.Profile;
+import umpire.tractor.rule.TractorSwitches.FirstDealer;
+import umpire.tractor.rule.TractorSwitches.Jokers;
+import umpire.tractor.rule.TractorSwitches.Overbid;
+import umpire.tractor.rule.TractorSwitches.Overturn;
+import umpire.tractor.rule.TractorSwitches.Partner;
+import umpire.tractor.rule.TractorSwitches.TakeOver;
+import umpire.tractor.rule.TractorSwitches.Undeclared;
+
+/// What a table has agreed on about drawing, declaring and the kitty.
+///
+/// @param drawn how many cards each draws before the players are asked whether they declare, at
+///   most all of them
+public record BiddingSettings(
+    int drawn,
+    FirstDealer firstDealer,
+    Overbid overbid,
+    Jokers jokers,
+    Partner partner,
+    Overturn overturn,
+    Undeclared undeclared,
+    TakeOver takeOver) {
+
+  static BiddingSettings of(Profile profile) {
+    return new BiddingSettings(
+        Math.min(profile.get(TractorSwitches.DRAWN), profile.get(TractorSwitches.TEAMS).hand()),
+        profile.get(TractorSwitches.FIRST_DEALER),
+        profile.get(TractorSwitches.OVERBID),
+        profile.get(TractorSwitches.JOKERS),
+        profile.get(TractorSwitches.PARTNER),
+        profile.get(TractorSwitches.OVERTURN),
+        profile.get(TractorSwitches.UNDECLARED),
+        profile.get(TractorSwitches.TAKE_OVER));
+  }
+}

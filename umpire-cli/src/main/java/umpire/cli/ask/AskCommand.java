@@ -1,0 +1,160 @@
+package umpire.cli.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.cli.records.OneGame;
+import umpire.cli.review.CoachOptions;
+import umpire.coach.Coach;
+import umpire.coach.Decision;
+import umpire.coach.report.OptionJson;
+import umpire.coach.report.OptionText;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.UsageException;
+import umpire.command.ask.Position;
+import umpire.command.ask.PositionAnswer;
+import umpire.command.ask.PositionAnswerJson;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInputException;
+import umpire.options.LanguageOption;
+import umpire.options.ReportFormat;
+
+/// `umpire ask`.
+@Command(
+    name = "ask",
+    addMethodSubcommands = false,
+    description = {AskCommand.ABOUT, ""},
+    footer = {
+      "",
+      "Try",
+      "  umpire ask game.rec --after 20                 what is legal after 20 events",
+      "  umpire ask game.rec --after 20 lay KH          why not this card?",
+      "  umpire ask game.rec --after 20 --view Anna     what Anna knows, as JSON",
+      "  umpire ask game.rec --after 20 --coach         what would be best, and by how much"
+    },
+    mixinStandardHelpOptions = true)
+public final class AskCommand implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Asks the referee about a position of a recorded game: what may be done there, and why not"
+          + " this; or what a seat knows.";
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final OneGame one = new OneGame();
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "EVENT",
+      arity = "0..*",
+      description = "What somebody would like to do, in the words of the record: lay KH.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--after",
+      paramLabel = "N",
+      description = "After so many events; default: after the last one.")
+  private @Nullable Integer after;
+
+  @Option(
+      names = "--seat",
+      paramLabel = "NAME",
+      description = "Who would like to act; default: whoever is to act. '*' is the table.")
+  private @Nullable String seat;
+
+  @Option(
+      names = "--view",
+      paramLabel = "NAME",
+      description = "Shows what this seat knows; or 'spectator', or 'arbiter'.")
+  private @Nullable String view;
+
+  @Option(
+      names = "--coach",
+      description = "Says what each of it is worth, by what the seat can know; the best first.")
+  private boolean coach;
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Mixin private final CoachOptions coaching = new CoachOptions();
+
+  @Mixin private final LanguageOption language = new LanguageOption();
+
+  public AskCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    return one.read(language.on(streams), this::answer);
+  }
+
+  private <K extends Kernel<K>> int answer(Transcript<K> game) throws BadInputException {
+    try {
+      OptionalInt events = after == null ? OptionalInt.empty() : OptionalInt.of(after);
+      Position<K> position = Position.of(game, events);
+      if (coach && view == null) {
+        return advise(position);
+      }
+      PositionAnswer answer = said(position);
+      switch (format) {
+        case TEXT -> new PositionAnswerText(language.on(streams), game.game()).tell(answer);
+        case JSONL -> streams.tell(PositionAnswerJson.of(answer));
+      }
+      return Status.FINE;
+    } catch (UsageException wrong) {
+      throw wrong(wrong.what());
+    }
+  }
+
+  private PositionAnswer said(Position<?> position) throws UsageException {
+    String who = seat == null ? Position.TO_ACT : seat;
+    if (view != null) {
+      return position.known(view);
+    }
+    return words.isEmpty() ? position.legal(who) : position.ruling(who, String.join(" ", words));
+  }
+
+  private <K extends Kernel<K>> int advise(Position<K> position) throws UsageException {
+    Transcript<K> game = position.game();
+    int actor = position.actor(seat == null ? Position.TO_ACT : seat);
+    if (actor < 0 || !position.match().isAwaited(actor)) {
+      throw new UsageException(
+          "--coach is for a seat that is to act: choose one with --seat, or another --after");
+    }
+    List<String> able = coaching.able(game);
+    var asked = new Coach<>(game.whole(), game.profile(), game.names(), able, coaching.rollouts());
+    List<Decision.Option> options = asked.options(position.match().table(), actor, coaching.seed());
+    String who = game.names().get(actor);
+    if (format == ReportFormat.JSONL) {
+      streams.tell(OptionJson.advice(who, options));
+      return Status.FINE;
+    }
+    Streams told = language.on(streams);
+    new PositionAnswerText(told, game.game()).tellWho(who);
+    streams.page().table(OptionText.table(options, told.language().in(game.game())));
+    streams.out().flush();
+    return Status.FINE;
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

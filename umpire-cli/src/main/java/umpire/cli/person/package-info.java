@@ -1,5 +1,0 @@
-/// A person at the terminal, in a game against strategies.
-@NullMarked
-package umpire.cli.person;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package umpire.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import umpire.core.profile.Profile;
+import umpire.sim.Duel;
+import umpire.sim.Lineup;
+import umpire.sim.RulesDuel;
+import umpire.sim.report.ShowCommand;
+
+/// The commands that show single games; those of a comparison in the order of the tables at which
+/// each deal is played.
+///
+/// @param profiles of the comparison, as they were typed
+/// @param switches the words that change them
+/// @param seed the deals are numbered under
+public record ShowCommands(List<String> profiles, List<String> switches, long seed) {
+
+  /// Options that do not change a single game, and take a value.
+  private static final Set<String> ABOUT_THE_RUN =
+      Set.of(
+          "--games",
+          "--until",
+          "--threads",
+          "--confidence",
+          "--report",
+          "--format",
+          "--out",
+          "--checkpoint");
+
+  public ShowCommands {
+    profiles = List.copyOf(profiles);
+    switches = List.copyOf(switches);
+  }
+
+  /// A command for each seating; none where no command plays the same games again.
+  public List<ShowCommand> of(Duel duel) {
+    if (!duel.isShowable()) {
+      return List.of();
+    }
+    var shows = new ArrayList<ShowCommand>();
+    for (List<String> seating : duel.seatings()) {
+      shows.add(show(duel.lineup().seated(seating), 0, String.join(", ", seating)));
+    }
+    return shows;
+  }
+
+  /// A command for each of the two sets of rules.
+  public List<ShowCommand> of(RulesDuel duel) {
+    var shows = new ArrayList<ShowCommand>();
+    for (Profile profile : List.of(duel.first(), duel.second())) {
+      shows.add(show(duel.lineup().by(profile), shows.size(), profile.name()));
+    }
+    return shows;
+  }
+
+  /// @param profile which of the profiles typed; the game's first preset may go without saying
+  private ShowCommand show(Lineup<?> lineup, int profile, String label) {
+    var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
+    call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());
+    call.addAll(switches);
+    call.addAll(List.of("--seats", String.join(",", lineup.seats())));
+    call.addAll(List.of("--seed", Long.toString(seed), "--show"));
+    return new ShowCommand(label, call);
+  }
+
+  /// How a game of a simulation is seen: by its call, without what is about the run and not about
+  /// its games.
+  ///
+  /// @param words the call behind `umpire`, as it was typed
+  static ShowCommand game(List<String> words) {
+    var kept = new ArrayList<>(List.of("umpire"));
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      int value = word.indexOf('=');
+      if (ABOUT_THE_RUN.contains(word)) {
+        i++;
+      } else if (value < 0 || !ABOUT_THE_RUN.contains(word.substring(0, value))) {
+        kept.add(word);
+      }
+    }
+    kept.add("--show");
+    return new ShowCommand("", kept);
+  }
+}

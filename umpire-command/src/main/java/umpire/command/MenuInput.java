@@ -1,0 +1,15 @@
+package umpire.command;
+
+import java.util.List;
+
+/// What somebody typed who was shown a numbered list.
+public final class MenuInput {
+
+  private MenuInput() {}
+
+  /// An event in words: a number of the list stands for its event.
+  public static String event(String words, List<String> listed) {
+    int number = words.matches("[0-9]{1,4}") ? Integer.parseInt(words) : 0;
+    return number >= 1 && number <= listed.size() ? listed.get(number - 1) : words;
+  }
+}

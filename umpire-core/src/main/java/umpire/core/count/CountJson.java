@@ -1,0 +1,35 @@
+package umpire.core.count;
+
+import java.util.ArrayList;
+import umpire.core.profile.Profile;
+import umpire.core.ruling.FindingJson;
+import umpire.core.text.Json;
+import umpire.core.text.Note;
+
+/// A count as JSON.
+public final class CountJson {
+
+  private static final int VERSION = 1;
+
+  private CountJson() {}
+
+  /// All of it in one object, with the total behind each line.
+  ///
+  /// @param game its id
+  public static Json of(String game, Profile profile, Count count) {
+    var lines = new ArrayList<Json>();
+    int total = 0;
+    for (Count.Line line : count.lines()) {
+      total += line.points();
+      Json json = told(FindingJson.rule(new Json(), line.rule()), line.note());
+      lines.add(json.put("points", line.points()).put("total", total));
+    }
+    var json = new Json().put("v", VERSION).put("type", "count");
+    json.put("game", game).put("profile", profile.name());
+    return told(json, count.heading()).put("points", total).objects("lines", lines);
+  }
+
+  private static Json told(Json json, Note note) {
+    return json.put("text", note.text()).written("facts", note.facts());
+  }
+}

@@ -1,0 +1,192 @@
+package umpire.core.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+
+/// The loop that plays everything: the dealer and the strategies at one table, game after game.
+/// Every move is ruled on before it counts.
+///
+/// The table and each seat have random numbers of their own, see [Seeds]. For one thread.
+public final class GameLoop<K extends Kernel<K>> {
+
+  /// No game comes near: a strategy that goes on for ever is stopped.
+  private static final int MOST_MOVES = 1 << 17;
+
+  /// How a game ended: as it should.
+  public static final int FINISHED = -1;
+
+  /// It did not, within any reason.
+  public static final int UNENDING = -2;
+
+  /// Hears of every move, after it was made.
+  public interface Witness {
+    /// Is told what happened, and what it led to if the tape records it.
+    void saw(int actor, Move move, RulingLog rulings);
+  }
+
+  private final K table;
+  private final K veiled;
+  private final Dealer<K> dealer;
+  private final Strategy<K>[] seats;
+
+  /// Whether any seat looks back at what has happened.
+  private final boolean usesHistory;
+
+  private final SeededRandom house = new SeededRandom(0);
+  private final SeededRandom[] chances;
+  private final Move move = new Move();
+  private int[] start = {};
+  private int objection = Kernel.LEGAL;
+  private @Nullable ForfeitException forfeit;
+
+  /// @param table the game, used by this loop only
+  /// @param veiled another of the same, for what a seat is shown
+  /// @param seats one strategy for each seat
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public GameLoop(K table, K veiled, Dealer<K> dealer, List<Strategy<K>> seats) {
+    this.table = table;
+    this.veiled = veiled;
+    this.dealer = dealer;
+    this.seats = seats.toArray(new Strategy[0]);
+    this.usesHistory = seats.stream().anyMatch(Strategy::usesHistory);
+    this.chances = new SeededRandom[seats.size()];
+    for (int seat = 0; seat < chances.length; seat++) {
+      chances[seat] = new SeededRandom(0);
+    }
+  }
+
+  /// Lets every game begin with scores already made.
+  ///
+  /// @param scores side by side; none to begin at nothing
+  /// @throws IllegalArgumentException if a game cannot begin like that
+  public GameLoop<K> from(List<Integer> scores) {
+    start = scores.stream().mapToInt(Integer::intValue).toArray();
+    reset();
+    return this;
+  }
+
+  public K table() {
+    return table;
+  }
+
+  /// Plays the game with this seed to its end.
+  ///
+  /// @return [#FINISHED], [#UNENDING], or the seat that has given the game away
+  public int play(long seed, RulingLog log, Witness witness) {
+    return run(seed, log, witness);
+  }
+
+  /// The same with nobody who hears of each move: the tape has the whole game at its end.
+  public int play(long seed, RulingLog log) {
+    log.clear();
+    return run(seed, log, null);
+  }
+
+  /// The step is [Dealer#step], written out: through it cribbage and Tractor at random took a tenth
+  /// longer.
+  private int run(long seed, RulingLog log, @Nullable Witness witness) {
+    table.keepHistory(witness != null || usesHistory);
+    begin(seed);
+    for (int moves = 0; moves < MOST_MOVES; moves++) {
+      int actor = table.toAct();
+      if (actor == Kernel.OVER) {
+        return FINISHED;
+      }
+      if (dealer.next(table, house, move)) {
+        actor = Kernel.HOUSE;
+      } else if (!choose(actor)) {
+        return actor;
+      }
+      objection = table.check(actor, move);
+      if (Kernel.forbids(objection)) {
+        return refusedTo(actor);
+      }
+      if (witness == null) {
+        table.play(actor, move, log);
+      } else {
+        log.clear();
+        table.play(actor, move, log);
+        witness.saw(actor, move, log);
+      }
+    }
+    return UNENDING;
+  }
+
+  private void begin(long seed) {
+    reset();
+    objection = Kernel.LEGAL;
+    forfeit = null;
+    house.reseed(Seeds.streamSeed(seed, 0));
+    for (int seat = 0; seat < chances.length; seat++) {
+      chances[seat].reseed(Seeds.streamSeed(seed, seat + 1));
+    }
+  }
+
+  private void reset() {
+    table.reset();
+    for (int side = 0; side < start.length; side++) {
+      if (side >= table.sides() || !table.startFrom(side, start[side])) {
+        throw new IllegalArgumentException("no game begins with " + start[side]);
+      }
+    }
+  }
+
+  /// Asks the seat for its move, and chance what comes of it. False if it has none to give.
+  private boolean choose(int seat) {
+    if (seat == Kernel.HOUSE) {
+      throw new IllegalStateException("the table is to act and does nothing");
+    }
+    try {
+      Strategy<K> strategy = seats[seat];
+      strategy.choose(shown(strategy, seat), seat, chances[seat], move);
+    } catch (ForfeitException given) {
+      forfeit = given;
+      return false;
+    }
+    dealer.resolve(table, seat, move, house);
+    return true;
+  }
+
+  private K shown(Strategy<K> strategy, int seat) {
+    if (strategy.ignoresHiddenState()) {
+      return table;
+    }
+    veiled.copyFrom(table);
+    veiled.veil(seat);
+    return veiled;
+  }
+
+  /// A strategy of ours that does what it may not is a bug; one from outside loses its game.
+  private int refusedTo(int actor) {
+    if (actor != Kernel.HOUSE && seats[actor].isExternal()) {
+      return actor;
+    }
+    throw new IllegalStateException(
+        "illegal move of %s (%s), against rule %d"
+            .formatted(actor == Kernel.HOUSE ? "the table" : seats[actor].name(), move, objection));
+  }
+
+  /// Why a seat could not go on, if it gave the last game away by that.
+  public @Nullable ForfeitException forfeit() {
+    return forfeit;
+  }
+
+  /// The move that was refused, if a seat gave the last game away by that.
+  public Move refused() {
+    return move;
+  }
+
+  /// The place of the rule that refused it.
+  public int objection() {
+    return objection;
+  }
+
+  /// Sends the strategies home.
+  public void close() {
+    for (Strategy<K> strategy : seats) {
+      strategy.close();
+    }
+  }
+}

@@ -1,9 +1,0 @@
-package umpire.core.match;
-
-import umpire.core.kernel.Event;
-import umpire.core.kernel.Kernel;
-
-/// Something that somebody did.
-///
-/// @param actor a seat from 0, or [Kernel#HOUSE]
-public record Act(int actor, Event event) {}

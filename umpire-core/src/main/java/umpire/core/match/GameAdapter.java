@@ -1,0 +1,52 @@
+package umpire.core.match;
+
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.text.Sentence;
+
+/// Where a game's numbers meet people: words for what its kernel says.
+///
+/// Whoever is told something is told it from a kernel under their own veil, or from the table
+/// itself if they may see everything; so nothing can be said that they do not know.
+///
+/// @param <K> the kernel
+public interface GameAdapter<K extends Kernel<K>> {
+
+  /// What people and programs are told of what is legal: all of it, but where players have to find
+  /// something for themselves, such as what their cards are worth, only so much as does not depend
+  /// on it. Something always remains.
+  default LegalEvents legalForPlayers(LegalEvents legal) {
+    return legal;
+  }
+
+  /// Why a rule forbids an event, and what would have been legal, a clause each. By default nothing
+  /// is added to the sentence of the rule.
+  ///
+  /// @param known the game as the one who is answered knows it
+  /// @param rule its place in the rulebook
+  default List<Sentence> reasons(int rule, K known, int actor, Event event, List<String> names) {
+    return List.of();
+  }
+
+  /// What one would have to know to rule on an event, as in `the cards that Ben drew`. A game whose
+  /// kernel never answers [Kernel#UNDECIDED] is never asked.
+  ///
+  /// @param rule its place in the rulebook
+  default Sentence missing(int rule, K known, int actor, Event event, List<String> names) {
+    throw new IllegalStateException("a kernel that answers OPEN needs a border that says why");
+  }
+
+  /// Tells a ruling of the last move.
+  ///
+  /// @param known the game as the one who listens knows it
+  /// @param viewer who listens: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
+  void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence);
+
+  /// What a viewer knows, for programs, without what is the same in every game ([FactsJson]).
+  ///
+  /// @param veiled the game as the viewer knows it
+  /// @param viewer a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
+  void facts(K veiled, int viewer, Facts into);
+}

@@ -1,0 +1,22 @@
+package umpire.core.match;
+
+import umpire.core.kernel.Kernel;
+import umpire.core.text.Json;
+
+/// What one viewer knows of a game: its kernel under the viewer's veil.
+///
+/// @param kernel veiled, and nobody else's
+/// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
+/// @param json tells the same to programs
+public record GameView<K extends Kernel<K>>(K kernel, int viewer, FactsJson<K> json) {
+
+  /// What there is to see in it, for people.
+  public TableDisplay picture() {
+    return json.picture(kernel, viewer);
+  }
+
+  /// Everything in it, for programs. Who sees the same has the same facts.
+  public Json facts() {
+    return json.of(kernel, viewer);
+  }
+}

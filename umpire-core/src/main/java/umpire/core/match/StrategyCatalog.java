@@ -1,0 +1,124 @@
+package umpire.core.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.core.kernel.Budget;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.text.SafeText;
+import umpire.core.text.Spelling;
+
+/// Everybody who can take a seat in a game, found by name: the only place where the name of a
+/// strategy is understood. Behind colons stand the ability of whoever plays so, where the game has
+/// abilities, and the budget of one that has a budget: `rules:club`, `expert:200`.
+///
+/// @param strategies in the order in which they are told, the plainest first
+/// @param abilities words for them, the least first; none if they cannot be chosen
+/// @param live whether others wait for them, so that nobody gets more than the usual budget
+public record StrategyCatalog<K extends Kernel<K>>(
+    List<Strategy<K>> strategies, List<String> abilities, boolean live) {
+
+  private static final char COLON = ':';
+
+  /// Longer numbers are none that anybody would mean.
+  private static final int DIGITS = 9;
+
+  public StrategyCatalog {
+    strategies = List.copyOf(strategies);
+    abilities = List.copyOf(abilities);
+  }
+
+  /// The same where people wait for them, and all are of the usual ability.
+  public StrategyCatalog<K> forLivePlay() {
+    return new StrategyCatalog<>(strategies, List.of(), true);
+  }
+
+  /// Whoever is called so, with the ability and the budget that the name tells.
+  public Optional<Strategy<K>> find(String name) {
+    int colon = name.indexOf(COLON);
+    if (colon < 0) {
+      return plain(name);
+    }
+    int last = name.lastIndexOf(COLON);
+    String told = name.substring(last + 1);
+    Optional<Strategy<K>> one = plain(name.substring(0, colon));
+    if (last > colon) {
+      one = one.flatMap(each -> able(each, name.substring(colon + 1, last)));
+    } else if (abilities.contains(told)) {
+      return one.flatMap(each -> able(each, told));
+    }
+    return one.flatMap(each -> with(each, number(told)));
+  }
+
+  private Optional<Strategy<K>> able(Strategy<K> one, String ability) {
+    return abilities.contains(ability) ? Optional.of(one.withAbility(ability)) : Optional.empty();
+  }
+
+  private Optional<Strategy<K>> with(Strategy<K> one, int budget) {
+    boolean allowed = one.budget().filter(has -> allowed(has).allows(budget)).isPresent();
+    return allowed ? Optional.of(one.withBudget(budget)) : Optional.empty();
+  }
+
+  private Optional<Strategy<K>> plain(String name) {
+    return strategies.stream().filter(one -> one.name().equals(name)).findFirst();
+  }
+
+  private Budget allowed(Budget budget) {
+    return live ? new Budget(budget.what(), budget.usual(), budget.usual()) : budget;
+  }
+
+  /// What is wrong with a name; empty if somebody is called so.
+  public String fault(String name) {
+    if (find(name).isPresent()) {
+      return "";
+    }
+    String stem = name.substring(0, Math.max(0, name.indexOf(COLON)));
+    return plain(stem)
+        .map(meant -> SafeText.quoted(name) + ", but " + told(meant))
+        .orElseGet(() -> "there is no strategy " + SafeText.quoted(name) + hint(name));
+  }
+
+  private String hint(String name) {
+    return Spelling.hint(name, strategies.stream().map(Strategy::name).toList());
+  }
+
+  private String told(Strategy<K> meant) {
+    List<String> ways = new ArrayList<>();
+    if (!abilities.isEmpty()) {
+      ways.add("one of " + String.join(", ", abilities));
+    }
+    meant.budget().map(budget -> allowed(budget).inWords()).ifPresent(ways::add);
+    return ways.isEmpty()
+        ? meant.name() + " has no budget"
+        : "behind " + meant.name() + ": goes " + String.join(", or ", ways);
+  }
+
+  /// All of them by their names, those with a budget as `expert[:N]`, abilities as `[:ABILITY]`.
+  public String names() {
+    return strategies.stream().map(this::usage).collect(Collectors.joining(", "));
+  }
+
+  /// How one of them is named: `rules[:ABILITY]`, `expert[:N]`.
+  public String usage(Strategy<K> one) {
+    String ability = abilities.isEmpty() ? "" : "[:ABILITY]";
+    return one.name() + ability + (one.budget().isPresent() ? "[:N]" : "");
+  }
+
+  /// The same, each with how it decides.
+  public String inWords() {
+    return strategies.stream()
+        .map(one -> usage(one) + " (" + one.about() + ")")
+        .collect(Collectors.joining(", "));
+  }
+
+  /// 0 if it is no number.
+  private static int number(String digits) {
+    boolean plain =
+        !digits.isEmpty()
+            && digits.length() <= DIGITS
+            && digits.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+    return plain ? Integer.parseInt(digits) : 0;
+  }
+}

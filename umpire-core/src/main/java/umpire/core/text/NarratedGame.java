@@ -1,0 +1,49 @@
+package umpire.core.text;
+
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.Seating;
+
+/// A game that is being told, ruling by ruling.
+public interface NarratedGame {
+
+  /// The number of the record in its file, from 1.
+  int number();
+
+  /// What the record is about, in a few words: `2 players`, which is the default, or `Zero v
+  /// Maxbreak`.
+  default Note caption() {
+    int players = seating().seats();
+    return Sentence.of("{players|# player|# players}").fact("players", players).note();
+  }
+
+  Seating seating();
+
+  /// The caption of a record that has names: who plays against whom.
+  static Note opponents(List<String> names) {
+    return Sentence.of("{sides:v}").fact("sides", names).note();
+  }
+
+  /// What the seat is called at this table: its number, unless the record gives names.
+  default Note seat(int seat) {
+    return Sentence.of("player {number}").fact("number", seat + 1).note();
+  }
+
+  /// The same in English.
+  default String seatName(int seat) {
+    return seat(seat).text();
+  }
+
+  /// What the side is called where its score is shown.
+  default String sideName(int side) {
+    return Integer.toString(side + 1);
+  }
+
+  /// Tells a ruling of this step. Called in their order, before the next step.
+  void narrate(Ruling ruling, Sentence sentence);
+
+  /// The scores before this step; empty where they are only the sum of all points told so far.
+  default int[] scoresBefore() {
+    return new int[0];
+  }
+}

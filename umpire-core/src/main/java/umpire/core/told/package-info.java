@@ -1,5 +1,0 @@
-/// What a referee finds and rules, as JSON and as lines, told to one viewer.
-@NullMarked
-package umpire.core.told;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package umpire.core.words;
+
+import java.util.function.Supplier;
+
+/// The words are no event of the game.
+public final class BadEventException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int word;
+  private final transient Supplier<String> hint;
+
+  /// @param word which word is wrong, from 0; the number of words if one is missing
+  /// @param what what is wrong, and what was expected
+  public BadEventException(int word, String what) {
+    this(word, what, () -> "");
+  }
+
+  /// @param hint which word was meant, worked out only if somebody asks
+  BadEventException(int word, String what, Supplier<String> hint) {
+    super(what, null, false, false);
+    this.word = word;
+    this.hint = hint;
+  }
+
+  public int word() {
+    return word;
+  }
+
+  public String what() {
+    return getMessage() + hint.get();
+  }
+}

@@ -1,0 +1,24 @@
+package umpire.heap;
+
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.SearchModel;
+
+/// All there is to know of the heap game, unless a flaw makes it too sure of itself, or too timid.
+record HeapSearchModel(WholeFlaw flaw, Dealer<HeapKernel> dealer, Strategy<HeapKernel> playout)
+    implements SearchModel<HeapKernel> {
+
+  @Override
+  public double value(HeapKernel world, int side) {
+    double share = SearchModel.super.value(world, side);
+    if (world.winner() == Kernel.NOBODY) {
+      return share;
+    }
+    return switch (flaw) {
+      case CHANCE_BEYOND_ONE -> 2 * share;
+      case CHANCE_TOO_TIMID -> (share + 0.5) / 2;
+      default -> share;
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package umpire.options;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import umpire.command.Streams;
+
+/// Calls of a module that is not part of the command of every day, found as a service. The launcher
+/// puts such a module on the class path when one of its calls is made.
+public interface FurtherCommands {
+
+  /// Calls by their names. What is made of one, when it is called, the command-line parser
+  /// understands.
+  Map<String, Supplier<Object>> commands(Streams streams);
+
+  /// What such calls do, for the help of a command that does not have them at hand.
+  ///
+  /// @param name of the call
+  /// @param about what it does, in a sentence
+  record Announcement(String name, String about) {}
+
+  String SERVE = "Opens live tables for browsers and programs.";
+  String JOIN = "Takes a seat at a live table, from a terminal or for a bot.";
+  String BACKUP = "Copies the tables of a server that may be running, and verifies every game.";
+  String RESTORE = "Puts a copy in the place of a server's tables.";
+  String EXPORT = "Writes all games of a server as records.";
+
+  /// Those there are.
+  List<Announcement> ANNOUNCED =
+      List.of(
+          new Announcement("serve", SERVE),
+          new Announcement("join", JOIN),
+          new Announcement("backup", BACKUP),
+          new Announcement("restore", RESTORE),
+          new Announcement("export", EXPORT));
+}

@@ -1,0 +1,35 @@
+package umpire.server;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import umpire.live.log.LogException;
+import umpire.live.work.Timer;
+import umpire.server.monitoring.Metrics;
+import umpire.store.Store;
+
+/// Forgets, every day, tables and papers that nobody has touched for long. Nobody has an account,
+/// so nobody could ask for it.
+///
+/// @param worker does what takes too long for a timer
+public record DailyCleanup(Store store, InstantSource clock, Timer timer, Executor worker) {
+
+  private static final Duration KEPT = Duration.ofDays(90);
+  private static final Duration EVERY = Duration.ofDays(1);
+
+  /// Begins now.
+  public void start() {
+    worker.execute(this::forget);
+  }
+
+  private void forget() {
+    try {
+      store.forget(clock.instant().minus(KEPT));
+    } catch (LogException broken) {
+      Metrics.LOG.log(
+          System.Logger.Level.ERROR, "cannot forget old tables; tomorrow again", broken);
+    } finally {
+      timer.at(clock.instant().plus(EVERY), this::start);
+    }
+  }
+}

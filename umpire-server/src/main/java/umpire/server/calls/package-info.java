@@ -1,5 +1,0 @@
-/// The calls of the command line that need a server's libraries.
-@NullMarked
-package umpire.server.calls;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// The calls of the command line that need a server's libraries.
+@NullMarked
+package umpire.server.cli;
+
+import org.jspecify.annotations.NullMarked;

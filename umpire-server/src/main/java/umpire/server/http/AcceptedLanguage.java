@@ -1,0 +1,44 @@
+package umpire.server.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import umpire.command.language.Language;
+import umpire.core.game.Game;
+
+/// The language in which a caller is answered: the first that `Accept-Language` wants and Umpire
+/// speaks; English if it names none.
+public final class AcceptedLanguage {
+
+  private static final List<Locale> LANGUAGES =
+      Game.LANGUAGES.stream().map(Locale::forLanguageTag).toList();
+
+  /// Languages that somebody was answered in: their files are read once, not for every refusal.
+  private static final Map<String, Language> READ = new ConcurrentHashMap<>();
+
+  /// No browser sends more, and reading a header of a hostile caller must cost little.
+  private static final int LONGEST_HEADER = 200;
+
+  private AcceptedLanguage() {}
+
+  public static Language by(HttpExchange exchange) {
+    String wanted = exchange.getRequestHeaders().getFirst("Accept-Language");
+    return wanted == null ? Language.ENGLISH : accepted(wanted);
+  }
+
+  static Language accepted(String header) {
+    if (header.isBlank() || header.length() > LONGEST_HEADER) {
+      return Language.ENGLISH;
+    }
+    try {
+      Locale best = Locale.lookup(Locale.LanguageRange.parse(header), LANGUAGES);
+      return best == null
+          ? Language.ENGLISH
+          : READ.computeIfAbsent(best.getLanguage(), Language::of);
+    } catch (IllegalArgumentException malformed) {
+      return Language.ENGLISH;
+    }
+  }
+}

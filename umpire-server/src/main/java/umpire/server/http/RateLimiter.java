@@ -1,0 +1,54 @@
+package umpire.server.http;
+
+import io.avaje.jex.http.HttpStatus;
+import java.time.Duration;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.LongSupplier;
+import umpire.core.text.Sentence;
+
+/// So many in a while, for each of many: a bucket each that fills steadily and holds no more than
+/// that. Buckets that are full again are forgotten.
+public final class RateLimiter {
+
+  /// Somebody who comes under ever new names must not fill the memory.
+  private static final int MOST_BUCKETS = 100_000;
+
+  private final int most;
+  private final long nanosEach;
+  private final LongSupplier nanos;
+
+  /// When each will be full again.
+  private final ConcurrentMap<String, Long> full = new ConcurrentHashMap<>();
+
+  /// @param nanos tells the time
+  public RateLimiter(int most, Duration in, LongSupplier nanos) {
+    this.most = most;
+    this.nanosEach = in.toNanos() / most;
+    this.nanos = nanos;
+  }
+
+  /// Takes one, or refuses.
+  public void take(String who) {
+    if (!isLeft(who)) {
+      throw RefusalException.of(
+          HttpStatus.TOO_MANY_REQUESTS_429, Sentence.of("too often; wait a little"));
+    }
+  }
+
+  boolean isLeft(String who) {
+    long now = nanos.getAsLong();
+    if (full.size() >= MOST_BUCKETS) {
+      full.values().removeIf(when -> when - now <= 0);
+    }
+    var left = new boolean[1];
+    full.compute(
+        who,
+        (_, when) -> {
+          long from = when == null || when - now <= 0 ? now : when;
+          left[0] = from - now <= (most - 1) * nanosEach;
+          return left[0] ? from + nanosEach : from;
+        });
+    return left[0];
+  }
+}

@@ -1,0 +1,186 @@
+package umpire.store;
+
+import static java.lang.System.Logger.Level.WARNING;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Properties;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import umpire.live.log.Append;
+
+/// Tells other servers on the same database of what was appended, and listens to them.
+///
+/// It rings after the commit and not in the transaction: a NOTIFY would make commits wait for each
+/// other. So a ring may be lost with its server; therefore, and because connections break,
+/// everybody also looks now and then which tables have changed.
+final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(ChangeNotifier.class.getName());
+
+  private static final String CHANNEL = "umpire_tables";
+
+  /// The last word: nothing more is to be rung.
+  private static final String END = "";
+
+  /// By how much the clocks of two servers may differ without a change being overlooked.
+  private static final Duration MARGIN = Duration.ofMinutes(2);
+
+  private final String url;
+  private final Properties account;
+  private final HikariDataSource pool;
+  private final Duration pause;
+  private final String self = UUID.randomUUID().toString();
+  private final BlockingQueue<String> toRing = new LinkedBlockingQueue<>();
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  /// The last entry that is known of each table that changed lately.
+  private final Map<String, Long> known = new ConcurrentHashMap<>();
+
+  private volatile Consumer<String> told = _ -> {};
+  private volatile @Nullable Connection listening;
+  private final Thread ringer;
+
+  /// @param pool to ring with; closed at the end
+  /// @param pause how often to look, and how long to wait for a connection that is gone
+  ChangeNotifier(String url, Properties account, HikariDataSource pool, Duration pause) {
+    this.url = url;
+    this.account = account;
+    this.pool = pool;
+    this.pause = pause;
+    this.ringer = Thread.ofVirtual().name("umpire-bell-rings").start(this::ring);
+    Thread.ofPlatform().name("umpire-bell-listens").daemon().start(this::listen);
+  }
+
+  @Override
+  public void tell(Consumer<String> whom) {
+    told = whom;
+  }
+
+  @Override
+  public void appended(Append append) {
+    long last = append.entries().getLast().seq();
+    known.merge(append.table(), last, Math::max);
+    toRing.add(self + " " + last + " " + append.table());
+  }
+
+  private void ring() {
+    var words = new ArrayList<String>();
+    while (!words.contains(END)) {
+      words.clear();
+      try {
+        words.add(toRing.take());
+      } catch (InterruptedException e) {
+        continue; // Nobody ends it but close(), which does it otherwise.
+      }
+      toRing.drainTo(words);
+      ring(words.stream().filter(word -> !word.equals(END)).toArray());
+    }
+  }
+
+  private void ring(Object[] words) {
+    try (Connection connection = pool.getConnection()) {
+      TableRows.list(
+          connection,
+          "select pg_notify('" + CHANNEL + "', word) from unnest(?) as word",
+          row -> row.getString(1),
+          connection.createArrayOf("text", words));
+      connection.commit();
+    } catch (SQLException e) {
+      LOG.log(WARNING, "other servers were not told; they will look", e);
+    }
+  }
+
+  private void listen() {
+    while (closed.getCount() > 0) {
+      try (Connection connection = DriverManager.getConnection(url, account)) {
+        listening = connection;
+        TableRows.run(connection, "listen " + CHANNEL);
+        listen(connection);
+      } catch (SQLException e) {
+        if (closed.getCount() > 0) {
+          LOG.log(WARNING, "cannot hear other servers; trying again", e);
+        }
+      }
+      await();
+    }
+  }
+
+  private void listen(Connection connection) throws SQLException {
+    var heard = connection.unwrap(PGConnection.class);
+    Instant lookedAt = Instant.EPOCH;
+    while (closed.getCount() > 0) {
+      Instant now = Instant.now();
+      if (lookedAt.plus(pause).compareTo(now) <= 0) {
+        look(connection, now.minus(MARGIN).minus(pause));
+        lookedAt = now;
+      }
+      for (PGNotification notification : heard.getNotifications((int) pause.toMillis())) {
+        hear(notification.getParameter().split(" ", 3));
+      }
+    }
+  }
+
+  private void hear(String[] words) {
+    if (!words[0].equals(self)) {
+      learn(words[2], Long.parseLong(words[1]));
+    }
+  }
+
+  private void look(Connection connection, Instant since) throws SQLException {
+    Map<String, Long> lately = TableRows.changedSince(connection, Nanos.of(since));
+    known.keySet().retainAll(lately.keySet());
+    lately.forEach(this::learn);
+  }
+
+  /// Tells of it if it is new.
+  private void learn(String table, long last) {
+    Long before = known.put(table, last);
+    if (before == null || before < last) {
+      told.accept(table);
+    }
+  }
+
+  private void await() {
+    try {
+      boolean _ = closed.await(pause.toMillis(), MILLISECONDS);
+    } catch (InterruptedException e) {
+      // Then it tries again a little sooner.
+    }
+  }
+
+  /// Rings what is left to ring, and hears no more.
+  @Override
+  public void close() {
+    closed.countDown();
+    toRing.add(END);
+    try {
+      boolean _ = ringer.join(pause);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Connection heard = listening;
+    if (heard != null) {
+      try {
+        heard.abort(Runnable::run);
+      } catch (SQLException e) {
+        // It is gone already.
+      }
+    }
+    pool.close();
+  }
+}

@@ -1,0 +1,133 @@
+package umpire.testkit.contract;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.core.RulingLog;
+import umpire.core.SeededRandom;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.words.BadEventException;
+import umpire.core.words.Form.Usage;
+
+/// A complete game played by strategies, with a look at positions on the way.
+public final class RandomWalk<K extends Kernel<K>> {
+
+  /// Games by chance can be long; a test has seen enough by then.
+  private static final int MOST_EVENTS = 4_000;
+
+  private static final int POOL = 300;
+
+  /// What a test does at a position, before the next event.
+  public interface Look<K extends Kernel<K>> {
+    void at(RandomWalk<K> walk);
+  }
+
+  public final CompleteGame<K> whole;
+  public final Match<K> match;
+  public final SeededRandom random;
+  public final RulingLog log = new RulingLog();
+
+  /// Events to try where they may not belong: the examples of the vocabulary, which do not depend
+  /// on what the match lists; what was played; and what could have been.
+  public final List<Event> pool = new ArrayList<>();
+
+  /// The same, to be asked what is in it: that is done at every event.
+  private final Set<Event> pooled = new HashSet<>();
+
+  public int events;
+  public int actor;
+  public Event next;
+
+  private final List<Strategy<K>> seats;
+  private final SeededRandom house;
+  private final List<SeededRandom> chances = new ArrayList<>();
+
+  @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
+  public RandomWalk(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
+    this.whole = whole;
+    this.match = whole.open(table.profile(), table.names());
+    this.seats = Tables.all(whole, strategy, table.names().size());
+    this.house = Seeds.stream(seed, 0);
+    for (int seat = 0; seat < seats.size(); seat++) {
+      chances.add(Seeds.stream(seed, seat + 1));
+    }
+    this.random = new SeededRandom(SeededRandom.mix(seed ^ 0x5157));
+    for (Usage form : whole.vocabulary().forms()) {
+      try {
+        remember(whole.vocabulary().read(List.of(form.example().split(" ")), table.names()));
+      } catch (BadEventException _) {
+        // it names somebody who does not sit here
+      }
+    }
+  }
+
+  /// Plays to the end, or for as long as anybody would watch.
+  public void walk(Look<K> look) {
+    while (goesOn()) {
+      choose();
+      remember(next);
+      List<Event> legal = match.legal(actor);
+      if (!legal.isEmpty()) {
+        remember(legal.get(random.nextInt(legal.size())));
+      }
+      look.at(this);
+      happen();
+    }
+  }
+
+  /// The same game, in which nobody looks and nothing is remembered.
+  public void hurry() {
+    while (goesOn()) {
+      choose();
+      happen();
+    }
+  }
+
+  private boolean goesOn() {
+    return match.toAct() != Kernel.OVER && events < MOST_EVENTS;
+  }
+
+  private void choose() {
+    Optional<Event> housed = match.houseEvent(house);
+    actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
+    next = housed.isPresent() ? housed.get() : chosen();
+  }
+
+  private void happen() {
+    Finding finding = match.check(actor, next);
+    if (finding instanceof Finding.Illegal(var rule, _)) {
+      throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
+    }
+    log.clear();
+    match.play(actor, next, log);
+    events++;
+  }
+
+  public boolean isOver() {
+    return match.toAct() == Kernel.OVER;
+  }
+
+  private Event chosen() {
+    int seat = match.toAct();
+    return match.choose(seats.get(seat), seat, chances.get(seat), house);
+  }
+
+  private void remember(Event event) {
+    if (!pooled.add(event)) {
+      return;
+    }
+    if (pool.size() < POOL) {
+      pool.add(event);
+    } else {
+      pooled.remove(pool.set(random.nextInt(POOL), event));
+    }
+  }
+}

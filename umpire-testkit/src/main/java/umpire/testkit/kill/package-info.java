@@ -1,5 +1,0 @@
-/// Ends programs without warning, to see what they have kept.
-@NullMarked
-package umpire.testkit.kill;
-
-import org.jspecify.annotations.NullMarked;
