@@ -56,6 +56,24 @@ class PagesTest {
   }
 
   @Test
+  void everyDecisionIsInTheIndex() {
+    Path index = Command.ROOT.resolve("docs/decisions/README.md");
+    assertThat(unlisted(index, SourceTree.read(index))).isEmpty();
+    assertThat(unlisted(index, "[0001](0001-one-module-a-game.md)"))
+        .contains("0002-the-rule-is-a-value.md")
+        .doesNotContain("0001-one-module-a-game.md");
+  }
+
+  /// The pages next to an index to which it has no link.
+  private static List<String> unlisted(Path index, String text) {
+    return SourceTree.files(".md").stream()
+        .filter(page -> page.resolveSibling("README.md").equals(index) && !page.equals(index))
+        .map(page -> String.valueOf(page.getFileName()))
+        .filter(name -> !text.contains("](" + name + ")"))
+        .toList();
+  }
+
+  @Test
   void nothingForeignIsOurs() {
     assertThat(CHECK.types()).doesNotContainKeys(FOREIGN.toArray(String[]::new));
   }
