@@ -87,8 +87,8 @@ class PagesTest {
         "`docs/gone.md`",
         "`NoSuchType`",
         "`Gone`",
-        "`Tape.gone`",
-        "`Tape#gone()`"
+        "`RulingLog.gone`",
+        "`RulingLog#gone()`"
       })
   void whatIsDeadIsFound(String planted) {
     assertThat(deadIn("# Here\n\nThis is " + planted + ".\n")).hasSize(1);
@@ -103,8 +103,8 @@ class PagesTest {
         "[elsewhere](https://example.org/gone.md)",
         "`docs/record.md`",
         "`games/NAME`",
-        "`Tape`",
-        "`Tape.say`",
+        "`RulingLog`",
+        "`RulingLog.add`",
         "`[text](gone.md)`",
         "\n```\n`NoSuchType` [text](gone.md)\n```\n"
       })
