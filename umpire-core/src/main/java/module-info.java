@@ -1,4 +1,4 @@
-/// The vocabulary every game shares: rules, rulings, kernels, and the border to text.
+/// The vocabulary every game shares: rules, rulings, kernels, and text.
 module umpire.core {
   requires static transitive org.jspecify;
 
@@ -13,13 +13,13 @@ module umpire.core {
   exports umpire.core.kernel;
   exports umpire.core.match;
   exports umpire.core.plain;
-  exports umpire.core.session;
   exports umpire.core.profile;
   exports umpire.core.record;
   exports umpire.core.repair;
-  exports umpire.core.search;
-  exports umpire.core.text;
   exports umpire.core.ruling;
+  exports umpire.core.search;
+  exports umpire.core.session;
+  exports umpire.core.text;
   exports umpire.core.verify;
   exports umpire.core.words;
 

@@ -56,7 +56,7 @@ final class Judging {
       var out = new TextWriter(to);
       ClassicReader reader =
           game.classic().open(new WordReader(new ByteArrayInputStream(input)), LENIENT);
-      RulingLog log = reader.printsFromTape() ? new RulingLog() : RulingLog.none();
+      RulingLog log = reader.printsFromLog() ? new RulingLog() : RulingLog.none();
       while (reader.step(log)) {
         reader.print(log, out);
         log.clear();

@@ -23,8 +23,8 @@ final class SurenessFit<K extends Kernel<K>> {
 
   private static final int ROLLOUTS = 32;
   private static final int STEPS = 20;
-  private static final double LEAST = 0.5;
-  private static final double MOST = 2;
+  private static final double MIN = 0.5;
+  private static final double MAX = 2;
 
   /// An event: two estimates of a side's chance, and whether it won.
   private record Observation(double one, double other, double result) {
@@ -118,8 +118,8 @@ final class SurenessFit<K extends Kernel<K>> {
 
   /// The surer, the more the score exceeds its expectation.
   private static double fitted(List<Observation> events) {
-    double low = LEAST;
-    double high = MOST;
+    double low = MIN;
+    double high = MAX;
     for (int step = 0; step < STEPS; step++) {
       double middle = (low + high) / 2;
       if (events.stream().mapToDouble(observation -> observation.apart(middle)).sum() > 0) {

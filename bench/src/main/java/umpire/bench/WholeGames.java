@@ -45,7 +45,7 @@ public final class WholeGames {
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
   /// More than these play only where the rules demand it.
-  private static final int USUAL_MOST = 4;
+  private static final int USUAL_MAX = 4;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -93,7 +93,7 @@ public final class WholeGames {
   private <K extends Kernel<K>> void playOne(
       Game game, CompleteGame<K> whole, Profile profile, int seed) {
     int players = whole.minPlayers(profile);
-    int most = Math.min(whole.maxPlayers(profile), USUAL_MOST);
+    int most = Math.min(whole.maxPlayers(profile), USUAL_MAX);
     while (players < most && (seed & 1) == 1 && whole.objection(profile, players + 1).isEmpty()) {
       players++;
     }

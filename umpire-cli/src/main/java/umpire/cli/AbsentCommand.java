@@ -7,7 +7,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.options.FurtherCommands;
 
-/// A call that there is, but whose module is not on this class path.
+/// A command that exists, but whose module is not on this class path.
 final class AbsentCommand {
 
   private AbsentCommand() {}

@@ -23,7 +23,7 @@ import umpire.command.Version;
 import umpire.options.CommandParser;
 import umpire.sim.bot.BotGivenUpException;
 
-/// The whole command line: every call, its options and its help.
+/// The whole command line: every command, its options and its help.
 final class CommandLineTree {
 
   /// A message of picocli's, as it is written.
@@ -77,8 +77,8 @@ final class CommandLineTree {
     return build(new String[0], streams);
   }
 
-  /// What a call needs. The parser looks into every class it is given, which takes longer than most
-  /// calls do: so it is given the one that is called, and all of them only where that is none.
+  /// What a command needs. The parser looks into every class it is given, which takes longer than
+  /// most calls do: so it is given the one that is called, and all of them only where that is none.
   private static CommandLine build(String[] args, Streams streams) {
     List<Commands.Entry> calls = Commands.all(streams);
     List<Commands.Entry> called =
@@ -108,7 +108,7 @@ final class CommandLineTree {
     return line;
   }
 
-  /// Says what is wrong with the call in a line or two; the full help is a call away.
+  /// Says what is wrong with the command in a line or two, and how to see the full help.
   private static int complain(ParameterException wrong, Streams streams) {
     CommandLine call = wrong.getCommandLine();
     streams.complain(inPlainWords(wrong));
@@ -141,7 +141,7 @@ final class CommandLineTree {
         : message;
   }
 
-  /// The list of exit statuses under every help text, of calls within calls, too.
+  /// The list of exit statuses under every help text, of commands within commands, too.
   private static void statusInHelp(CommandLine call) {
     call.getCommandSpec().usageMessage().exitCodeListHeading("%nExit status%n");
     call.getCommandSpec().usageMessage().exitCodeList(Status.inWords());
@@ -170,7 +170,7 @@ final class CommandLineTree {
 
     @Override
     public Integer call() {
-      throw new ParameterException(spec.commandLine(), "which call?");
+      throw new ParameterException(spec.commandLine(), "which command?");
     }
   }
 }

@@ -8,10 +8,10 @@ import umpire.command.Streams;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextWriter;
 
-/// The help that a person sees first: which calls there are, what they do, what a status means.
+/// The help that a person sees first: which commands there are, what they do, what a status means.
 ///
-/// The command-line parser would look into every call for it, which takes longer than starting
-/// Java. The help of a single call is the parser's.
+/// The command-line parser would look into every command for it, which takes longer than starting
+/// Java. The help of a single command is the parser's.
 final class CommandList {
 
   private static final List<String> FIRST_STEPS =
@@ -45,7 +45,7 @@ final class CommandList {
     page = new TextPage(new TextWriter(bytes), width(streams));
   }
 
-  /// How wide help is, that of single calls, too.
+  /// How wide help is, that of single commands, too.
   static int width(Streams streams) {
     return streams.width() == 0 ? WIDEST : Math.clamp(streams.width(), NARROWEST, WIDEST);
   }
@@ -55,13 +55,13 @@ final class CommandList {
   }
 
   private String text() {
-    page.line("Usage: umpire [-hV] CALL");
+    page.line("Usage: umpire [-hV] COMMAND");
     page.line("The referee for table games: rulings and points, each with its rule.");
-    entry("-h, --help", "Prints this; behind a call, its own help.");
+    entry("-h, --help", "Prints this; after a command, its own help.");
     entry("-V, --version", "Prints which version this is.");
-    heading("Calls");
+    heading("Commands");
     Commands.all(streams).forEach(entry -> entry(entry.name(), entry.about()));
-    entry("help", "Prints the help of a call.");
+    entry("help", "Prints the help of a command.");
     heading("Exit status");
     Status.inWords().forEach(this::entry);
     heading("Try");

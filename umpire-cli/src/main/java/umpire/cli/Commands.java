@@ -24,10 +24,10 @@ import umpire.cli.verify.VerifyCommand;
 import umpire.command.Streams;
 import umpire.options.FurtherCommands;
 
-/// All calls of the command line, in the order of the help.
+/// All commands of the command line, in the order of the help.
 final class Commands {
 
-  /// A call.
+  /// A command.
   ///
   /// @param name as it is typed
   /// @param about what it does
@@ -63,7 +63,7 @@ final class Commands {
     return calls;
   }
 
-  /// Calls of modules that may or may not be here; the help names them in any case.
+  /// Commands of modules that may or may not be here; the help names them in any case.
   private static List<Entry> further(Streams streams) {
     var here = new HashMap<String, Supplier<Object>>();
     for (FurtherCommands module : ServiceLoader.load(FurtherCommands.class)) {

@@ -12,7 +12,7 @@ import umpire.command.Streams;
     mixinStandardHelpOptions = true)
 final class CompletionCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   static final String ABOUT = "Prints a completion script for bash and zsh.";
 
   private final Streams streams;

@@ -22,8 +22,8 @@ import umpire.core.game.Game;
 import umpire.options.Candidates;
 import umpire.options.GameParameter;
 
-/// The completion script for bash and zsh: functions that look up words, written from the calls and
-/// their options, before functions that ask them, which are the same for every program.
+/// The completion script for bash and zsh: functions that look up words, written from the commands
+/// and their options, before functions that ask them, which are the same for every program.
 final class CompletionScript {
 
   /// Nothing can be offered, not even a file.
@@ -63,7 +63,7 @@ final class CompletionScript {
         ask(positions, offered(place), "'%s %d'".formatted(name, index));
       }
     }
-    // A call within a call is one for a game.
+    // A command within a command is one for a game.
     call.getSubcommands().forEach((game, within) -> add(name + " " + game, within));
     if (!call.getSubcommands().isEmpty()) {
       ask(positions, function(GAMES), "'%s 0'".formatted(name));

@@ -15,24 +15,24 @@ import umpire.command.UsageException;
 import umpire.command.Version;
 import umpire.core.game.Game;
 
-/// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
+/// The plainest commands taken past the command-line parser: `judge` and `explain` with a game or a
 /// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
 ///
-/// Loading a parser costs several times what judging a short record does, and these are calls that
-/// scripts and graders make by the thousand, and people at a table with a question. Everything
+/// Loading a parser costs several times what judging a short record does, and these are commands
+/// that scripts and graders make by the thousand, and people at a table with a question. Everything
 /// else, and every mistake, goes to [CommandLineTree]; a test holds the two ways to the same
 /// behaviour. See decision 0006.
 final class Shortcut {
 
-  /// Not a call of this kind.
+  /// Not a command of this kind.
   private static final int NONE = -1;
 
   /// No game has a number of events with more digits.
-  private static final int MOST_DIGITS = 6;
+  private static final int MAX_DIGITS = 6;
 
   private Shortcut() {}
 
-  /// The status, or -1 if the call is not of this kind.
+  /// The status, or -1 if the command is not of this kind.
   static int run(String[] args, Streams streams) {
     if (args.length == 0) {
       return NONE;
@@ -114,7 +114,7 @@ final class Shortcut {
 
   /// By hand, since regular expressions would have to be loaded.
   private static boolean isNumber(String word) {
-    boolean number = !word.isEmpty() && word.length() <= MOST_DIGITS;
+    boolean number = !word.isEmpty() && word.length() <= MAX_DIGITS;
     for (int i = 0; number && i < word.length(); i++) {
       number = word.charAt(i) >= '0' && word.charAt(i) <= '9';
     }
@@ -125,7 +125,7 @@ final class Shortcut {
     return args.length > at ? args[at] : Streams.STANDARD_INPUT;
   }
 
-  /// Whether nothing behind the call's name means anything to the parser.
+  /// Whether nothing behind the command's name means anything to the parser.
   private static boolean arePlain(String[] args) {
     for (int i = 1; i < args.length; i++) {
       if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {

@@ -7,8 +7,8 @@ import java.io.PrintStream;
 import umpire.command.Streams;
 import umpire.core.game.Game;
 
-/// Runs the usual calls once, so that the launcher can record which classes they need in the JVM's
-/// start-up cache. Not a command.
+/// Runs the usual commands once, so that the launcher can record which classes they need in the
+/// JVM's start-up cache. Not a command.
 public final class StartupTraining {
 
   private StartupTraining() {}

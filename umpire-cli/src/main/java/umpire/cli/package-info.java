@@ -1,7 +1,8 @@
-/// The `umpire` command: which way in, and a package for each call.
+/// The `umpire` command: which way in, and a package for each command.
 ///
-/// Reading order: [Main], [Shortcut] and [CommandLineTree]; then any call, for instance
-/// [umpire.cli.explain]. What the calls stand on, and another command too, is in [umpire.command].
+/// Reading order: [Main], [Shortcut] and [CommandLineTree]; then any command, for instance
+/// [umpire.cli.explain]. What the commands stand on, and another command too, is in
+/// [umpire.command].
 @NullMarked
 package umpire.cli;
 

@@ -59,9 +59,9 @@ class ExitStatusTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "judg maumau | there is no call 'judg'",
+        "judg maumau | there is no command 'judg'",
         "verifi --help | Did you mean: umpire verify",
-        "help judg | there is no call 'judg'",
+        "help judg | there is no command 'judg'",
         "generate snooker --players 3 | snooker has 2 players",
         "generate maumau --players 9 | maumau has 2 to 4 players",
         "explain cribbage --format xml | choose one of text, jsonl, not 'xml'",
@@ -71,7 +71,7 @@ class ExitStatusTest {
     assertThat(Command.call(call.split(" ")).err()).contains(message);
   }
 
-  /// Whatever the call is, one that goes past the parser among them.
+  /// Whatever the command is, also one that goes past the parser.
   @ParameterizedTest
   @ValueSource(strings = {"judge cribbage M\ufffd.in", "play cribbage --names J\ufffdrgen,Ben"})
   void anArgumentThatLostCharactersIs64(String call) {

@@ -49,7 +49,7 @@ class HelpTest {
     assertThat(Command.call("--help").out()).contains("  " + call);
   }
 
-  /// It is made without a look into the calls.
+  /// It is made without a look into the commands.
   @Test
   void theListOfCallsSaysWhatTheCallsSay() {
     String list = Command.call("--help").out();
@@ -58,7 +58,7 @@ class HelpTest {
         .getSubcommands()
         .forEach((name, call) -> {
           String about = call.getCommandSpec().usageMessage().description()[0];
-          String listed = name.equals("help") ? "Prints the help of a call." : about;
+          String listed = name.equals("help") ? "Prints the help of a command." : about;
           assertThat(list.replaceAll("\\s+", " ")).contains(" " + name + " " + listed);
         });
   }

@@ -35,7 +35,7 @@ class JudgingTest {
     }
   }
 
-  /// Those who saved a file in another way are told so by every call that reads classic input.
+  /// Those who saved a file in another way are told so by every command that reads classic input.
   @ParameterizedTest
   @ValueSource(strings = {"judge", "explain", "convert --to record"})
   void foreignTextIsNamed(String call) {

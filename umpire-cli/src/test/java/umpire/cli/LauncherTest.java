@@ -53,7 +53,7 @@ class LauncherTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
-  /// What java was asked, call by call.
+  /// What java was asked, command by command.
   private List<String> serve(String rehearsal) throws IOException, InterruptedException {
     Files.deleteIfExists(root.resolve("asked"));
     var shell = new ProcessBuilder("bash", "./umpire", "serve").directory(root.toFile());

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// Runs scripts that call the launcher, as people and other programs do.
+/// Runs scripts that command the launcher, as people and other programs do.
 ///
 /// @param folder for what the scripts print
 record Shell(Path folder) {

@@ -20,7 +20,7 @@ import umpire.core.search.WinEstimator;
 public final class Coach<K extends Kernel<K>> {
 
   /// Beyond these nobody reads on.
-  private static final int MOST_OPTIONS = 8;
+  private static final int MAX_OPTIONS = 8;
 
   /// The spread of values that all rollouts are spent on.
   private static final double PRECISION = 0.05;
@@ -60,12 +60,12 @@ public final class Coach<K extends Kernel<K>> {
     return PRECISION / Math.sqrt(rollouts);
   }
 
-  SearchModel<K> outlook() {
+  SearchModel<K> model() {
     return model;
   }
 
   /// How things stand for everybody, as precisely as decisions are judged.
-  WinEstimator<K> prospect() {
+  WinEstimator<K> estimator() {
     return new WinEstimator<>(model, veiled, one);
   }
 
@@ -145,7 +145,7 @@ public final class Coach<K extends Kernel<K>> {
 
   private List<Decision.Option> told(Verdict verdict, int seat) {
     return verdict.candidates().stream()
-        .limit(MOST_OPTIONS)
+        .limit(MAX_OPTIONS)
         .map(candidate -> told(candidate, seat))
         .toList();
   }

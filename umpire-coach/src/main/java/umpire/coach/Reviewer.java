@@ -82,7 +82,7 @@ public final class Reviewer<K extends Kernel<K>> {
               }
             },
             () -> new Walk().walk(_ -> {}));
-    return told(own.replay.match(), own.coach.outlook().playout().name(), statistics);
+    return told(own.replay.match(), own.coach.model().playout().name(), statistics);
   }
 
   private synchronized boolean claim(int number) {
@@ -161,7 +161,7 @@ public final class Reviewer<K extends Kernel<K>> {
     private final Replay<K> replay = new Replay<>(game);
     private final Coach<K> coach =
         new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
-    private final WinEstimator<K> estimator = coach.prospect();
+    private final WinEstimator<K> estimator = coach.estimator();
     private final Move move = new Move();
 
     private K table() {

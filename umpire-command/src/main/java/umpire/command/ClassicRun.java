@@ -18,12 +18,12 @@ public final class ClassicRun {
   public interface StepWriter {
     void take(ClassicReader reader, RulingLog log);
 
-    /// Whether it reads the tape of this reader at all.
+    /// Whether it reads the log of this reader at all.
     default boolean listens(ClassicReader reader) {
       return true;
     }
 
-    /// The record cannot be finished; what the tape holds was decided before the fault.
+    /// The record cannot be finished; what the log holds was decided before the fault.
     default void breakOff(ClassicReader reader, RulingLog log) {}
   }
 

@@ -32,6 +32,6 @@ public final class Judge implements ClassicRun.StepWriter {
 
   @Override
   public boolean listens(ClassicReader reader) {
-    return reader.printsFromTape();
+    return reader.printsFromLog();
   }
 }

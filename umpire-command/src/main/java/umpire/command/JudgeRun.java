@@ -9,7 +9,8 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.text.TextWriter;
 
-/// `umpire judge` for other programs: the same bytes, the same messages, the same status.
+/// One run of `umpire judge`, for other programs: the same bytes, the same messages, the same
+/// status.
 ///
 /// @param status what the command would exit with
 /// @param records how many records were begun

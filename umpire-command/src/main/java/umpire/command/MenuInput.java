@@ -2,7 +2,7 @@ package umpire.command;
 
 import java.util.List;
 
-/// What somebody typed who was shown a numbered list.
+/// What a person typed after a numbered list.
 public final class MenuInput {
 
   private MenuInput() {}

@@ -7,14 +7,14 @@ import java.util.Collection;
 /// a game, in a few numbers that are written over and over.
 public final class RuleCounts {
 
-  /// Rules are numbered in a byte on a tape.
-  private static final int MOST_RULES = 256;
+  /// A ruling log stores a rule's index in one byte.
+  private static final int MAX_RULES = 256;
 
   /// Numbers a rule: how often, the sum of its amounts, the highest of them.
   private static final int PARTS = 3;
 
   /// Where the numbers of each rule begin; those that nobody asked for share the first place.
-  private final int[] places = new int[MOST_RULES];
+  private final int[] places = new int[MAX_RULES];
 
   private final int[] numbers;
 

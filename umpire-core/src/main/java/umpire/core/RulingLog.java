@@ -34,8 +34,8 @@ public final class RulingLog {
     this(true, null);
   }
 
-  private RulingLog(boolean hearing, @Nullable RuleCounts counts) {
-    this.enabled = hearing;
+  private RulingLog(boolean enabled, @Nullable RuleCounts counts) {
+    this.enabled = enabled;
     this.counts = counts;
     this.entries = new long[isRecording() ? 256 : 0];
   }

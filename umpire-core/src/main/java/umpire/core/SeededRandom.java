@@ -1,16 +1,16 @@
 package umpire.core;
 
 /// A stream of random numbers that is the same on every machine: SplitMix64, an additive counter
-/// behind Stafford's thirteenth mixing function.
+/// with Stafford's thirteenth mixing function.
 ///
-/// Kernels know no chance; this belongs to whoever shuffles, generates or simulates. The numbers of
-/// a fair deal come from somewhere else; all that is made of them is the same.
+/// Kernels draw no random numbers; dealers, generators and simulations do. The numbers of a fair
+/// deal come from [FairNumbers]; what is made of them is the same.
 public sealed class SeededRandom permits FairNumbers {
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   /// How many numbers can be drawn ahead: enough for two decks.
-  public static final int MOST_AHEAD = 128;
+  public static final int MAX_AHEAD = 128;
 
   /// How far one, two, three numbers are from where a stream stands.
   private static final long[] STEPS = steps();
@@ -18,8 +18,8 @@ public sealed class SeededRandom permits FairNumbers {
   private long state;
 
   private static long[] steps() {
-    var steps = new long[MOST_AHEAD];
-    for (int i = 0; i < MOST_AHEAD; i++) {
+    var steps = new long[MAX_AHEAD];
+    for (int i = 0; i < MAX_AHEAD; i++) {
       steps[i] = (i + 1) * GOLDEN_GAMMA;
     }
     return steps;
@@ -59,7 +59,7 @@ public sealed class SeededRandom permits FairNumbers {
     return (int) (product >>> 32);
   }
 
-  /// True in `percent` of a hundred calls.
+  /// True with a probability of `percent` percent.
   public boolean nextPercent(int percent) {
     return nextInt(100) < percent;
   }
@@ -75,7 +75,7 @@ public sealed class SeededRandom permits FairNumbers {
   /// before anything moves, which takes two thirds of the time. Where one may have to be drawn
   /// again, those behind it are given back.
   ///
-  /// @param count at most [#MOST_AHEAD]
+  /// @param count at most [#MAX_AHEAD]
   /// @param numbers of the same length at least, written over
   public void shuffle(int[] items, int count, long[] numbers) {
     drawAhead(count - 1, numbers);

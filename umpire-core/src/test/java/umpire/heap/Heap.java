@@ -11,7 +11,7 @@ import umpire.core.kernel.Kernel;
 /// The kernel: a move is one less than the number of stones taken.
 final class Heap {
 
-  static final int MOST_TAKEN = 3;
+  static final int MAX_TAKEN = 3;
 
   private final int[] scores = new int[4];
   private int seats;

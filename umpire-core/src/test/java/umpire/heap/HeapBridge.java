@@ -56,8 +56,8 @@ final class HeapBridge implements ClassicBridge {
     int left = stones;
     while (left > 0) {
       word(words, "a number of stones is missing");
-      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapVerb.MOST : left;
-      int taken = number(words, 1, Math.min(HeapVerb.MOST, most));
+      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapVerb.MAX : left;
+      int taken = number(words, 1, Math.min(HeapVerb.MAX, most));
       actors.add(actors.size() % seats);
       events.add(Event.of(HeapKernel.said(HeapVerb.TAKE, taken)));
       left -= taken;

@@ -29,15 +29,15 @@ final class HeapDealer implements Dealer<HeapKernel> {
           default -> random;
         };
     for (int seat = 0; seat < table.seats(); seat++) {
-      into.then(dealt.nextInt(HeapVerb.MOST + 1));
+      into.then(dealt.nextInt(HeapVerb.MAX + 1));
     }
     return true;
   }
 
   private int filled(HeapKernel veiled, SeededRandom random) {
-    int stones = random.nextInt(HeapVerb.MOST + 1);
+    int stones = random.nextInt(HeapVerb.MAX + 1);
     return switch (flaw) {
-      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapVerb.MOST;
+      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapVerb.MAX;
       case FILLS_TOO_MUCH -> stones + 2;
       default -> stones;
     };

@@ -42,7 +42,7 @@ final class HeapExpert implements Strategy<HeapKernel> {
   public void choose(HeapKernel veiled, int seat, SeededRandom random, Move answer) {
     switch (flaw) {
       case EXPERT_PEEKS -> answer.set(HeapVerb.TAKE).amount(1 + (veiled.truth() & 1));
-      case EXPERT_IS_GREEDY -> answer.set(HeapVerb.TAKE).amount(HeapVerb.MOST);
+      case EXPERT_IS_GREEDY -> answer.set(HeapVerb.TAKE).amount(HeapVerb.MAX);
       default -> player.choose(veiled, seat, random, answer);
     }
   }

@@ -59,7 +59,7 @@ final class HeapFormat implements Classic {
     out.number(seats).letter(' ').number(stones);
     boolean ones = options.shape().equals("ones") && flaw != Flaw.IGNORES_THE_SHAPE;
     while (stones > 0) {
-      int taken = ones ? 1 : 1 + random.nextInt(Math.min(stones, Heap.MOST_TAKEN));
+      int taken = ones ? 1 : 1 + random.nextInt(Math.min(stones, Heap.MAX_TAKEN));
       stones -= taken;
       out.letter(' ').number(flaw == Flaw.GENERATES_NONSENSE && stones == 2 ? 9 : taken);
     }

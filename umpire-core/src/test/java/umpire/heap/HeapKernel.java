@@ -2,7 +2,7 @@ package umpire.heap;
 
 import static umpire.heap.HeapVerb.ADD;
 import static umpire.heap.HeapVerb.DEAL;
-import static umpire.heap.HeapVerb.MOST;
+import static umpire.heap.HeapVerb.MAX;
 import static umpire.heap.HeapVerb.TAKE;
 
 import java.util.Arrays;
@@ -187,7 +187,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     if (reserves[toAct] == UNKNOWN && flaw != WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW) {
       return UNDECIDED + rule;
     }
-    return put == reserves[toAct] && put <= MOST ? LEGAL : rule;
+    return put == reserves[toAct] && put <= MAX ? LEGAL : rule;
   }
 
   @Override
@@ -207,7 +207,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   }
 
   private void listTakes(Moves into) {
-    int most = flaw == WholeFlaw.LEGAL_LEAVES_OUT ? 2 : MOST;
+    int most = flaw == WholeFlaw.LEGAL_LEAVES_OUT ? 2 : MAX;
     if (flaw == WholeFlaw.LEAKS_IN_LEGAL && reserves[(toAct + 1) % seats()] > 1) {
       into.addAmount(TAKE, Math.min(2, stones));
       into.leaveOut();
@@ -263,7 +263,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     garbage = flaw == WholeFlaw.LEAVES_GARBAGE ? new int[taken + 1] : garbage;
     boolean perhapsTheLast = stones - surplus <= taken && bonus;
     vague[seat] |= taken == UNKNOWN || surplus > 0 && perhapsTheLast;
-    surplus += taken == UNKNOWN ? MOST - 1 : 0;
+    surplus += taken == UNKNOWN ? MAX - 1 : 0;
     stones = Math.max(0, stones - Math.max(1, taken));
     if (flaw == WholeFlaw.PLAY_FAILS && stones == 1) {
       throw new AssertionError("planted");

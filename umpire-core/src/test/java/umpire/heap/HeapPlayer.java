@@ -33,6 +33,6 @@ public final class HeapPlayer implements Strategy<HeapKernel> {
     boolean peeks = flaw == WholeFlaw.PEEKS && veiled.reserve((seat + 1) % veiled.seats()) > 1;
     peeks |= flaw == WholeFlaw.LOOKS_BACK && veiled.history().size() > 1;
     int stones = peeks ? 1 : Math.max(1, veiled.stones() % 4);
-    answer.set(HeapVerb.TAKE).amount(Math.min(stones, HeapVerb.MOST));
+    answer.set(HeapVerb.TAKE).amount(Math.min(stones, HeapVerb.MAX));
   }
 }

@@ -61,7 +61,7 @@ final class HeapReader implements ClassicReader {
 
   private void take(RulingLog log) throws BadInputException, IOException {
     next("a number of stones");
-    int move = number("1 to 3 stones", 1, Heap.MOST_TAKEN) - 1;
+    int move = number("1 to 3 stones", 1, Heap.MAX_TAKEN) - 1;
     int objection = heap.check(heap.toAct(), move);
     if (objection != Kernel.LEGAL) {
       throw words.fault("too many stones").against(HeapRule.values()[objection], "take fewer");

@@ -10,7 +10,7 @@ public enum HeapVerb implements WordedVerb {
   ADD(Form.player("add SHOWN", "puts the reserve in", "add 2"));
 
   /// The most stones that a player takes or holds back.
-  public static final int MOST = 3;
+  public static final int MAX = 3;
 
   private final Form form;
 

@@ -48,7 +48,7 @@ record StonesSlot(int least, Part part) implements Slot {
 
   private int digit(String word) {
     int digit = word.length() == 1 ? word.charAt(0) - '0' : -1;
-    return digit >= least && digit <= HeapVerb.MOST ? digit : -1;
+    return digit >= least && digit <= HeapVerb.MAX ? digit : -1;
   }
 
   @Override
@@ -80,7 +80,7 @@ record StonesSlot(int least, Part part) implements Slot {
 
   @Override
   public List<String> words(List<String> names) {
-    return List.of("0", "1", "2", "3").subList(least, HeapVerb.MOST + 1);
+    return List.of("0", "1", "2", "3").subList(least, HeapVerb.MAX + 1);
   }
 
   @Override

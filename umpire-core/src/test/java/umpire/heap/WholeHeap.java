@@ -128,15 +128,15 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
 
   @Override
   public List<Strategy<HeapKernel>> experts() {
-    return List.of(new HeapExpert(flaw, new SearchPlayer<>(outlook(), 100)));
+    return List.of(new HeapExpert(flaw, new SearchPlayer<>(model(), 100)));
   }
 
   @Override
   public SearchModel<HeapKernel> searchModel(Profile profile, int seats) {
-    return outlook();
+    return model();
   }
 
-  private HeapSearchModel outlook() {
+  private HeapSearchModel model() {
     return new HeapSearchModel(flaw, new HeapDealer(flaw), new HeapPlayer(flaw));
   }
 

@@ -2,7 +2,7 @@ package umpire.json;
 
 import java.util.Locale;
 
-/// How a constant is written in JSON: `STAND_IN` as `stand-in`.
+/// The name of an enum constant in JSON: `STAND_IN` as `stand-in`.
 public final class EnumNames {
 
   private EnumNames() {}

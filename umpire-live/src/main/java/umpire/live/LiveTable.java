@@ -36,7 +36,7 @@ public final class LiveTable {
 
   private static final System.Logger LOGGER = System.getLogger(LiveTable.class.getName());
 
-  private static final int MOST_WAITING = 256;
+  private static final int MAX_WAITING = 256;
 
   /// After how much time a table is put away at which nobody sits or looks.
   private static final int IDLE_SECONDS = 600;
@@ -49,7 +49,7 @@ public final class LiveTable {
   private final TableContext context;
   private final Map<String, Integer> seatByHash = new HashMap<>();
   private final Hub hub;
-  private final Mailbox<Runnable> mailbox = new Mailbox<>(MOST_WAITING);
+  private final Mailbox<Runnable> mailbox = new Mailbox<>(MAX_WAITING);
   private final TableRunner runner;
   private final Thread thread;
   private volatile Instant used;

@@ -47,13 +47,13 @@ final class TableRunner {
   private static final int LONGEST_KEY = 64;
 
   /// How often a command is judged again because another machine was faster.
-  private static final int MOST_CONFLICTS = 5;
+  private static final int MAX_CONFLICTS = 5;
 
   /// When to try again what the disk did not take.
   private static final Duration RETRY = Duration.ofSeconds(1);
 
   /// From how many faults in succession on the time until the next attempt grows no more.
-  private static final int MOST_FAULTS = 6;
+  private static final int MAX_FAULTS = 6;
 
   private final TableContext context;
   private final Hub hub;
@@ -127,7 +127,7 @@ final class TableRunner {
                   Sentence.of("a key has at most {most} letters").fact("most", LONGEST_KEY))));
     }
     try {
-      for (int i = 0; i < MOST_CONFLICTS; i++) {
+      for (int i = 0; i < MAX_CONFLICTS; i++) {
         try {
           return judged(seat, command, answer);
         } catch (LogException.ConflictException _) {
@@ -314,7 +314,7 @@ final class TableRunner {
   void doubt() {
     doubtful = true;
     thinking = false;
-    faults = Math.min(faults + 1, MOST_FAULTS);
+    faults = Math.min(faults + 1, MAX_FAULTS);
     delayed.ifPresent(DelayedShow::retry);
     arm();
   }

@@ -26,8 +26,8 @@ import umpire.live.seat.Settings;
 import umpire.live.state.GameAtTable;
 import umpire.live.state.TableState;
 
-/// A game at a table whose kernel, border, gaps, dealer and words name each call before it is done,
-/// so that a test can count calls, or let one of them fail.
+/// A game at a table whose kernel, adapter, gaps, dealer and words name each call before it is
+/// done, so that a test can count calls, or let one of them fail.
 final class CountedGame {
 
   private final Consumer<String> heard;

@@ -27,7 +27,7 @@ final class DelayedShowTest {
   private static final int DELAY = 3_600;
 
   /// The table's own, the one for spectators, and the one that puts idle tables away.
-  private static final int MOST_ALARMS = 3;
+  private static final int MAX_ALARMS = 3;
 
   private static final String BOTS =
       """
@@ -81,7 +81,7 @@ final class DelayedShowTest {
       Subscription watching = look(company, Optional.of(0L));
       for (int i = 0; i < 300; i++) {
         company.pass(Duration.ofMillis(600));
-        assertTrue(company.time.alarms() <= MOST_ALARMS, "alarms: " + company.time.alarms());
+        assertTrue(company.time.alarms() <= MAX_ALARMS, "alarms: " + company.time.alarms());
       }
       assertTrue(entries(company).size() > 300);
       assertEquals(List.of(), told(taken(watching)));

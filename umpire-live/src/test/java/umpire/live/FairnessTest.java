@@ -56,7 +56,7 @@ final class FairnessTest {
       throws ImpossibleEventException {
     var game = new GameSession<>(id, whole, whole.profiles().standard(), NAMES);
     while (game.size() < EVENTS && !game.isOver()) {
-      var drawn = game.house(dealt.chance(game.size() + 1, game.draws() + 1));
+      var drawn = game.house(dealt.random(game.size() + 1, game.draws() + 1));
       if (drawn.isPresent()) {
         game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
       } else {

@@ -151,7 +151,7 @@ final class UnattendedTest {
 
   @Test
   void aTableThatPlaysOnByItselfEndsAndSaysSo() throws Exception {
-    String id = longTable(BOTS, Entry.Kind.TAKEN_BACK, "{\"to\":1}", DueActions.MOST_ENTRIES - 2);
+    String id = longTable(BOTS, Entry.Kind.TAKEN_BACK, "{\"to\":1}", DueActions.MAX_ENTRIES - 2);
     LiveTable table = tables.find(id).orElseThrow();
     int before = length(table);
     var look = Company.known(table.subscribe(new Viewer.Spectator(), Optional.empty()));
@@ -166,7 +166,7 @@ final class UnattendedTest {
   @Test
   void whatIsSaidEndsNoGame() throws Exception {
     String hello = "{\"phrase\":\"hello\"}";
-    String id = longTable(WITH_ANNA, Entry.Kind.PHRASE, hello, DueActions.MOST_ENTRIES);
+    String id = longTable(WITH_ANNA, Entry.Kind.PHRASE, hello, DueActions.MAX_ENTRIES);
     LiveTable table = tables.find(id).orElseThrow();
     int before = length(table);
     Answer answer = table.command(0, new Command.Phrase("k", Phrases.ALL.getFirst()));

@@ -9,7 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 /// A number of games or records as people write it: `10M`, `2.5k`, `1_000_000`, `1e9`.
 public final class Amount implements ITypeConverter<Long> {
 
-  private static final BigDecimal MOST = new BigDecimal("1e15");
+  private static final BigDecimal MAX = new BigDecimal("1e15");
 
   /// An exponent of thousands would be a number of as many digits.
   private static final int LARGEST_SCALE = 30;
@@ -33,7 +33,7 @@ public final class Amount implements ITypeConverter<Long> {
       if (number.signum() < 0) {
         throw wrong(text, "expected 0 or more");
       }
-      if (huge || number.movePointRight(zeros).compareTo(MOST) > 0) {
+      if (huge || number.movePointRight(zeros).compareTo(MAX) > 0) {
         throw wrong(text, "more than a million billion (1e15) cannot be numbered");
       }
       if (number.scale() > LARGEST_SCALE) {

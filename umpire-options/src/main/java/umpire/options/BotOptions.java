@@ -27,7 +27,7 @@ public final class BotOptions {
   private double moveTime;
 
   /// What bots complain of goes to standard error.
-  public BotFactory care(Streams streams) {
+  public BotFactory botFactory(Streams streams) {
     if (!(moveTime >= 0.001 && moveTime <= LONGEST)) {
       throw new ParameterException(
           spec.commandLine(), "--move-time must be between 0.001 and 3600 seconds");

@@ -11,15 +11,15 @@ public final class CommandParser {
 
   private CommandParser() {}
 
-  /// How words are read, in every call.
+  /// How words are read, in every command.
   public static CommandLine configured(CommandLine line) {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     return line;
   }
 
-  /// What stands where a call should and is none. Left to the parser, `--help` behind it would be
-  /// answered, and the mistake passed over.
+  /// A word in the place of a command that is not one. Left to the parser, `--help` behind it would
+  /// be answered, and the mistake passed over.
   public static Optional<UnmatchedArgumentException> unknownCall(String[] args, CommandLine line) {
     for (String word : args) {
       if (!word.startsWith("-") && !line.getSubcommands().containsKey(word)) {
@@ -34,6 +34,6 @@ public final class CommandParser {
 
   /// The complaint about it.
   public static String inWords(UnmatchedArgumentException unmatched) {
-    return "there is no call " + SafeText.quoted(unmatched.getUnmatched().getFirst());
+    return "there is no command " + SafeText.quoted(unmatched.getUnmatched().getFirst());
   }
 }

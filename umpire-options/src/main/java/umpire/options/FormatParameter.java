@@ -11,7 +11,7 @@ import umpire.command.ClassicRun;
 import umpire.command.GameNames;
 import umpire.core.game.Game;
 
-/// The game whose published text format a call reads or writes.
+/// The game whose published text format a command reads or writes.
 public final class FormatParameter {
 
   @Parameters(

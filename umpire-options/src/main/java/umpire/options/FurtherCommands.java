@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.function.Supplier;
 import umpire.command.Streams;
 
-/// Calls of a module that is not part of the command of every day, found as a service. The launcher
-/// puts such a module on the class path when one of its calls is made.
+/// Commands of a module that is not part of the everyday program, found as a service. The launcher
+/// puts such a module on the class path when one of its commands is run.
 public interface FurtherCommands {
 
   /// Calls by their names. What is made of one, when it is called, the command-line parser
   /// understands.
   Map<String, Supplier<Object>> commands(Streams streams);
 
-  /// What such calls do, for the help of a command that does not have them at hand.
+  /// What such commands do, for the help of a program that does not have them at hand.
   ///
-  /// @param name of the call
+  /// @param name of the command
   /// @param about what it does, in a sentence
   record Announcement(String name, String about) {}
 

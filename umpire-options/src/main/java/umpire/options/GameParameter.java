@@ -9,7 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 import umpire.command.GameNames;
 import umpire.core.game.Game;
 
-/// Which game: what a call takes first that is about one of them.
+/// Which game: what a command takes first that is about one of them.
 public final class GameParameter {
 
   @Parameters(

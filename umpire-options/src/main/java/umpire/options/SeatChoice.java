@@ -13,7 +13,7 @@ import umpire.sim.bot.BotFactory;
 
 /// Who sits down, as somebody asked for it; or a complaint that they cannot.
 ///
-/// @param spec the call, for complaints
+/// @param spec the command, for complaints
 /// @param players how many; null if it was not said
 /// @param strategies of the first seats; the last is repeated
 public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {

@@ -24,7 +24,7 @@ public final class SwitchOptions {
     return profiles.changed(chosen, changes);
   }
 
-  /// The same words again, for a call that plays by the same rules.
+  /// The same words again, for a command that plays by the same rules.
   public List<String> words() {
     var words = new ArrayList<String>();
     changes.forEach((name, value) -> words.addAll(List.of("--set", name + "=" + value)));

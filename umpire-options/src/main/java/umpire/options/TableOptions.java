@@ -51,7 +51,7 @@ public final class TableOptions {
   ///
   /// @param least how many seats are asked for in other ways
   public Lineup<?> lineup(Game game, int least, Streams streams) {
-    return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
+    return lineup(game, ProfileOptions.whole(game, spec), least, bots.botFactory(streams));
   }
 
   /// The same beside a person, for whom `rules` stands in the lineup.

@@ -9,14 +9,14 @@ import java.util.function.IntToDoubleFunction;
 public final class EndLabels {
 
   private static final double LABEL_HEIGHT = 15;
-  private static final double MOST_LABEL = 220;
+  private static final double MAX_LABEL = 220;
 
   private EndLabels() {}
 
   /// How much room they need.
   public static double width(List<String> names) {
     int letters = names.stream().mapToInt(String::length).max().orElse(0);
-    return Math.min(MOST_LABEL, 24 + Typeset.LETTER * letters);
+    return Math.min(MAX_LABEL, 24 + Typeset.LETTER * letters);
   }
 
   /// Writes the names.
@@ -37,7 +37,7 @@ public final class EndLabels {
           "start",
           canvas.right() + 12,
           y + 4,
-          Typeset.shortened(names.get(order.get(i)), MOST_LABEL - 24));
+          Typeset.shortened(names.get(order.get(i)), MAX_LABEL - 24));
       free = y + LABEL_HEIGHT;
     }
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 /// Numbers for people: no more digits than the error allows, thousands apart.
 public final class Figures {
 
-  private static final int MOST_DECIMALS = 7;
+  private static final int MAX_DECIMALS = 7;
 
   private Figures() {}
 
@@ -20,7 +20,7 @@ public final class Figures {
       return error == 0 ? 0 : 2;
     }
     int decimals = 1 - (int) Math.floor(Math.log10(error));
-    return Math.max(0, Math.min(MOST_DECIMALS, decimals));
+    return Math.max(0, Math.min(MAX_DECIMALS, decimals));
   }
 
   /// A value with so many decimals; a dash if it is not known.

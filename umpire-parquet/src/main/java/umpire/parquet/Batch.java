@@ -4,14 +4,14 @@ package umpire.parquet;
 final class Batch {
 
   /// Rows of a page: enough to make its header cheap, few enough to stay near the processor.
-  static final int MOST = 1 << 15;
+  static final int MAX = 1 << 15;
 
   private final int[][] columns;
   private long first;
   private int rows;
 
   Batch(int width) {
-    columns = new int[width][MOST];
+    columns = new int[width][MAX];
   }
 
   /// Forgets its rows; the next is this game.
@@ -44,6 +44,6 @@ final class Batch {
   }
 
   boolean isFull() {
-    return rows == MOST;
+    return rows == MAX;
   }
 }

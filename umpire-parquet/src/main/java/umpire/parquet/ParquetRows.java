@@ -29,7 +29,7 @@ import umpire.sim.run.RowFile;
 final class ParquetRows implements RowFile {
 
   /// Pages of a group. A group is what readers divide among themselves: a million rows.
-  private static final int MOST_PAGES = 1 << 5;
+  private static final int MAX_PAGES = 1 << 5;
 
   private final RowHeader header;
   private final List<Column> columns;
@@ -176,7 +176,7 @@ final class ParquetRows implements RowFile {
   private void endPage() throws IOException {
     addPage(pages);
     batch.begin(next);
-    if (pages.getFirst().size() == MOST_PAGES) {
+    if (pages.getFirst().size() == MAX_PAGES) {
       endGroup();
     }
   }
@@ -320,7 +320,7 @@ final class ParquetRows implements RowFile {
       for (int column = 0; column < columns.size(); column++) {
         group.get(column).add(from.get(column).get(page));
       }
-      if (group.getFirst().size() == MOST_PAGES) {
+      if (group.getFirst().size() == MAX_PAGES) {
         file.group(group);
         group.forEach(List::clear);
       }

@@ -8,8 +8,8 @@ import umpire.live.work.Timer;
 import umpire.server.monitoring.Metrics;
 import umpire.store.Store;
 
-/// Forgets, every day, tables and papers that nobody has touched for long. Nobody has an account,
-/// so nobody could ask for it.
+/// Deletes, every day, tables and documents that nobody has touched for long. Nobody has an
+/// account, so nobody could ask for it.
 ///
 /// @param worker does what takes too long for a timer
 public record DailyCleanup(Store store, InstantSource clock, Timer timer, Executor worker) {

@@ -38,11 +38,11 @@ import umpire.server.page.MissingPage;
 import umpire.server.page.PageRoutes;
 import umpire.server.review.ReviewRoutes;
 
-/// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a call.
+/// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a request.
 public final class Server implements AutoCloseable {
 
-  private static final int MOST_READS = 256;
-  private static final int MOST_READS_OF_ONE = 32;
+  private static final int MAX_READS = 256;
+  private static final int MAX_READS_OF_ONE = 32;
 
   private final Address address;
   private final Jex.Server tables;
@@ -60,7 +60,7 @@ public final class Server implements AutoCloseable {
     Transport.prepare(limits);
     var metrics = new Metrics();
     metrics.watchTables(tables::loaded);
-    var reads = new WorkPool("reads", WorkPool.usualThreads(), MOST_READS, MOST_READS_OF_ONE);
+    var reads = new WorkPool("reads", WorkPool.usualThreads(), MAX_READS, MAX_READS_OF_ONE);
     var guard = new RequestGuard(address.publicUrl(), address.proxies());
     var server = new ServerContext(tables, guard, limits, metrics, reads);
     var streams = new OpenStreams(server);
@@ -131,7 +131,7 @@ public final class Server implements AutoCloseable {
     };
   }
 
-  /// What every call passes, and what becomes of one that fails.
+  /// What every request passes, and what becomes of one that fails.
   private static void aroundAll(Routing routing, ServerContext server, PageRoutes pages) {
     routing.filter(server.guard());
     routing.error(RefusalException.class, Reply::problem);
@@ -139,7 +139,7 @@ public final class Server implements AutoCloseable {
     routing.error(Exception.class, Server::broken);
   }
 
-  /// There is no such call, or Jex could not read it.
+  /// There is no such request, or Jex could not read it.
   private static void wrongWay(Context call, HttpResponseException wrong, PageRoutes pages) {
     boolean page = !call.method().equals("POST") && !call.path().startsWith("/api/");
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
@@ -163,8 +163,8 @@ public final class Server implements AutoCloseable {
     Metrics.LOG.log(System.Logger.Level.ERROR, "a call failed", bug);
   }
 
-  /// @param before called before every call
-  /// @param after called after every call
+  /// @param before called before every request
+  /// @param after called after every request
   private Jex.Server started(
       String bind,
       int port,

@@ -13,7 +13,7 @@ final class Transport {
   /// For a connection on which nothing is asked.
   private static final Duration IDLE = Duration.ofSeconds(75);
 
-  private static final int MOST_HEADERS = 64;
+  private static final int MAX_HEADERS = 64;
   private static final int LONGEST_HEADERS = 16 << 10;
 
   private Transport() {}
@@ -23,9 +23,9 @@ final class Transport {
     set("sun.net.httpserver.idleInterval", IDLE.toSeconds());
     set("jdk.httpserver.maxConnections", limits.connections());
     // Above this number the server closes a connection after an answer without saying so, and a
-    // call that the client has sent on it is lost. The number of connections is the limit.
+    // request that the client has sent on it is lost. The number of connections is the limit.
     set("sun.net.httpserver.maxIdleConnections", limits.connections());
-    set("sun.net.httpserver.maxReqHeaders", MOST_HEADERS);
+    set("sun.net.httpserver.maxReqHeaders", MAX_HEADERS);
     set("sun.net.httpserver.maxReqHeaderSize", LONGEST_HEADERS);
     System.setProperty("sun.net.httpserver.nodelay", "true"); // or a stream waits for its reader
   }

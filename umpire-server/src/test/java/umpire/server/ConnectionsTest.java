@@ -83,7 +83,7 @@ final class ConnectionsTest {
     }
   }
 
-  /// Halves of calls, and whole ones whose answer nobody takes.
+  /// Halves of requests, and whole ones whose answer nobody takes.
   @Test
   void strangersWhoLeaveInTheMiddleAreNoErrors() throws Exception {
     try (var log = new SevereLines()) {

@@ -6,7 +6,7 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
 
-/// A table is opened once, though the answer is lost and the call is sent again.
+/// A table is opened once, though the answer is lost and the request is sent again.
 class OpeningTest {
 
   private static final String KEY = "0123456789abcdefghijkl";

@@ -31,7 +31,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
   /// Any other will do.
   private static final long SEED = Long.getLong("leak.seed", 12);
 
-  private static final int MOST_ROUNDS = 20_000;
+  private static final int MAX_ROUNDS = 20_000;
 
   PlayedTable {
     entries = List.copyOf(entries);
@@ -62,7 +62,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
         var tables = new Tables(log, clock, timer, new SameNumbers(SEED))) {
       LiveTable table = tables.open(Settings.read(settings(game, seats, 0))).table();
       try (Subscription news = known(table.subscribe(new Viewer.Spectator(), Optional.empty()))) {
-        for (int round = 0; round < MOST_ROUNDS; round++) {
+        for (int round = 0; round < MAX_ROUNDS; round++) {
           Optional<Update> update = news.take(Duration.ofSeconds(1));
           if (update.isPresent() && (isOver(update.get()) || update.get().seq() >= most)) {
             break;

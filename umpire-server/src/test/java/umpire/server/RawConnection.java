@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// One connection to a server, kept open from call to call. Unlike an HTTP client it does not open
-/// another one when the server closes it.
+/// One connection to a server, kept open from request to request. Unlike an HTTP client it does not
+/// open another one when the server closes it.
 final class RawConnection implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 60_000;
@@ -50,7 +50,7 @@ final class RawConnection implements AutoCloseable {
     return answer("POST");
   }
 
-  /// The answer to a call whose body is announced, but never sent.
+  /// The answer to a request whose body is announced, but never sent.
   Answer announce(String path, int length) throws IOException {
     send(postHead(path, length));
     return answer("POST");
@@ -65,7 +65,7 @@ final class RawConnection implements AutoCloseable {
     return headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
   }
 
-  /// Sends words as they are, for instance half a call.
+  /// Sends words as they are, for instance half a request.
   void send(String words) throws IOException {
     socket.getOutputStream().write(words.getBytes(UTF_8));
   }

@@ -34,6 +34,6 @@ final class RoomsTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(place -> !place.contains("/shell/")) // made from templates
             .importPackages(home);
-    assertThat(Rooms.disorder(home, classes, Rooms.MOST)).isEmpty();
+    assertThat(Rooms.disorder(home, classes, Rooms.MAX_CLASSES)).isEmpty();
   }
 }

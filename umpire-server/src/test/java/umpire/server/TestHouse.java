@@ -91,12 +91,12 @@ final class TestHouse implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.port() + path);
   }
 
-  /// A call as somebody who looks on makes it.
+  /// A request as somebody who looks on makes it.
   HttpResponse<String> get(String path) {
     return send(request(path).GET());
   }
 
-  /// A call with a seat's token.
+  /// A request with a seat's token.
   HttpResponse<String> get(String path, String token) {
     return send(request(path).header("Authorization", "Bearer " + token).GET());
   }

@@ -24,7 +24,7 @@ import umpire.live.log.StoredTable;
 /// @param holder the seat that holds another card instead
 record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
 
-  private static final int MOST_TRIES = 300;
+  private static final int MAX_TRIES = 300;
 
   /// The cards that each player is dealt from a deck of Mau-Mau, in turns.
   private static final int HAND = 6;
@@ -43,7 +43,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
     for (String card : cards(owner -> owner == holder)) {
       for (String instead : cards(owner -> owner != EVERYBODY)) {
         List<Entry> changed = exchanged(card, instead);
-        if (!changed.equals(entries) && tries++ < MOST_TRIES && isPossible(changed)) {
+        if (!changed.equals(entries) && tries++ < MAX_TRIES && isPossible(changed)) {
           return Optional.of(changed);
         }
       }

@@ -36,7 +36,7 @@ final class WireLeakTest {
   private static final String BEN = "ben";
   private static final String NOBODY = "";
 
-  private static final int MOST_TRIED = 10;
+  private static final int MAX_TRIED = 10;
 
   @ParameterizedTest
   @CsvSource({"maumau,3,60", "cribbage,3,60", "tractor,4,110"})
@@ -196,7 +196,7 @@ final class WireLeakTest {
     JsonObject view = shown.getAsJsonObject("view");
     for (JsonElement seat : view.getAsJsonArray("seats")) {
       for (JsonElement card : seat.getAsJsonObject().getAsJsonArray("hand")) {
-        if (events.size() < MOST_TRIED && !card.getAsString().equals("?")) {
+        if (events.size() < MAX_TRIED && !card.getAsString().equals("?")) {
           events.add("lay " + card.getAsString());
         }
       }

@@ -58,7 +58,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
 
   /// What is counted for each side; the first is the score.
   public List<String> tallies() {
-    return lineup.card().tallies();
+    return lineup.rowLayout().tallies();
   }
 
   /// Where the difference in a tally stands.
@@ -128,7 +128,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
 
   /// How many sides each of them plays in all seatings together: half of all.
   public int sidesADeal() {
-    return gamesADeal() * lineup.card().sides() / 2;
+    return gamesADeal() * lineup.rowLayout().sides() / 2;
   }
 
   /// The strategies seat by seat, for every game on a deal.
@@ -166,9 +166,9 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     for (List<Boolean> turn : turns()) {
       Lineup<?> seated = lineup.seated(names(turn));
       Arena arena = isSelf() ? seated.arena(seat -> !turn.get(seat)) : seated.arena();
-      tables.add(new Seating(arena, owners(turn), seated.card().size()));
+      tables.add(new Seating(arena, owners(turn), seated.rowLayout().size()));
     }
-    return new DuelArena(lineup.card(), tables);
+    return new DuelArena(lineup.rowLayout(), tables);
   }
 
   /// Whose each side is: +1 the first's, -1 the second's.

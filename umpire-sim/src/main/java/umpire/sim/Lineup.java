@@ -66,7 +66,7 @@ public record Lineup<K extends Kernel<K>>(
     return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
 
-  public RowLayout card() {
+  public RowLayout rowLayout() {
     return whole.rowLayout(profile, seats.size());
   }
 

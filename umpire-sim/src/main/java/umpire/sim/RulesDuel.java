@@ -35,8 +35,8 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
 
   /// What is compared, in order.
   public List<ComparedColumn> compared() {
-    RowLayout one = lineup.by(first).card();
-    RowLayout other = lineup.by(second).card();
+    RowLayout one = lineup.by(first).rowLayout();
+    RowLayout other = lineup.by(second).rowLayout();
     var compared = new ArrayList<ComparedColumn>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
       compared.add(
@@ -129,8 +129,8 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
     TwinArena(RulesDuel duel) {
       this.one = duel.lineup.by(duel.first).arena();
       this.other = duel.lineup.by(duel.second).arena();
-      this.row1 = new int[duel.lineup.by(duel.first).card().size()];
-      this.row2 = new int[duel.lineup.by(duel.second).card().size()];
+      this.row1 = new int[duel.lineup.by(duel.first).rowLayout().size()];
+      this.row2 = new int[duel.lineup.by(duel.second).rowLayout().size()];
       this.compared = duel.compared().toArray(ComparedColumn[]::new);
       this.forfeitsColumn = duel.forfeitsColumn();
     }

@@ -20,7 +20,7 @@ public record Simulation(Lineup<?> lineup, long seed) implements Job {
 
   @Override
   public List<String> columns() {
-    return lineup.card().columns();
+    return lineup.rowLayout().columns();
   }
 
   @Override

@@ -106,7 +106,7 @@ final class DuelTest {
   }
 
   private static int wins(Lineup<?> lineup, int side, int games) {
-    var row = new int[lineup.card().size()];
+    var row = new int[lineup.rowLayout().size()];
     int wins = 0;
     try (Arena arena = lineup.arena()) {
       for (int seed = 0; seed < games; seed++) {

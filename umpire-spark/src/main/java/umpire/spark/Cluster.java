@@ -11,7 +11,7 @@ import org.apache.spark.SparkConf;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// Where the work is done: what every call takes.
+/// Where the work is done: what every command takes.
 final class Cluster {
 
   private static final String ALL_PROCESSORS = "local[*]";

@@ -19,7 +19,7 @@ import umpire.options.CommandParser;
 @Command(
     name = "umpire-cluster",
     description = "Umpire on a cluster, or on all processors of this machine, by Apache Spark.",
-    synopsisSubcommandLabel = "CALL",
+    synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -44,12 +44,12 @@ public final class Main implements Callable<Integer> {
     System.exit(status);
   }
 
-  /// Runs a call of another program, with the standard streams, and returns its exit status.
+  /// Runs a command of another program, with the standard streams, and returns its exit status.
   public static int run(String... args) {
     return run(args, System.out, System.err);
   }
 
-  /// Runs a call and returns its exit status.
+  /// Runs a command and returns its exit status.
   static int run(String[] args, PrintStream out, PrintStream err) {
     String lost = LostArgument.complaint(args);
     if (!lost.isEmpty()) {
@@ -100,6 +100,6 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which call? Try umpire-cluster --help");
+    throw new ParameterException(spec.commandLine(), "which command? Try umpire-cluster --help");
   }
 }

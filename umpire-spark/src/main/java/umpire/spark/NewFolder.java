@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// The folder for what a call writes. It must be new, or empty: nothing in it is overwritten, and
-/// what two calls have written never gets mixed.
+/// The folder for what a command writes. It must be new, or empty: nothing in it is overwritten,
+/// and what two commands have written never gets mixed.
 final class NewFolder {
 
   private NewFolder() {}

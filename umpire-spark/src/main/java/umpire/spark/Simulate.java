@@ -49,7 +49,7 @@ final class Simulate implements Callable<Integer> {
   /// No part is smaller unless somebody asks for it: handing it out takes as long as playing it.
   private static final long SMALLEST_PART = 1_000;
 
-  private static final int MOST_PARTS = 100_000;
+  private static final int MAX_PARTS = 100_000;
 
   private final PrintStream out;
   private final PrintStream err;
@@ -104,8 +104,8 @@ final class Simulate implements Callable<Integer> {
     }
     Confidence sureness = sample.confidence();
     long seed = sample.seed();
-    if (partitions < 0 || partitions > MOST_PARTS) {
-      throw wrong("--partitions must be between 1 and " + Figures.count(MOST_PARTS));
+    if (partitions < 0 || partitions > MAX_PARTS) {
+      throw wrong("--partitions must be between 1 and " + Figures.count(MAX_PARTS));
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();
@@ -143,7 +143,7 @@ final class Simulate implements Callable<Integer> {
       return (int) Math.min(partitions, games);
     }
     long most = Math.max(1, games / SMALLEST_PART);
-    return (int) Math.min(most, Math.min(MOST_PARTS, (long) PARTS_A_PROCESSOR * processors));
+    return (int) Math.min(most, Math.min(MAX_PARTS, (long) PARTS_A_PROCESSOR * processors));
   }
 
   /// Rows of two simulations in one folder would be read as those of one.

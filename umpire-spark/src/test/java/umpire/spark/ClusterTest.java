@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A cluster as docs/cluster.md sets it up: a master, two workers and the call, each a process of
-/// its own, on loopback. Whatever happens, all of them are gone in the end.
+/// A cluster as docs/cluster.md sets it up: a master, two workers and the command, each a process
+/// of its own, on loopback. Whatever happens, all of them are gone in the end.
 final class ClusterTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);

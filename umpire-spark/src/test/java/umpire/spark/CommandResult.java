@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/// A call of the command in this process.
+/// The result of a command that ran in this process.
 record CommandResult(int status, String out, String err) {
 
   static CommandResult of(String... args) {

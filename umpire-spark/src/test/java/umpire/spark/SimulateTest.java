@@ -163,7 +163,7 @@ final class SimulateTest {
     assertThat(CommandResult.of().status()).isEqualTo(64);
     assertThat(CommandResult.of("simulat", "--help"))
         .matches(result -> result.status() == 64)
-        .matches(result -> result.err().contains("there is no call 'simulat'"));
+        .matches(result -> result.err().contains("there is no command 'simulat'"));
   }
 
   /// Whatever is wrong is said in one line, without a stack trace.

@@ -23,11 +23,11 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import umpire.live.log.Append;
 
-/// Tells other servers on the same database of what was appended, and listens to them.
+/// Notifies other servers on the same database of what was appended, and listens to them.
 ///
-/// It rings after the commit and not in the transaction: a NOTIFY would make commits wait for each
-/// other. So a ring may be lost with its server; therefore, and because connections break,
-/// everybody also looks now and then which tables have changed.
+/// It notifies after the commit and not in the transaction: a NOTIFY would make commits wait for
+/// each other. So a notification may be lost with its server; therefore, and because connections
+/// break, everybody also looks now and then which tables have changed.
 final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(ChangeNotifier.class.getName());
@@ -45,7 +45,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
   private final HikariDataSource pool;
   private final Duration pause;
   private final String self = UUID.randomUUID().toString();
-  private final BlockingQueue<String> toRing = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> pending = new LinkedBlockingQueue<>();
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /// The last entry that is known of each table that changed lately.
@@ -53,17 +53,17 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
 
   private volatile Consumer<String> told = _ -> {};
   private volatile @Nullable Connection listening;
-  private final Thread ringer;
+  private final Thread sender;
 
-  /// @param pool to ring with; closed at the end
+  /// @param pool to send notifications with; closed at the end
   /// @param pause how often to look, and how long to wait for a connection that is gone
   ChangeNotifier(String url, Properties account, HikariDataSource pool, Duration pause) {
     this.url = url;
     this.account = account;
     this.pool = pool;
     this.pause = pause;
-    this.ringer = Thread.ofVirtual().name("umpire-bell-rings").start(this::ring);
-    Thread.ofPlatform().name("umpire-bell-listens").daemon().start(this::listen);
+    this.sender = Thread.ofVirtual().name("umpire-notifier-sends").start(this::send);
+    Thread.ofPlatform().name("umpire-notifier-listens").daemon().start(this::listen);
   }
 
   @Override
@@ -75,24 +75,24 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
   public void appended(Append append) {
     long last = append.entries().getLast().seq();
     known.merge(append.table(), last, Math::max);
-    toRing.add(self + " " + last + " " + append.table());
+    pending.add(self + " " + last + " " + append.table());
   }
 
-  private void ring() {
+  private void send() {
     var words = new ArrayList<String>();
     while (!words.contains(END)) {
       words.clear();
       try {
-        words.add(toRing.take());
+        words.add(pending.take());
       } catch (InterruptedException e) {
         continue; // Nobody ends it but close(), which does it otherwise.
       }
-      toRing.drainTo(words);
-      ring(words.stream().filter(word -> !word.equals(END)).toArray());
+      pending.drainTo(words);
+      send(words.stream().filter(word -> !word.equals(END)).toArray());
     }
   }
 
-  private void ring(Object[] words) {
+  private void send(Object[] words) {
     try (Connection connection = pool.getConnection()) {
       TableRows.list(
           connection,
@@ -163,13 +163,13 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
     }
   }
 
-  /// Rings what is left to ring, and hears no more.
+  /// Sends the pending notifications, and stops listening.
   @Override
   public void close() {
     closed.countDown();
-    toRing.add(END);
+    pending.add(END);
     try {
-      boolean _ = ringer.join(pause);
+      boolean _ = sender.join(pause);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

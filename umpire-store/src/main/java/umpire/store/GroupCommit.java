@@ -19,7 +19,7 @@ import umpire.live.log.LogException;
 final class GroupCommit implements Writer {
 
   /// The most that one transaction takes; who comes last waits for all of them.
-  private static final int MOST = 512;
+  private static final int MAX_CHANGES = 512;
 
   /// A change, and its outcome as soon as there is one: no failure if it is on the disk.
   private record Waiting(Change change, CompletableFuture<@Nullable LogException> outcome) {
@@ -79,7 +79,7 @@ final class GroupCommit implements Writer {
   }
 
   private void writeAll() {
-    var group = new ArrayList<Waiting>(MOST);
+    var group = new ArrayList<Waiting>(MAX_CHANGES);
     boolean more = true;
     while (more) {
       gather(group);
@@ -98,7 +98,7 @@ final class GroupCommit implements Writer {
   private void gather(List<Waiting> group) {
     try {
       group.add(queue.take());
-      queue.drainTo(group, MOST - 1);
+      queue.drainTo(group, MAX_CHANGES - 1);
     } catch (InterruptedException e) {
       // Nobody ends this thread but close(), which does it otherwise.
     }

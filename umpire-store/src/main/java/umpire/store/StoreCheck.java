@@ -21,7 +21,7 @@ import umpire.live.log.Entry;
 import umpire.live.log.LogException;
 import umpire.live.log.StoredTable;
 
-/// What was found when every game of a store was read and verified.
+/// The result of reading and verifying every game of a store.
 ///
 /// @param tables how many there are
 /// @param games how many of them had begun

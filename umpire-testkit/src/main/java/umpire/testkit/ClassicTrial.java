@@ -14,17 +14,17 @@ import umpire.core.text.BadInputException;
 /// the next record, if the format shows where that starts.
 public final class ClassicTrial {
 
-  /// Hears what happens. After each call the tape is rewound.
+  /// Hears what happens. After each call the log is cleared.
   public interface Listener {
 
-    /// Whether it reads the tape; if not, nothing is recorded.
+    /// Whether it reads the log; if not, nothing is recorded.
     default boolean listens(ClassicReader reader) {
       return true;
     }
 
     default void take(ClassicReader reader, RulingLog log) {}
 
-    /// The record cannot be finished; what the tape holds was decided before the fault.
+    /// The record cannot be finished; what the log holds was decided before the fault.
     default void fault(ClassicReader reader, RulingLog log, BadInputException fault) {}
 
     default void warning(BadInputException doubt) {}

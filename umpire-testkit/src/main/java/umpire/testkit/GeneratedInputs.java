@@ -25,7 +25,7 @@ public final class GeneratedInputs {
 
   private GeneratedInputs() {}
 
-  /// The text that a recipe makes, made now.
+  /// The text that some options give, generated now.
   public static byte[] text(Game game, GeneratorOptions options) {
     var bytes = new ByteArrayOutputStream();
     var writer = new TextWriter(bytes);
@@ -34,7 +34,7 @@ public final class GeneratedInputs {
     return bytes.toByteArray();
   }
 
-  /// The text that a recipe makes, made once.
+  /// The text that some options give, generated once.
   public static byte[] kept(Game game, GeneratorOptions options) {
     return KEPT.computeIfAbsent(new Key(game, options), key -> text(key.game, key.options)).clone();
   }

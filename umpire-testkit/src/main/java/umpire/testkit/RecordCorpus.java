@@ -107,7 +107,7 @@ public final class RecordCorpus {
   /// Hears how records are ruled on.
   public interface Listener {
 
-    /// An event was played, unless a rule was found against it; the tape holds its rulings.
+    /// An event was played, unless a rule was found against it; the log holds its rulings.
     <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log);
   }
 

@@ -26,7 +26,7 @@ public record Results(String printed, List<String> faults) {
         new ClassicTrial.Listener() {
           @Override
           public boolean listens(ClassicReader reader) {
-            return reader.printsFromTape();
+            return reader.printsFromLog();
           }
 
           @Override

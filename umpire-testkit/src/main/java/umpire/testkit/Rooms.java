@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 public final class Rooms {
 
   /// The most classes in a package, those inside other classes not counted.
-  public static final int MOST = 20;
+  public static final int MAX_CLASSES = 20;
 
   private static final SliceAssignment EACH_PACKAGE =
       new SliceAssignment() {

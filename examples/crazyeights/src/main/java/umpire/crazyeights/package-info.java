@@ -19,8 +19,8 @@
 /// Where does a move go? A player says `lay 8D S`. The words that [umpire.crazyeights.table.Verb]
 /// declares make an event of that, an event is a move that does not change, `Duties` finds the rule
 /// that speaks against them or none, and [umpire.crazyeights.table.Eights#play] lets it happen in
-/// the deal and tells on the tape which rules were at work. The narrator makes sentences of the
-/// tape. A simulation leaves the words out and does the rest.
+/// the deal and adds to the log which rules were at work. The narrator makes sentences of the log.
+/// A simulation leaves the words out and does the rest.
 ///
 /// No test is written for any of this: the contract suite of the test kit runs because the service
 /// exists. What it wants besides are golden records, a corpus of records, and a second opinion,

@@ -45,7 +45,7 @@ public final class CribbageGame implements Game {
 
   @Override
   public int maxPlayers() {
-    return Cards.MOST_PLAYERS;
+    return Cards.MAX_PLAYERS;
   }
 
   @Override

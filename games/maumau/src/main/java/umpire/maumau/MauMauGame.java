@@ -40,7 +40,7 @@ public final class MauMauGame implements Game {
 
   @Override
   public int maxPlayers() {
-    return FastDeal.MOST_PLAYERS;
+    return FastDeal.MAX_PLAYERS;
   }
 
   @Override

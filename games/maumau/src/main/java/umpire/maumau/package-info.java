@@ -11,7 +11,7 @@
 /// 4. `deal`: one deal, with what a player may do, what cards do, and what it brings;
 /// 5. `match`: deal after deal, the kernel of the whole game, and what others see of a move;
 /// 6. `inference`: what the play tells of cards that nobody recorded or shows;
-/// 7. `course`: decided games of the published problem at full speed;
+/// 7. `fastpath`: decided games of the published problem at full speed;
 /// 8. `play`: the dealer, and programs that play;
 /// 9. `text`: what is told and refused, in the published format and in records.
 ///

@@ -216,7 +216,7 @@ class MauMauFactsTest {
     }
   }
 
-  /// What happened in many games, counted from their tapes.
+  /// What happened in many games, counted from their logs.
   private static final class Told {
     final Mean turns = new Mean();
     final Mean passes = new Mean();

@@ -19,7 +19,7 @@ import umpire.command.answer.AnswerLoop;
     mixinStandardHelpOptions = true)
 public final class AnswerCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Answers questions of programs: one JSON object a line on standard input, one answer a line on"
           + " standard output, in their order, until the input ends. Asks and answers what judge,"

@@ -46,7 +46,7 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class AskCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Asks the referee about a position of a recorded game: what may be done there, and why not"
           + " this; or what a seat knows.";

@@ -16,11 +16,11 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What the referee says of a position, in lines for people.
+/// The referee's answer about a position, in lines for people.
 public final class PositionAnswerText {
 
   /// More than a person reads.
-  private static final int MOST_SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   private final Streams streams;
   private final Language language;
@@ -57,12 +57,12 @@ public final class PositionAnswerText {
   private void list(PositionAnswer.Legal legal) {
     tellWho(legal.who());
     List<String> events = legal.events();
-    for (String event : events.subList(0, Math.min(MOST_SHOWN, events.size()))) {
+    for (String event : events.subList(0, Math.min(MAX_SHOWN, events.size()))) {
       streams.tell("  " + event);
     }
     if (events.isEmpty()) {
       line(Sentence.of("  do nothing"));
-    } else if (events.size() > MOST_SHOWN || !legal.complete()) {
+    } else if (events.size() > MAX_SHOWN || !legal.complete()) {
       line(Sentence.of("  (there may be more)"));
     }
   }

@@ -70,7 +70,7 @@ import umpire.sim.run.Run;
     })
 public final class CompareCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
           + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
@@ -164,10 +164,10 @@ public final class CompareCommand implements Callable<Integer> {
     if (!fault.isEmpty()) {
       throw wrong(fault);
     }
-    if (options.games() < Interval.LEAST) {
+    if (options.games() < Interval.MIN_GAMES) {
       throw wrong(
           "--games: expected at least %d deals to compare, found %d"
-              .formatted(Interval.LEAST, options.games()));
+              .formatted(Interval.MIN_GAMES, options.games()));
     }
     return compare(chosen, ProfileOptions.whole(chosen, spec));
   }
@@ -185,7 +185,7 @@ public final class CompareCommand implements Callable<Integer> {
     return call.compare();
   }
 
-  /// A file must not start programs: whoever goes on with bots makes the whole call once more.
+  /// A file must not start programs: whoever goes on with bots repeats the whole command.
   private void mustBeCalled(List<String> words, Path file) {
     List<String> said = new ArrayList<>(begin.words());
     int at = said.indexOf("--resume");
@@ -235,8 +235,9 @@ public final class CompareCommand implements Callable<Integer> {
     var table = new SeatChoice(spec, players, List.of());
     strategies.forEach(each -> table.mustExist(each, whole));
     var lineup =
-        new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams));
-    return compareStrategies(started(lineup), yardstick(whole, profile));
+        new Lineup<>(
+            chosen, whole, profile, table.seats(whole, profile, 2), bots.botFactory(streams));
+    return compareStrategies(started(lineup), comparisonMeasure(whole, profile));
   }
 
   private Profile profile(CompleteGame<?> whole, String name) {
@@ -250,7 +251,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   // Strategies.
 
-  private ComparisonMeasure yardstick(CompleteGame<?> whole, Profile profile) {
+  private ComparisonMeasure comparisonMeasure(CompleteGame<?> whole, Profile profile) {
     ComparisonMeasure found =
         ComparisonMeasure.named(measure, whole, profile)
             .orElseThrow(() ->
@@ -334,7 +335,7 @@ public final class CompareCommand implements Callable<Integer> {
     List<String> seated = table.seats(whole, first, least);
     table.seats(whole, second, seated.size());
     return new RulesDuel(
-        new Lineup<>(chosen, whole, first, seated, bots.care(streams)),
+        new Lineup<>(chosen, whole, first, seated, bots.botFactory(streams)),
         first,
         second,
         options.seed());

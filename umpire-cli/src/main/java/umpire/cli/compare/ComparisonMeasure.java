@@ -10,8 +10,8 @@ import umpire.sim.count.Confidence;
 import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 
-/// What two strategies are measured by: how often they win, or something that is counted for each
-/// side.
+/// What a comparison measures two strategies by: how often they win, or something that is counted
+/// for each side.
 ///
 /// @param name how `--measure` calls it
 /// @param tally its place among the tallies; [#WINS] for wins

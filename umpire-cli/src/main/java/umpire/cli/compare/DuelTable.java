@@ -53,8 +53,8 @@ final class DuelTable {
                 Figures.count(totals.games()),
                 duel.gamesADeal(),
                 duel.seed()));
-    if (totals.games() < Interval.LEAST) {
-      out.line("Too few deals to compare: at least " + Interval.LEAST + " are needed.");
+    if (totals.games() < Interval.MIN_GAMES) {
+      out.line("Too few deals to compare: at least " + Interval.MIN_GAMES + " are needed.");
       return;
     }
     out.table(table(duel, totals));

@@ -52,8 +52,8 @@ final class RulesTable {
                 duel.seed(),
                 String.join(", ", duel.lineup().seats())));
     out.line();
-    if (totals.games() < Interval.LEAST) {
-      out.line("Too few deals to compare: at least " + Interval.LEAST + " are needed.");
+    if (totals.games() < Interval.MIN_GAMES) {
+      out.line("Too few deals to compare: at least " + Interval.MIN_GAMES + " are needed.");
     } else {
       out.table(table(duel, totals));
       out.line();

@@ -51,7 +51,7 @@ final class Standings {
   }
 
   private List<RunState> now() {
-    return runs.stream().map(Run::stand).toList();
+    return runs.stream().map(Run::state).toList();
   }
 
   /// Leaves a checkpoint if it is time. That it cannot be written is no reason to lose the games.
@@ -92,7 +92,7 @@ final class Standings {
     checkpoints.delete();
   }
 
-  /// The call that goes on: all of it, if there are programs to be started.
+  /// The command that goes on: all of it, if there are programs to be started.
   static String goingOn(Path checkpoint, List<String> words) {
     var again = new ArrayList<>(List.of("umpire", "compare"));
     if (words.stream().anyMatch(word -> word.contains(BotFactory.PREFIX))) {

@@ -44,7 +44,7 @@ import umpire.options.ProfileOptions;
     mixinStandardHelpOptions = true)
 public final class ConvertCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Rewrites games: records (canonical form), their JSON Lines twin, and a game's classic format"
           + " where it can hold the game. What the input is, it finds out by itself; classic input"

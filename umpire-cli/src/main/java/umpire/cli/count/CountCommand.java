@@ -13,7 +13,7 @@ import umpire.command.GameNames;
 import umpire.command.Streams;
 import umpire.core.game.Game;
 
-/// `umpire count`, with a call for each game that can count.
+/// `umpire count`, with a command for each game that can count.
 @Command(
     name = "count",
     description = {CountCommand.ABOUT, ""},
@@ -22,7 +22,7 @@ import umpire.core.game.Game;
     mixinStandardHelpOptions = true)
 public final class CountCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Counts what is asked at a table without a record: a hand, a play, the balls that are left;"
           + " each line with the rule behind it. What can be asked depends on the game.";
@@ -33,7 +33,7 @@ public final class CountCommand implements Callable<Integer> {
 
   private CountCommand() {}
 
-  /// The call with all games.
+  /// The command with all games.
   public static CommandLine withGames(Streams streams) {
     var line = new CommandLine(new CountCommand());
     for (Game game : Game.all()) {

@@ -61,7 +61,7 @@ final class GameCount implements Callable<Integer> {
     this.streams = streams;
   }
 
-  /// The call as the command-line parser wants it.
+  /// The command as the command-line parser wants it.
   static CommandSpec spec(Game game, Counter counter, Streams streams) {
     var call = new GameCount(game, counter, streams);
     call.spec = CommandSpec.forAnnotatedObject(call);

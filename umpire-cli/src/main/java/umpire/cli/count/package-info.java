@@ -1,6 +1,6 @@
 /// `umpire count`: what people ask at a table, without a record.
 ///
-/// Reading order: [CountCommand], [GameCount] (the call for one game), [CountText].
+/// Reading order: [CountCommand], [GameCount] (the command for one game), [CountText].
 @NullMarked
 package umpire.cli.count;
 

@@ -24,7 +24,7 @@ import umpire.options.ProfileOptions;
     mixinStandardHelpOptions = true)
 public final class EventsCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Lists what can be written on the event lines of a game's records, with what it means.";
 

@@ -19,7 +19,7 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class ExplainCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
           + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"

@@ -8,7 +8,7 @@ import umpire.command.explain.RulingWriter;
 import umpire.core.game.Game;
 import umpire.options.ReportFormat;
 
-/// Telling games as rulings, however it was asked for.
+/// One run of `umpire explain`: narrates games as rulings.
 ///
 /// @param strict whether what is only frowned at is refused
 /// @param keepGoing whether to go on after a fault

@@ -27,7 +27,7 @@ import umpire.options.FormatParameter;
     mixinStandardHelpOptions = true)
 public final class GenerateCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Writes valid input in a game's classic format: the same for the same seed on every machine.";
 

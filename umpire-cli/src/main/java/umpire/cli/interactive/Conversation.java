@@ -91,7 +91,7 @@ final class Conversation {
         obey(Faces.typed(words).strip());
         game.goOn(this::told);
       }
-      table(game.picture());
+      table(game.display());
       say(Sentence.of("The game is over. 'save FILE' writes its record, Enter leaves."));
       return farewell();
     } catch (ImpossibleEventException bug) {
@@ -164,7 +164,7 @@ final class Conversation {
 
   private void show() {
     if (changed) {
-      table(game.picture());
+      table(game.display());
       legal = game.legal();
       Columns.numbered(legal, keyboard.width()).forEach(this::say);
       changed = false;

@@ -55,9 +55,9 @@ final class TerminalGame<K extends Kernel<K>> {
   /// @throws ImpossibleEventException if a strategy does what is against the rules
   void goOn(Consumer<RulingLine> told) throws ImpossibleEventException {
     while (!game.isOver() && !isAsked()) {
-      Optional<Event> house = game.house(chance());
+      Optional<Event> house = game.house(random());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
-      Event event = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, chance()));
+      Event event = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, random()));
       happen(actor, event).forEach(told);
     }
   }
@@ -82,7 +82,7 @@ final class TerminalGame<K extends Kernel<K>> {
   }
 
   /// Chance has its own numbers for every event, whatever happened before.
-  private SeededRandom chance() {
+  private SeededRandom random() {
     return new SeededRandom(Seeds.seedOf(seed, game.size()));
   }
 
@@ -93,7 +93,7 @@ final class TerminalGame<K extends Kernel<K>> {
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
   List<RulingLine> play(String words) throws BadEventException, ImpossibleEventException {
-    return happen(seat, game.attempted(seat, words, chance()));
+    return happen(seat, game.attempted(seat, words, random()));
   }
 
   /// Takes back what the person did last, and all that followed.
@@ -110,7 +110,7 @@ final class TerminalGame<K extends Kernel<K>> {
 
   /// What somebody strong would do.
   String hint() {
-    return game.words(game.chosen(game.strongest(), seat, chance()));
+    return game.words(game.chosen(game.strongest(), seat, random()));
   }
 
   List<String> legal() {
@@ -122,8 +122,8 @@ final class TerminalGame<K extends Kernel<K>> {
     return others.whole().vocabulary().next(words, names);
   }
 
-  TableDisplay picture() {
-    return game.picture(person);
+  TableDisplay display() {
+    return game.display(person);
   }
 
   boolean isOver() {

@@ -14,7 +14,7 @@ import umpire.options.FaultOptions;
     mixinStandardHelpOptions = true)
 public final class JudgeCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Judges records in a game's classic format and prints what the published problem asks for,"
           + " byte for byte.";

@@ -7,7 +7,7 @@ import umpire.core.game.Game;
 import umpire.options.FaultOptions;
 import umpire.options.FormatParameter;
 
-/// Which game and which file: what a call takes that reads classic input only.
+/// Which game and which file: what a command takes that reads classic input only.
 final class RecordInput {
 
   @Mixin private final FormatParameter game = new FormatParameter();

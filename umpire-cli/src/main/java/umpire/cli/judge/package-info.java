@@ -1,6 +1,7 @@
 /// `umpire judge`: classic input in, classic output out.
 ///
-/// The judging itself is [umpire.command.Judge], which a plain call reaches without this package.
+/// The judging itself is [umpire.command.Judge], which a plain command reaches without this
+/// package.
 @NullMarked
 package umpire.cli.judge;
 

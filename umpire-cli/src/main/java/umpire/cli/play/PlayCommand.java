@@ -33,7 +33,7 @@ import umpire.sim.Lineup;
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Plays complete games by strategies, each of which sees only what its seat may know, and"
           + " writes their records: the same for the same seed on every machine. Or seats you among"

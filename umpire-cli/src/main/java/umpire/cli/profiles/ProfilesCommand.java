@@ -31,7 +31,7 @@ import umpire.options.ProfileOptions;
     mixinStandardHelpOptions = true)
 public final class ProfilesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
           + " with two, how they differ, in words.";

@@ -12,9 +12,9 @@ import umpire.core.text.SafeText;
 public final class CoachOptions {
 
   /// Below this no error can be told, above it nobody waits.
-  private static final int LEAST = 10;
+  private static final int MIN = 10;
 
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -69,8 +69,8 @@ public final class CoachOptions {
   }
 
   public int rollouts() {
-    if (rollouts < LEAST || rollouts > MOST) {
-      throw wrong("--rollouts must be between %d and %,d".formatted(LEAST, MOST));
+    if (rollouts < MIN || rollouts > MAX) {
+      throw wrong("--rollouts must be between %d and %,d".formatted(MIN, MAX));
     }
     return rollouts;
   }

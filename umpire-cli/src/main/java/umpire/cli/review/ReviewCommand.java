@@ -47,13 +47,13 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class ReviewCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
           + " have been better and what that cost, and what was luck. Everybody is judged by what"
           + " they could know; what chance alone could explain is no mistake.";
 
-  private static final int MOST_THREADS = 1_000;
+  private static final int MAX_THREADS = 1_000;
 
   private final Streams streams;
 
@@ -118,10 +118,10 @@ public final class ReviewCommand implements Callable<Integer> {
   }
 
   private int threads() {
-    if (threads < 0 || threads > MOST_THREADS) {
+    if (threads < 0 || threads > MAX_THREADS) {
       throw new ParameterException(
           spec.commandLine(),
-          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MOST_THREADS));
+          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MAX_THREADS));
     }
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }

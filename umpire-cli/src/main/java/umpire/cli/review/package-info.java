@@ -1,4 +1,5 @@
-/// `umpire review`: the call, and the options of all calls that ask the coach ([umpire.coach]).
+/// `umpire review`: the command, and the options of all commands that ask the coach
+/// ([umpire.coach]).
 @NullMarked
 package umpire.cli.review;
 

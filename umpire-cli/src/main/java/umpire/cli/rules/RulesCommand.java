@@ -21,7 +21,7 @@ import umpire.options.LanguageOption;
     mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Prints a game's rulebook: each rule's id, sentence and source, in the order of the source."
           + " Without GAME, lists the games.";

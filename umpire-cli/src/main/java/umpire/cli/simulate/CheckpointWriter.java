@@ -11,7 +11,7 @@ import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.RunState;
 
-/// Leaves checkpoints of a call, each with a mark in the file of rows.
+/// Leaves checkpoints of a command, each with a mark in the file of rows.
 public final class CheckpointWriter {
 
   private static final Duration PAUSE = Duration.ofSeconds(10);
@@ -23,7 +23,7 @@ public final class CheckpointWriter {
   private boolean left;
   private long last = System.nanoTime();
 
-  /// The call that leaves them.
+  /// The command that leaves them.
   ///
   /// @param name as `simulate`
   /// @param words behind the name
@@ -124,7 +124,7 @@ public final class CheckpointWriter {
     }
   }
 
-  /// A name that another call hardly has.
+  /// A name that another process hardly has.
   private Path usual() {
     return Path.of(
         "%s-%s-%d-%08x.checkpoint"

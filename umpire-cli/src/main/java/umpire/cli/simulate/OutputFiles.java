@@ -18,7 +18,7 @@ import umpire.sim.run.Checkpoint;
 public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Optional<Path> report) {
 
   /// As many links as nobody lays by intention.
-  private static final int MOST_LINKS = 40;
+  private static final int MAX_LINKS = 40;
 
   private static final Path STANDARD_OUTPUT = Path.of("-");
 
@@ -102,7 +102,7 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
   private static Path real(Path path) {
     Path at = path.toAbsolutePath().normalize();
     try {
-      for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(at); i++) {
+      for (int i = 0; i < MAX_LINKS && Files.isSymbolicLink(at); i++) {
         at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
       }
       Path folder = at.getParent();

@@ -22,14 +22,14 @@ import umpire.sim.run.BuildId;
 import umpire.sim.run.Run;
 
 /// Writes pages about simulations and comparisons. The time it took is left out, so that the same
-/// call gives the same page.
+/// command gives the same page.
 public final class ReportFile {
 
   private final Path path;
   private final RunOptions options;
   private final List<String> words;
 
-  /// @param words the call behind `umpire`, as it was typed
+  /// @param words the command behind `umpire`, as it was typed
   public ReportFile(Path path, RunOptions options, List<String> words) {
     this.path = path;
     this.options = options;
@@ -40,7 +40,7 @@ public final class ReportFile {
     var report =
         new SimulationReport(
             origin(lineup, List.of(ShowCommands.game(words))),
-            lineup.card(),
+            lineup.rowLayout(),
             run.totals(),
             forfeits,
             run.convergence(),

@@ -20,7 +20,7 @@ import umpire.sim.count.Confidence;
 public final class RunOptions {
 
   /// No precision is believed before.
-  static final long LEAST_GAMES = 1_000;
+  static final long MIN_GAMES = 1_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -89,7 +89,7 @@ public final class RunOptions {
   ///
   /// @param half half its width; worked out only if somebody wants to know
   public boolean isPrecise(long done, DoubleSupplier half) {
-    return until != null && done >= LEAST_GAMES && half.getAsDouble() <= until.half();
+    return until != null && done >= MIN_GAMES && half.getAsDouble() <= until.half();
   }
 
   /// Complains about a precision that is no share, where shares are looked at, and the other way
@@ -119,7 +119,7 @@ public final class RunOptions {
       return Optional.empty();
     }
     String reached =
-        done < LEAST_GAMES
+        done < MIN_GAMES
             ? "it is not looked at before 1,000 " + what
             : "the interval is plus or minus %s %s, not %s"
                 .formatted(width.apply(half.getAsDouble()), unit, width.apply(until.half()));

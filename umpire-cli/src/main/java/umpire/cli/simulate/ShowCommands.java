@@ -65,10 +65,10 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
     return new ShowCommand(label, call);
   }
 
-  /// How a game of a simulation is seen: by its call, without what is about the run and not about
-  /// its games.
+  /// How a game of a simulation is seen: by its command, without what is about the run and not
+  /// about its games.
   ///
-  /// @param words the call behind `umpire`, as it was typed
+  /// @param words the command behind `umpire`, as it was typed
   static ShowCommand game(List<String> words) {
     var kept = new ArrayList<>(List.of("umpire"));
     for (int i = 0; i < words.size(); i++) {

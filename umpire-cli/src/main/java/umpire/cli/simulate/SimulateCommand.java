@@ -51,7 +51,7 @@ import umpire.sim.run.Checkpoint;
     })
 public final class SimulateCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Plays many games by strategies and tells who wins how often, with what score and how long it"
           + " takes, each with its interval. The same seed gives the same games, and the same"

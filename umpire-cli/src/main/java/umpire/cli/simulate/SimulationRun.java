@@ -49,7 +49,7 @@ final class SimulationRun {
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
 
-  /// @param words the call behind its name, as it was typed
+  /// @param words the command behind its name, as it was typed
   SimulationRun(
       Streams streams,
       RunOptions options,
@@ -182,7 +182,7 @@ final class SimulationRun {
           now -> {
             progress.at(now.done(), options.games(), () -> finding(now));
             checkpoints
-                .keep(List.of(now.stand()))
+                .keep(List.of(now.state()))
                 .ifPresent(failure -> warnOnce(failure, warned, progress));
             return !isEnough(now);
           });
@@ -212,7 +212,7 @@ final class SimulationRun {
   private double widest(Run run) {
     Counts winners = run.totals().column(RowLayout.WINNER);
     double widest = 0;
-    for (int side = 0; side <= simulation.lineup().card().sides(); side++) {
+    for (int side = 0; side <= simulation.lineup().rowLayout().sides(); side++) {
       Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
       widest = Math.max(widest, interval.half());
     }
@@ -287,7 +287,7 @@ final class SimulationRun {
     }
     boolean earlier = checkpoints.hasLeft();
     try {
-      Optional<Path> path = checkpoints.leave(List.of(run.stand()), ending.isEarly());
+      Optional<Path> path = checkpoints.leave(List.of(run.state()), ending.isEarly());
       if (ending.isEarly()) {
         path.ifPresent(left -> say(stoppedAfter(run) + "; to go on: " + goingOn(left)));
       }
@@ -311,7 +311,7 @@ final class SimulationRun {
     return goingOn(checkpoint, simulation.lineup().seats());
   }
 
-  /// The call that goes on from a checkpoint.
+  /// The command that goes on from a checkpoint.
   static String goingOn(Path checkpoint, List<String> seats) {
     var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
     if (seats.stream().anyMatch(BotFactory::isBot)) {
@@ -329,7 +329,7 @@ final class SimulationRun {
       if (rows.isPresent()) {
         rows.get().finish();
       }
-      checkpoints.finished(List.of(run.stand()));
+      checkpoints.finished(List.of(run.state()));
     });
   }
 

@@ -18,7 +18,7 @@ import umpire.options.GameParameter;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 
-/// Where a call begins: with a game, or where another was interrupted.
+/// Where a command begins: with a game, or where another was interrupted.
 public final class StartOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -79,14 +79,14 @@ public final class StartOptions {
     checkpoint = file;
   }
 
-  /// The words of the call behind its name.
+  /// The words of the command behind its name.
   public List<String> words() {
     List<String> words = spec.commandLine().getParseResult().originalArgs();
     boolean named = !words.isEmpty() && words.getFirst().equals(spec.name());
     return named ? words.subList(1, words.size()) : words;
   }
 
-  /// What was left for this call.
+  /// What was left for this command.
   public Checkpoint left(Path file) throws CannotResumeException {
     Checkpoint left;
     try {

@@ -24,7 +24,7 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class StrategiesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Lists who can take a seat in a game, wherever seats are named: play, simulate, compare, join.";
 

@@ -21,7 +21,7 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class VerifyCommand implements Callable<Integer> {
 
-  /// What it does, for the list of calls and its own help.
+  /// What it does, for the list of commands and its own help.
   public static final String ABOUT =
       "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
           + " from what is recorded. Shows the first fault of each game with the rule behind it,"
@@ -55,7 +55,7 @@ public final class VerifyCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  /// Verifies as the call without any option does, and returns the exit status.
+  /// Verifies as the command without any option does, and returns the exit status.
   public static int plainly(List<String> files, Streams streams) {
     var call = new VerifyCommand(streams);
     call.files = files;

@@ -25,7 +25,7 @@ import umpire.cli.Command;
 import umpire.command.answer.AnswerLoop;
 import umpire.core.game.Game;
 
-/// Questions of programs get what the calls print, in the form that the schema describes.
+/// Questions of programs get what the commands print, in the form that the schema describes.
 final class AnswerTest {
 
   private final ObjectMapper json = new ObjectMapper();
@@ -56,7 +56,7 @@ final class AnswerTest {
     return Files.readString(Path.of(Command.example(example)));
   }
 
-  // The same as the calls.
+  // The same as the commands.
 
   @ParameterizedTest
   @CsvSource({

@@ -64,7 +64,7 @@ final class CompareResumeTest {
     var run = new Run(job);
     run.playTo(most, 1, Optional.empty(), new StopFlag(), now -> now.done() < deals);
     assertThat(run.done()).isBetween(deals, most);
-    return run.stand();
+    return run.state();
   }
 
   /// As Ctrl-C would have left it in the second of three pairs.

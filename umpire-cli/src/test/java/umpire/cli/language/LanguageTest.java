@@ -73,7 +73,7 @@ final class LanguageTest {
     }
   }
 
-  /// As the launcher asks for it on a terminal; what is said in the call goes first.
+  /// As the launcher asks for it on a terminal; what the command says goes first.
   @Test
   void theLanguageOfTheTerminalIsTheDefault() {
     assertThat(onTerminal("zh", "explain", CLUB))

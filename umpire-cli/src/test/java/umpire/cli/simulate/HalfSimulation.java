@@ -27,7 +27,7 @@ final class HalfSimulation {
   private final Simulation simulation;
 
   /// @param strategy of both seats
-  /// @param more words of the call, without --out and --checkpoint
+  /// @param more words of the command, without --out and --checkpoint
   HalfSimulation(String profile, String strategy, long seed, String... more)
       throws BadProfileException {
     Game game = Game.byId("maumau").orElseThrow();
@@ -48,7 +48,7 @@ final class HalfSimulation {
     return simulation;
   }
 
-  /// The whole call, from its beginning.
+  /// The whole command, from its beginning.
   String[] call(String... more) {
     var call = new ArrayList<>(List.of("simulate"));
     call.addAll(words);
@@ -96,7 +96,7 @@ final class HalfSimulation {
             rows,
             new StopFlag(),
             run -> {
-              assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
+              assertThat(checkpoints.keep(List.of(run.state()))).isEmpty();
               return run.done() < games;
             });
     assertThat(checkpoints.hasLeft()).isTrue();

@@ -387,11 +387,11 @@ final class SimulateFilesTest {
         new CheckpointWriter(
             simulation.caller(), Optional.of(point), Optional.empty(), Duration.ZERO);
     CannotWriteException failure =
-        checkpoints.keep(List.of(new Run(simulation.simulation()).stand())).orElseThrow();
+        checkpoints.keep(List.of(new Run(simulation.simulation()).state())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).stand()))).isEmpty();
+    assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).state()))).isEmpty();
     assertThat(point).exists();
   }
 
@@ -402,8 +402,8 @@ final class SimulateFilesTest {
     var checkpoints =
         new CheckpointWriter(simulation.caller(), Optional.empty(), Optional.empty(), false);
     var run = new Run(simulation.simulation());
-    assertThat(checkpoints.leave(List.of(run.stand()), false)).isEmpty();
-    Path left = checkpoints.leave(List.of(run.stand()), true).orElseThrow();
+    assertThat(checkpoints.leave(List.of(run.state()), false)).isEmpty();
+    Path left = checkpoints.leave(List.of(run.state()), true).orElseThrow();
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))

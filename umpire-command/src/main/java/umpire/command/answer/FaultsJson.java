@@ -11,12 +11,12 @@ import umpire.core.text.Json;
 final class FaultsJson {
 
   /// The most faults in one answer. A program that needs them all splits its text.
-  private static final int MOST = 1_000;
+  private static final int MAX = 1_000;
 
   private final List<Json> faults = new ArrayList<>();
 
   void add(BadInputException fault) {
-    if (faults.size() < MOST) {
+    if (faults.size() < MAX) {
       faults.add(json("input", fault));
     }
   }

@@ -17,7 +17,8 @@ import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 import umpire.core.words.Form.Usage;
 
-/// What there is to know about a game, as JSON: a list has an object for each thing.
+/// The reference of a game, its rules, switches, events and strategies, as JSON: a list has an
+/// object for each thing.
 public final class ReferenceJson {
 
   private ReferenceJson() {}

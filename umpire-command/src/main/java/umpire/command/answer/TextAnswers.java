@@ -26,7 +26,7 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Answers to questions that bring a text: the calls of the same names, with the text as their
+/// Answers to questions that bring a text: the commands of the same names, with the text as their
 /// standard input.
 final class TextAnswers {
 
@@ -36,7 +36,7 @@ final class TextAnswers {
   private static final String NAME = Streams.name(Streams.STANDARD_INPUT);
 
   /// How many rulings are told of one text: some hundred games, and no more memory than they need.
-  private static final int MOST_RULINGS = 100_000;
+  private static final int MAX_RULINGS = 100_000;
 
   private TextAnswers() {}
 
@@ -51,7 +51,7 @@ final class TextAnswers {
   }
 
   static Json explain(Fields asked) throws BadFieldsException, UsageException {
-    var rulings = new CollectedRulings(MOST_RULINGS);
+    var rulings = new CollectedRulings(MAX_RULINGS);
     var err = new ByteArrayOutputStream();
     var silent = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.needText(TEXT), silent, err);
@@ -91,7 +91,7 @@ final class TextAnswers {
     return asked.truth("keepGoing", false);
   }
 
-  /// What the call said besides, and how it would have ended.
+  /// What the command printed besides, and its exit status.
   private static Json ended(Json answer, ByteArrayOutputStream err, int status) {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }

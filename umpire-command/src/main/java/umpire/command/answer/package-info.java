@@ -1,5 +1,5 @@
 /// `umpire answer`: questions as JSON objects, a line each, answered in their order by the code of
-/// the calls of the same names.
+/// the commands of the same names.
 ///
 /// Reading order: [AnswerLoop] (the loop), [umpire.json.Fields] (a question), [Answers] (who
 /// answers it); `TextAnswers` (judge, explain, verify, ask) and `ReferenceAnswers` (counts, and

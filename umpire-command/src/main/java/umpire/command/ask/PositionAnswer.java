@@ -3,7 +3,7 @@ package umpire.command.ask;
 import java.util.List;
 import umpire.core.match.Finding;
 
-/// What the referee says about a position.
+/// The referee's answer about a position.
 public sealed interface PositionAnswer {
 
   /// The game is over.

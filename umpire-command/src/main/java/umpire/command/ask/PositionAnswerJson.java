@@ -5,7 +5,7 @@ import umpire.core.match.Finding;
 import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 
-/// What the referee says about a position, as JSON.
+/// The referee's answer about a position, as JSON.
 public final class PositionAnswerJson {
 
   private static final int VERSION = 1;

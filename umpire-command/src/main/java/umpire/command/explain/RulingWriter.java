@@ -8,7 +8,7 @@ import umpire.core.text.NarratedGame;
 /// Writes down the rulings of a game, step by step.
 public interface RulingWriter {
 
-  /// What the tape holds are the rulings of the last step.
+  /// What the log holds are the rulings of the last step.
   void take(NarratedGame narrated, RulingLog log);
 
   /// The same for a run over classic input. A step that breaks off is told as far as it went.

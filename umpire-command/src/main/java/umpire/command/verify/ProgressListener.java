@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/// Sees how far verifying has come, while it goes on.
+/// Receives how far verifying has come, while it goes on.
 public interface ProgressListener {
 
   /// Nobody looks.

@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.core.RuleCounts;
 import umpire.core.RulingLog;
 
-/// Takes a game's measures from its rulings while it is played. It listens by a [#log] that counts
-/// the rules that count for anything, and at the end of a game measures are made of that.
+/// Takes a game's measures from its rulings while it is played. It reads a [#log] that counts the
+/// rules that count for anything, and at the end of a game measures are made of that.
 public final class MeasureCollector {
 
   private final Measure.How[] made;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 
-/// What a simulated game comes to, as a row of numbers: who won, what each side has of everything
-/// that is counted, who gave the game away, and the game's own measures.
+/// The layout of a simulated game's result as a row of numbers: who won, what each side has of
+/// everything that is counted, who gave the game away, and the game's own measures.
 ///
 /// @param sides how many scores are kept
 /// @param tallies what is counted for each side; the first is the score

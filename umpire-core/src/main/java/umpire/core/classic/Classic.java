@@ -21,6 +21,6 @@ public interface Classic {
   /// The shapes its generator knows; the first is the default.
   List<GeneratorShape> shapes();
 
-  /// Writes valid input made by the recipe.
+  /// Writes valid input by these options.
   void generate(GeneratorOptions options, TextWriter out);
 }

@@ -18,7 +18,7 @@ public record ClassicFormat(
     ClassicReader open(WordReader words, ReadOptions options);
   }
 
-  /// Writes valid input made by a recipe.
+  /// Writes valid input by some options.
   public interface Generator {
     void generate(GeneratorOptions options, TextWriter out);
   }

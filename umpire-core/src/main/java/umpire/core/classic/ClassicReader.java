@@ -9,21 +9,21 @@ import umpire.core.text.TextWriter;
 /// The reading of one input: record after record is read, checked and played on a kernel.
 ///
 /// A record may be taken in several steps, so that a frame of a million strokes needs no more
-/// memory than one of fifty. After each step the tape holds the rulings of that step; the caller
+/// memory than one of fifty. After each step the log holds the rulings of that step; the caller
 /// uses them and rewinds.
 public interface ClassicReader extends NarratedGame {
 
   /// Takes the next step; false when the input is at its end and all was read. When it fails, what
-  /// the tape holds was decided before the fault.
+  /// the log holds was decided before the fault.
   boolean step(RulingLog log) throws BadInputException, IOException;
 
   /// After a fault: passes over the rest of the record. False if the format gives no way to find
   /// the next one.
   boolean recover() throws IOException;
 
-  /// Whether [#print] reads the tape; if not, as by default, nobody need record it for the result
+  /// Whether [#print] reads the log; if not, as by default, nobody need record it for the result
   /// alone.
-  default boolean printsFromTape() {
+  default boolean printsFromLog() {
     return false;
   }
 

@@ -1,6 +1,6 @@
 package umpire.core.classic;
 
-/// What to generate: the same recipe gives the same text on every machine.
+/// What to generate: the same options give the same text on every machine.
 ///
 /// @param cases how many records
 /// @param seed which of the endless many

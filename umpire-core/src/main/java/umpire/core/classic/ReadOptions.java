@@ -2,7 +2,7 @@ package umpire.core.classic;
 
 import umpire.core.text.BadInputException;
 
-/// How to read.
+/// How to read classic text.
 ///
 /// @param strict whether to refuse what the classic format only frowns at
 /// @param warnings where doubts go that are no faults

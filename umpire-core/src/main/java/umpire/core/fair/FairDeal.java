@@ -66,7 +66,7 @@ public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
   ///
   /// @param event its number in the record, from 1, which the first scheme counts by
   /// @param draw its number among the events of the house, from 1, which the second one counts by
-  public SeededRandom chance(int event, int draw) {
+  public SeededRandom random(int event, int draw) {
     byte[] bytes = HexFormat.of().parseHex(secret);
     return switch (scheme) {
       case FIRST ->

@@ -2,7 +2,8 @@ package umpire.core.gaps;
 
 import java.util.Arrays;
 
-/// Answers what a record does not tell, such as whether an unknown crib has won the game.
+/// Enumerates the answers to questions that a record leaves open, such as whether an unknown crib
+/// has won the game.
 ///
 /// What happens is gone through once for each answer: the first time every question is answered by
 /// 0, and then the last question that has another answer left gets it, until there is none. A

@@ -56,7 +56,7 @@ public interface RecordGaps<K extends Kernel<K>> {
   }
 
   /// Whom the kernel asks.
-  default BranchChooser guess(K world) {
+  default BranchChooser branch(K world) {
     return BranchChooser.theFirst();
   }
 

@@ -19,7 +19,7 @@ import umpire.core.kernel.Move;
 public final class Worlds<K extends Kernel<K>> {
 
   /// With more worlds than this, nobody could say any more what is legal.
-  private static final int MOST = 64;
+  private static final int MAX = 64;
 
   private final RecordGaps<K> recordGaps;
   private final List<? extends Rule> rulebook;
@@ -378,7 +378,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// Whether a ruling of one tape is told on another too.
+  /// Whether another log has this ruling as well.
   private static boolean tells(RulingLog log, RulingLog other, int at) {
     for (int i = 0; i < log.size(); i++) {
       if (log.isSameEntry(i, other, at)) {
@@ -427,11 +427,11 @@ public final class Worlds<K extends Kernel<K>> {
     /// Leads further once more, with other answers than last time; null if there are none. A world
     /// is copied only if there are.
     private @Nullable Path again(Path last) {
-      if (!recordGaps.guess(last.world).hasMore()) {
+      if (!recordGaps.branch(last.world).hasMore()) {
         return null;
       }
       Path next = further();
-      return recordGaps.guess(next.world).after(recordGaps.guess(last.world)) ? next : null;
+      return recordGaps.branch(next.world).after(recordGaps.branch(last.world)) ? next : null;
     }
 
     private Path further() {
@@ -454,7 +454,7 @@ public final class Worlds<K extends Kernel<K>> {
         recordGaps.merge(like, world);
       }
     }
-    lost = kept.size() > MOST;
+    lost = kept.size() > MAX;
     worlds = lost ? List.of(kept.getFirst()) : kept;
   }
 

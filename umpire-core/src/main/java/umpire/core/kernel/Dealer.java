@@ -13,8 +13,8 @@ public interface Dealer<K extends Kernel<K>> {
   /// @return false if it does nothing now
   boolean next(K table, SeededRandom random, Move into);
 
-  /// What comes of something that a seat tries, where that is not certain: the move is written over
-  /// by what happens. Cards do what they are told.
+  /// Replaces an attempted move by its outcome, as for a snooker stroke. By default the attempt
+  /// succeeds, as with cards.
   default void resolve(K table, int seat, Move tried, SeededRandom random) {}
 
   /// Chooses where a seat is to act.
@@ -36,9 +36,8 @@ public interface Dealer<K extends Kernel<K>> {
     return seat;
   }
 
-  /// Makes of what a viewer knows a whole world that the viewer cannot tell from the real one:
-  /// every unknown card becomes a card, each world that agrees with all that was seen being equally
-  /// likely. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden, and
-  /// nothing is filled in.
+  /// Fills in all unknown cards, choosing uniformly among the deals consistent with what the viewer
+  /// has seen. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden,
+  /// and nothing is filled in.
   default void sampleHidden(K veiled, SeededRandom random) {}
 }

@@ -11,18 +11,18 @@ import umpire.core.SeededRandom;
 /// The table and each seat have random numbers of their own, see [Seeds]. For one thread.
 public final class GameLoop<K extends Kernel<K>> {
 
-  /// No game comes near: a strategy that goes on for ever is stopped.
-  private static final int MOST_MOVES = 1 << 17;
+  /// A safety limit that no game comes near: a strategy that never ends its game is stopped.
+  private static final int MAX_MOVES = 1 << 17;
 
-  /// How a game ended: as it should.
+  /// How a game ended: by its rules.
   public static final int FINISHED = -1;
 
-  /// It did not, within any reason.
+  /// How a game ended: it exceeded the move limit and was stopped.
   public static final int UNENDING = -2;
 
-  /// Hears of every move, after it was made.
+  /// Receives every move after it was made.
   public interface Witness {
-    /// Is told what happened, and what it led to if the tape records it.
+    /// Receives what happened, and its rulings if the log records them.
     void saw(int actor, Move move, RulingLog rulings);
   }
 
@@ -31,7 +31,7 @@ public final class GameLoop<K extends Kernel<K>> {
   private final Dealer<K> dealer;
   private final Strategy<K>[] seats;
 
-  /// Whether any seat looks back at what has happened.
+  /// Whether any seat uses the history.
   private final boolean usesHistory;
 
   private final SeededRandom house = new SeededRandom(0);
@@ -78,7 +78,7 @@ public final class GameLoop<K extends Kernel<K>> {
     return run(seed, log, witness);
   }
 
-  /// The same with nobody who hears of each move: the tape has the whole game at its end.
+  /// Plays the game with this seed, without a witness: at the end the log has the whole game.
   public int play(long seed, RulingLog log) {
     log.clear();
     return run(seed, log, null);
@@ -89,7 +89,7 @@ public final class GameLoop<K extends Kernel<K>> {
   private int run(long seed, RulingLog log, @Nullable Witness witness) {
     table.keepHistory(witness != null || usesHistory);
     begin(seed);
-    for (int moves = 0; moves < MOST_MOVES; moves++) {
+    for (int moves = 0; moves < MAX_MOVES; moves++) {
       int actor = table.toAct();
       if (actor == Kernel.OVER) {
         return FINISHED;
@@ -178,12 +178,12 @@ public final class GameLoop<K extends Kernel<K>> {
     return move;
   }
 
-  /// The place of the rule that refused it.
+  /// The index of the rule that refused it.
   public int objection() {
     return objection;
   }
 
-  /// Sends the strategies home.
+  /// Closes the strategies.
   public void close() {
     for (Strategy<K> strategy : seats) {
       strategy.close();

@@ -25,17 +25,17 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Nobody is awaited: the game is over.
   int OVER = -2;
 
-  /// No seat and no side: nobody has won; somebody who looks on without a seat.
+  /// No seat or side. As a winner: nobody. As a viewer: a spectator.
   int NOBODY = -1;
 
   /// A viewer who sees everything; nothing is ever veiled for them.
   int ARBITER = -3;
 
-  /// What [#check] answers to a move against which no rule speaks.
+  /// What [#check] returns for a move that no rule forbids.
   int LEGAL = -1;
 
-  /// Added by [#check] to the place of a rule that may or may not speak against the move, depending
-  /// on something that is not known. The move counts.
+  /// Added by [#check] to a rule's index if the rule may forbid the move, depending on unknown
+  /// information. The move is accepted.
   int UNDECIDED = 1 << 8;
 
   /// Who is awaited: a seat, [#HOUSE] or [#OVER]. Where several seats are, the first of them.
@@ -52,12 +52,11 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// @param actor a seat, or [#HOUSE]
   int check(int actor, Move move);
 
-  /// Makes a move that is not forbidden, and tells what it leads to.
+  /// Makes a move that is not forbidden, and adds the rulings that it leads to.
   void play(int actor, Move move, RulingLog log);
 
-  /// Lists the moves that no rule certainly forbids the actor. Where there are more than anybody
-  /// would read, it lists some, always at least one if there is one, and says that it is
-  /// incomplete.
+  /// Lists the moves that [#check] does not forbid. If there are too many to read, lists some, at
+  /// least one if there is any, and marks the list incomplete.
   void listLegal(int actor, Moves into);
 
   /// How a side stands.
@@ -65,7 +64,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// @param tally its place among the tallies of the game, the first is the score
   int tally(int tally, int side);
 
-  /// Whether that is known, and does not depend on what nobody recorded.
+  /// Whether [#tally] is known. It is not if it depends on something that is not recorded.
   default boolean isTallyKnown(int tally, int side) {
     return true;
   }
@@ -82,9 +81,9 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// What has happened since the last deal, as far as it is known here.
   History history();
 
-  /// Says whether anybody is going to look back: at the [#history], or from under a [#veil]. If
-  /// nobody is, a kernel may save itself what it would note for that alone; its rulings are the
-  /// same. Comes before [#reset]; until it does, somebody is.
+  /// Turns history on or off; it is on by default. Without it a kernel may skip bookkeeping that
+  /// serves only the [#history] and the [#veil], but its rulings stay the same. Call before
+  /// [#reset].
   default void keepHistory(boolean wanted) {
     history().keep(wanted);
   }
@@ -92,8 +91,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Begins anew, with nothing happened yet.
   void reset();
 
-  /// A game by the same rules for as many seats, before anything has happened: for whoever knows
-  /// this one only and wants to try something.
+  /// A new game by the same rules for as many seats, before anything has happened.
   K newGame();
 
   /// Begins with a score already made: points, ranks or frames, whatever the match is won by. Comes
@@ -104,7 +102,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
     return false;
   }
 
-  /// Stands as the other does from now on. Both are games by the same rules for as many seats.
+  /// Copies the other kernel's state. Both are games by the same rules for as many seats.
   void copyFrom(K other);
 
   /// Forgets what a viewer cannot know: it becomes unknown. What follows from the play for

@@ -21,42 +21,42 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   /// @param random this seat's own stream of random numbers
   void choose(K veiled, int seat, SeededRandom random, Move answer);
 
-  /// Whether it looks at nothing that a veil would hide, so that it may be shown the table itself,
-  /// which saves a copy at every move. A law holds it to that: on the veiled kernel it chooses the
-  /// same.
+  /// Whether it reads only what its seat may see. If so, it gets the real table instead of a veiled
+  /// copy, which is faster; a contract test checks that it chooses the same on the veiled kernel.
+  /// If not, it gets a veiled copy.
   default boolean ignoresHiddenState() {
     return false;
   }
 
-  /// Whether it looks back at what has happened, so that notes must be taken of it. A law holds it
-  /// to that: without a history it chooses the same.
+  /// Whether it reads the history. If so, the kernel keeps one. If no strategy at the table does,
+  /// no history is kept, and a contract test checks that its choices do not change without one.
   default boolean usesHistory() {
     return !ignoresHiddenState();
   }
 
-  /// Whether it lives outside this program: then it may do anything, and an illegal move costs it
-  /// the game.
+  /// Whether it runs outside this program. If so, an illegal move loses it the game; if not, an
+  /// illegal move is a bug and throws.
   default boolean isExternal() {
     return false;
   }
 
-  /// How much thought it gives a decision, if that can be said behind its name: `expert:200`.
+  /// The budget that may be given after its name, as in `expert:200`; empty if it has none.
   default Optional<Budget> budget() {
     return Optional.empty();
   }
 
-  /// The same with another budget, one that its [#budget] allows.
+  /// This strategy with another budget, one that its [#budget] allows.
   default Strategy<K> withBudget(int budget) {
     throw new UnsupportedOperationException(name() + " has no budget");
   }
 
-  /// How well whoever plays so does what they try, by a word of the game that may stand behind the
-  /// name: `rules:club`. Empty for the usual, and where everybody does what they want.
+  /// The player's skill, as in `rules:club`. Empty for the default, and in games where every
+  /// attempt succeeds.
   default String ability() {
     return "";
   }
 
-  /// The same in the hands of somebody of this ability.
+  /// This strategy, played with another ability.
   default Strategy<K> withAbility(String ability) {
     return new StrategyWithAbility<>(this, ability);
   }
@@ -65,10 +65,10 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   @Override
   default void close() {}
 
-  /// Another strategy, but for what is said otherwise.
+  /// Forwards to another strategy; override what differs.
   interface ForwardingStrategy<K extends Kernel<K>> extends Strategy<K> {
 
-    /// The other one.
+    /// The strategy to forward to.
     Strategy<K> strategy();
 
     @Override

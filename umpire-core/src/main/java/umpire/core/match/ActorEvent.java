@@ -3,7 +3,7 @@ package umpire.core.match;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 
-/// Something that somebody did.
+/// An event and its actor.
 ///
 /// @param actor a seat from 0, or [Kernel#HOUSE]
 public record ActorEvent(int actor, Event event) {}

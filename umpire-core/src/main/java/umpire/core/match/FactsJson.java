@@ -45,7 +45,7 @@ public record FactsJson<K extends Kernel<K>>(
   }
 
   /// The same for eyes.
-  TableDisplay picture(K veiled, int viewer) {
+  TableDisplay display(K veiled, int viewer) {
     var facts = new Facts(names);
     whole.adapter().facts(veiled, viewer, facts);
     List<String> tallies = whole.tallies(profile);

@@ -7,10 +7,10 @@ import umpire.core.text.Note;
 /// What the referee finds about an event before it happens.
 public sealed interface Finding {
 
-  /// No rule speaks against it.
+  /// No rule forbids the event.
   record Legal() implements Finding {}
 
-  /// A rule speaks against it, and the position stays as it was.
+  /// A rule forbids the event, and the position stays as it was.
   ///
   /// @param rule the rule
   /// @param notes what would have been legal and on which facts this rests, a clause each
@@ -20,7 +20,7 @@ public sealed interface Finding {
     }
   }
 
-  /// Whether a rule speaks against it depends on something that is not recorded. The event counts.
+  /// Whether a rule forbids the event depends on something that is not recorded. The event counts.
   ///
   /// @param rule the rule
   /// @param missing what one would have to know, as in `the cards that Ben drew`
@@ -30,6 +30,6 @@ public sealed interface Finding {
     return LEGAL;
   }
 
-  /// There is only one way to be fine.
+  /// The only instance of [Legal] that is needed.
   Finding LEGAL = new Legal();
 }

@@ -6,17 +6,17 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
 
-/// Where a game's numbers meet people: words for what its kernel says.
+/// Translates what a game's kernel finds into words and facts.
 ///
-/// Whoever is told something is told it from a kernel under their own veil, or from the table
-/// itself if they may see everything; so nothing can be said that they do not know.
+/// Everything is read from a kernel under the veil of the viewer it is for, or from the table
+/// itself if the viewer may see everything; so no viewer learns what they do not know.
 ///
 /// @param <K> the kernel
 public interface GameAdapter<K extends Kernel<K>> {
 
-  /// What people and programs are told of what is legal: all of it, but where players have to find
-  /// something for themselves, such as what their cards are worth, only so much as does not depend
-  /// on it. Something always remains.
+  /// The legal events that are shown to people and programs. By default all of them; where players
+  /// must work something out themselves, such as what their cards are worth, only those that do not
+  /// depend on it. At least one event always remains.
   default LegalEvents legalForPlayers(LegalEvents legal) {
     return legal;
   }
@@ -38,10 +38,10 @@ public interface GameAdapter<K extends Kernel<K>> {
     throw new IllegalStateException("a kernel that answers OPEN needs a border that says why");
   }
 
-  /// Tells a ruling of the last move.
+  /// Puts a ruling on the last move into words.
   ///
-  /// @param known the game as the one who listens knows it
-  /// @param viewer who listens: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
+  /// @param known the game as the viewer knows it
+  /// @param viewer for whom: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
   void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence);
 
   /// What a viewer knows, for programs, without what is the same in every game ([FactsJson]).

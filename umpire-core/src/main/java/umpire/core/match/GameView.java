@@ -5,14 +5,14 @@ import umpire.core.text.Json;
 
 /// What one viewer knows of a game: its kernel under the viewer's veil.
 ///
-/// @param kernel veiled, and nobody else's
+/// @param kernel a veiled copy of the game, which the caller owns
 /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
-/// @param json tells the same to programs
+/// @param json writes the view as JSON, for programs
 public record GameView<K extends Kernel<K>>(K kernel, int viewer, FactsJson<K> json) {
 
   /// What there is to see in it, for people.
-  public TableDisplay picture() {
-    return json.picture(kernel, viewer);
+  public TableDisplay display() {
+    return json.display(kernel, viewer);
   }
 
   /// Everything in it, for programs. Who sees the same has the same facts.

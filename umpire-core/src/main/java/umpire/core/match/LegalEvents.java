@@ -8,8 +8,8 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.words.Vocabulary;
 
-/// A list of what somebody may do. Searching and mending records go by all of it; people and
-/// programs are told what [GameAdapter#legalForPlayers] leaves of it.
+/// The legal events of an actor. Search and repair use all of them; people and programs are shown
+/// what [GameAdapter#legalForPlayers] leaves of them.
 ///
 /// @param complete whether nothing else is legal
 public record LegalEvents(List<Event> events, boolean complete) {
@@ -18,7 +18,7 @@ public record LegalEvents(List<Event> events, boolean complete) {
     events = List.copyOf(events);
   }
 
-  /// All that a kernel lists.
+  /// The legal events that a kernel lists.
   public static <K extends Kernel<K>> LegalEvents all(K known, int actor, Vocabulary vocabulary) {
     var moves = new Moves();
     known.listLegal(actor, moves);

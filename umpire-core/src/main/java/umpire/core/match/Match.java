@@ -41,11 +41,10 @@ public final class Match<K extends Kernel<K>> implements Seating {
   private final FactsJson<K> json;
   private final Move move;
 
-  /// For what chance brings. Made when it is asked for the first time, as the next one is: who only
-  /// rules on what has happened needs neither.
+  /// The dealer. Created lazily, like the next field: verifying a record needs neither.
   private @Nullable Dealer<K> dealer;
 
-  /// What somebody knows while they are told or asked something; written over at every call.
+  /// The game as the viewer of the current call knows it; overwritten at every call.
   private @Nullable K known;
 
   /// A match before anything has happened.
@@ -223,7 +222,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return all(actor).complete();
   }
 
-  /// What of that people are told: nothing that players have to find for themselves.
+  /// The legal events as shown to players, without what they must work out themselves (such as a
+  /// hand's count).
   public LegalEvents legalForPlayers(int actor) {
     return adapter.legalForPlayers(all(actor));
   }
@@ -235,7 +235,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   // What happens.
 
-  /// Rules on an event and lets it happen unless a rule speaks against it.
+  /// Rules on an event and lets it happen unless a rule forbids it.
   public Finding happen(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
@@ -278,17 +278,18 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return made;
   }
 
-  /// What comes of what a strategy tries that sits in this seat and sees what the seat sees.
+  /// Lets a strategy choose for this seat, from what the seat sees, and returns the outcome.
   ///
   /// @param seats for what the strategy draws
-  /// @param house for what comes of it where that is not certain, as of a stroke
+  /// @param house for the outcome where it is not certain, as of a stroke
   public Event choose(Strategy<K> strategy, int seat, SeededRandom seats, SeededRandom house) {
     strategy.choose(known(table(), seat), seat, seats, move);
     dealer().resolve(table(), seat, move, house);
     return vocabulary.event(move);
   }
 
-  /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
+  /// The outcome of what a player in this seat attempts: the event itself where it is certain, or
+  /// what comes of it, as of a stroke.
   public Event outcomeOf(int seat, Event event, SeededRandom house) {
     move.copyFrom(event);
     dealer().resolve(table(), seat, move, house);
@@ -358,14 +359,13 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return worlds.winner();
   }
 
-  /// The same match when everything has happened that follows by itself, though nobody has written
-  /// it down; itself if nothing does. A claim may speak of how things stand then.
+  /// This match after all automatic consequences, recorded or not (a crib that counts); this match
+  /// itself if there are none. A claim may be about the score then.
   public Match<K> afterConsequences() {
     return with(worlds.afterConsequences());
   }
 
-  /// The same match when the next thing has happened that follows by itself; itself if nothing
-  /// does.
+  /// This match after the next automatic consequence; this match itself if there is none.
   public Match<K> afterNextConsequence() {
     return with(worlds.afterNextConsequence());
   }
@@ -374,7 +374,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return others == worlds ? this : new Match<>(this, others);
   }
 
-  // What is seen and told.
+  // What is seen and narrated.
 
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
   public GameView<K> view(Viewer viewer) {
@@ -431,7 +431,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return other;
   }
 
-  /// Tells a ruling of the last event to somebody. Called in their order, before the next event.
+  /// Puts a ruling on the last event into words for a viewer. Call it in the order of the rulings,
+  /// before the next event.
   public void narrate(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
     adapter.narrate(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);

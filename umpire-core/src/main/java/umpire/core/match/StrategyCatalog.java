@@ -10,19 +10,19 @@ import umpire.core.kernel.Strategy;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// Everybody who can take a seat in a game, found by name: the only place where the name of a
-/// strategy is understood. Behind colons stand the ability of whoever plays so, where the game has
-/// abilities, and the budget of one that has a budget: `rules:club`, `expert:200`.
+/// The strategies of a game, found by name. This is the only place where the name of a strategy is
+/// parsed. After colons it may give an ability, in games that have abilities, and a budget, for
+/// strategies that have one: `rules:club`, `expert:200`.
 ///
-/// @param strategies in the order in which they are told, the plainest first
-/// @param abilities words for them, the least first; none if they cannot be chosen
-/// @param live whether others wait for them, so that nobody gets more than the usual budget
+/// @param strategies in the order in which they are listed, the simplest first
+/// @param abilities their words, the weakest first; none if abilities cannot be chosen
+/// @param live whether people wait for the moves, so that no budget above the default is allowed
 public record StrategyCatalog<K extends Kernel<K>>(
     List<Strategy<K>> strategies, List<String> abilities, boolean live) {
 
   private static final char COLON = ':';
 
-  /// Longer numbers are none that anybody would mean.
+  /// A budget with more digits is rejected.
   private static final int DIGITS = 9;
 
   public StrategyCatalog {
@@ -30,12 +30,12 @@ public record StrategyCatalog<K extends Kernel<K>>(
     abilities = List.copyOf(abilities);
   }
 
-  /// The same where people wait for them, and all are of the usual ability.
+  /// The strategies for live play: default ability, at most the default budget.
   public StrategyCatalog<K> forLivePlay() {
     return new StrategyCatalog<>(strategies, List.of(), true);
   }
 
-  /// Whoever is called so, with the ability and the budget that the name tells.
+  /// Finds a strategy by name; the name may include an ability and a budget.
   public Optional<Strategy<K>> find(String name) {
     int colon = name.indexOf(COLON);
     if (colon < 0) {
@@ -69,7 +69,7 @@ public record StrategyCatalog<K extends Kernel<K>>(
     return live ? new Budget(budget.what(), budget.usual(), budget.usual()) : budget;
   }
 
-  /// What is wrong with a name; empty if somebody is called so.
+  /// Why [#find] does not accept a name; empty if it does.
   public String fault(String name) {
     if (find(name).isPresent()) {
       return "";
@@ -100,20 +100,20 @@ public record StrategyCatalog<K extends Kernel<K>>(
     return strategies.stream().map(this::usage).collect(Collectors.joining(", "));
   }
 
-  /// How one of them is named: `rules[:ABILITY]`, `expert[:N]`.
+  /// How the name of a strategy may be written: `rules[:ABILITY]`, `expert[:N]`.
   public String usage(Strategy<K> one) {
     String ability = abilities.isEmpty() ? "" : "[:ABILITY]";
     return one.name() + ability + (one.budget().isPresent() ? "[:N]" : "");
   }
 
-  /// The same, each with how it decides.
+  /// All of them by their names, each with how it decides.
   public String inWords() {
     return strategies.stream()
         .map(one -> usage(one) + " (" + one.about() + ")")
         .collect(Collectors.joining(", "));
   }
 
-  /// 0 if it is no number.
+  /// The number in these digits; 0 if it is not a number or too long.
   private static int number(String digits) {
     boolean plain =
         !digits.isEmpty()

@@ -6,14 +6,14 @@ import java.util.regex.Pattern;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What a viewer knows of a game, for eyes: what the viewer would see on the table.
+/// What a viewer knows of a game, laid out for display: what the viewer would see on the table.
 ///
 /// @param seats in order
 /// @param table what lies there and what is to be remembered, such as `count 19`
 public record TableDisplay(List<Seat> seats, List<Detail> table) {
 
   /// Of a longer row the last cards are shown.
-  private static final int MOST_SHOWN = 26;
+  private static final int MAX_SHOWN = 26;
 
   private static final int LAST_SHOWN = 6;
 
@@ -55,7 +55,7 @@ public record TableDisplay(List<Seat> seats, List<Detail> table) {
     if (!cards.isEmpty() && cards.stream().allMatch(Facts.UNKNOWN::equals)) {
       return Sentence.of("{count|# card|# cards}").fact("count", cards.size()).note();
     }
-    if (cards.size() <= MOST_SHOWN) {
+    if (cards.size() <= MAX_SHOWN) {
       return Note.plain(String.join(" ", cards));
     }
     List<String> last = cards.subList(cards.size() - LAST_SHOWN, cards.size());

@@ -11,7 +11,7 @@ import umpire.core.text.Fingerprint;
 public final class GameIds {
 
   /// As many as a [TranscriptReader] knows again.
-  private static final int MOST = 64;
+  private static final int MAX = 64;
 
   /// The lines above the events.
   ///
@@ -38,7 +38,7 @@ public final class GameIds {
   private String top(Transcript<?> game) {
     Top known = tops.get(game.profile());
     if (known == null || !known.isOf(game)) {
-      if (tops.size() == MOST) {
+      if (tops.size() == MAX) {
         tops.clear();
       }
       known = new Top(game.game().id(), game.names(), RecordWriter.rules(game));

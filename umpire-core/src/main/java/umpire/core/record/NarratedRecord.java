@@ -14,7 +14,7 @@ import umpire.core.text.NarratedGame;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// A recorded game told as rulings, line by line.
+/// A recorded game narrated as rulings, line by line.
 public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
 
   private final List<Transcript.Line> written;
@@ -32,8 +32,8 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
     this.number = number;
   }
 
-  /// Goes on to the next line, which it returns; null at the end. The tape then holds the rulings
-  /// on it, if it is an event. Fails at the first fault.
+  /// Goes on to the next line, which it returns; null at the end. The log then holds the rulings on
+  /// it, if it is an event. Fails at the first fault.
   public Transcript.@Nullable Line step(RulingLog log) throws BadInputException {
     log.clear();
     BadInputException fault = game.fault();

@@ -23,13 +23,13 @@ public final class RecordReader {
   private static final char REMARK = '#';
 
   /// No game at a table comes near; a file that does is not one.
-  private static final int MOST_ENTRIES = 1 << 18;
+  private static final int MAX_ENTRIES = 1 << 18;
 
   /// In all lines of a game together: what is kept of it stays below a quarter of a gigabyte.
-  private static final int MOST_LETTERS = 1 << 22;
+  private static final int MAX_LETTERS = 1 << 22;
 
-  private static final int MOST_TAGS = 200;
-  private static final int MOST_SEATS = 64;
+  private static final int MAX_TAGS = 200;
+  private static final int MAX_SEATS = 64;
 
   /// Where the lines come from.
   private interface Lines {
@@ -150,12 +150,12 @@ public final class RecordReader {
 
   /// @param start where the first word of the line begins
   private void understand(SourceLine line, int start) throws BadInputException {
-    if (entries.size() >= MOST_ENTRIES) {
-      throw line.fault(0, "a record may not have more than " + MOST_ENTRIES + " lines");
+    if (entries.size() >= MAX_ENTRIES) {
+      throw line.fault(0, "a record may not have more than " + MAX_ENTRIES + " lines");
     }
     letters += line.text().length();
-    if (letters > MOST_LETTERS) {
-      throw line.fault(0, "a record may not have more than " + MOST_LETTERS + " letters");
+    if (letters > MAX_LETTERS) {
+      throw line.fault(0, "a record may not have more than " + MAX_LETTERS + " letters");
     }
     switch (line.text().charAt(start)) {
       case REMARK -> {
@@ -311,8 +311,8 @@ public final class RecordReader {
         throw line.fault(0, "the tag " + name + " is here for the second time");
       }
     }
-    if (tags.size() >= MOST_TAGS) {
-      throw line.fault(0, "a record may not have more than " + MOST_TAGS + " tags");
+    if (tags.size() >= MAX_TAGS) {
+      throw line.fault(0, "a record may not have more than " + MAX_TAGS + " tags");
     }
     if (name.equals(GameRecord.SEATS)) {
       seats = seatNames(tag);
@@ -334,8 +334,8 @@ public final class RecordReader {
       if (fault.isEmpty() && names.contains(name)) {
         fault = "two seats have the same name";
       }
-      if (fault.isEmpty() && names.size() >= MOST_SEATS) {
-        fault = "a record may not have more than " + MOST_SEATS + " seats";
+      if (fault.isEmpty() && names.size() >= MAX_SEATS) {
+        fault = "a record may not have more than " + MAX_SEATS + " seats";
       }
       if (!fault.isEmpty()) {
         throw tag.source().fault(tag.source().skipBlanks(tag.at() + from), fault);

@@ -36,7 +36,7 @@ public final class Replay<K extends Kernel<K>> {
     return events;
   }
 
-  /// Rules on an event and lets it happen unless a rule speaks against it. The tape then holds its
+  /// Rules on an event and lets it happen unless a rule speaks against it. The log then holds its
   /// rulings.
   public Finding play(Transcript.EventLine line, RulingLog log) {
     log.clear();

@@ -18,7 +18,7 @@ import umpire.core.words.BadEventException;
 public final class TranscriptReader {
 
   /// More than the tables that a file of one club has records of.
-  private static final int MOST_HEADINGS = 64;
+  private static final int MAX_HEADINGS = 64;
 
   /// The tags with a meaning for Umpire.
   private static final Set<String> UNDERSTOOD =
@@ -69,7 +69,7 @@ public final class TranscriptReader {
     Heading<?> heading = headings.get(tags);
     if (heading == null) {
       heading = HeadingReader.of(written, games);
-      if (headings.size() == MOST_HEADINGS) {
+      if (headings.size() == MAX_HEADINGS) {
         headings.clear();
       }
       headings.put(tags, heading);

@@ -23,9 +23,9 @@ import umpire.core.words.Vocabulary;
 final class MissingLines<K extends Kernel<K>> {
 
   /// Nobody can tell which of more than these was meant.
-  private static final int MOST_LISTED = 300;
+  private static final int MAX_LISTED = 300;
 
-  private static final int MOST_COMMON = 200;
+  private static final int MAX_COMMON = 200;
 
   /// The players of the examples.
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
@@ -79,7 +79,7 @@ final class MissingLines<K extends Kernel<K>> {
       }
       boolean complete = match.legalIsComplete(actor);
       if (complete || actor != Kernel.HOUSE) {
-        legal.stream().limit(MOST_LISTED).forEach(add(actor, acts));
+        legal.stream().limit(MAX_LISTED).forEach(add(actor, acts));
       }
       if (!complete) {
         addCommon(match, actor, acts);
@@ -96,7 +96,7 @@ final class MissingLines<K extends Kernel<K>> {
   }
 
   private void addCommon(Match<K> match, int actor, Map<ActorEvent, RepairEdit.Kind> acts) {
-    int left = MOST_COMMON;
+    int left = MAX_COMMON;
     for (Event event : common.keySet()) {
       if (left-- == 0 || !budget.spend(1)) {
         return;

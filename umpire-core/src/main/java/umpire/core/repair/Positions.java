@@ -21,7 +21,7 @@ final class Positions<K extends Kernel<K>> {
   private static final int SHORTEST = 32;
 
   /// So many stretches are kept of a long game.
-  private static final int MOST_KEPT = 256;
+  private static final int MAX_KEPT = 256;
 
   private final List<Transcript.Line> lines;
   private final RepairBudget budget;
@@ -40,7 +40,7 @@ final class Positions<K extends Kernel<K>> {
   Positions(Transcript<K> game, List<Transcript.Line> lines, int last, RepairBudget budget) {
     this.lines = lines;
     this.budget = budget;
-    this.stretch = Math.max(SHORTEST, last / MOST_KEPT + 1);
+    this.stretch = Math.max(SHORTEST, last / MAX_KEPT + 1);
     Match<K> match = game.open();
     var claims = new Claims<>(game, match, log, true);
     Weight weight = Weight.NONE;

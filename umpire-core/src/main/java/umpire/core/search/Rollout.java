@@ -12,7 +12,7 @@ import umpire.core.kernel.Strategy;
 final class Rollout<K extends Kernel<K>> {
 
   /// No game that is played on goes near: one that does is valued where it is.
-  private static final int MOST_MOVES = 1 << 14;
+  private static final int MAX_MOVES = 1 << 14;
 
   private final SearchModel<K> model;
   private final Dealer<K> dealer;
@@ -89,7 +89,7 @@ final class Rollout<K extends Kernel<K>> {
   }
 
   private void playOn() {
-    for (int moves = 0; moves < MOST_MOVES; moves++) {
+    for (int moves = 0; moves < MAX_MOVES; moves++) {
       if (table.toAct() == Kernel.OVER || model.isFarEnough(table)) {
         break;
       }

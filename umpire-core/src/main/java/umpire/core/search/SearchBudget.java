@@ -2,7 +2,7 @@ package umpire.core.search;
 
 import java.util.function.BooleanSupplier;
 
-/// How much a search may do, and how it goes about it.
+/// How much a search may do, and how it spends that.
 ///
 /// @param rollouts how many games may be played on, over all worlds and candidates
 /// @param spread how they are shared out among the candidates
@@ -18,12 +18,12 @@ public record SearchBudget(int rollouts, Spread spread, double precision, Boolea
     /// Most for those that are close to the best: the worse half is left behind again and again
     /// (sequential halving). For somebody who has to choose one.
     HALVING,
-    /// The same for each. For somebody who asks what all of them are worth.
+    /// Equal shares, to evaluate every candidate.
     EVEN
   }
 
   /// Below so many worlds an error says little.
-  private static final int FEWEST_WORLDS = 32;
+  private static final int MIN_WORLDS = 32;
 
   private static final int WORLDS_BETWEEN_LOOKS = 16;
 
@@ -45,7 +45,7 @@ public record SearchBudget(int rollouts, Spread spread, double precision, Boolea
   /// Whether errors are compared with the precision after so many worlds. An error that is looked
   /// at too early, or too often, seems small by chance; so it is done now and then only.
   boolean looksAfter(int worlds) {
-    return precision > 0 && worlds >= FEWEST_WORLDS && worlds % WORLDS_BETWEEN_LOOKS == 0;
+    return precision > 0 && worlds >= MIN_WORLDS && worlds % WORLDS_BETWEEN_LOOKS == 0;
   }
 
   /// The same, ended early as soon as that is so.

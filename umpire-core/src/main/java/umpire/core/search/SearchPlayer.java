@@ -15,7 +15,7 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
   public static final String NAME = "expert";
 
   /// More than anybody waits for.
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   private final SearchModel<K> model;
   private final int usual;
@@ -45,7 +45,7 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
 
   @Override
   public Optional<Budget> budget() {
-    return Optional.of(new Budget("rollouts", usual, MOST));
+    return Optional.of(new Budget("rollouts", usual, MAX));
   }
 
   @Override

@@ -136,8 +136,8 @@ public final class WinEstimator<K extends Kernel<K>> {
     return rollouts;
   }
 
-  /// The chance that a side wins: the [#mean], made as sure as the outlook says. Sides keep their
-  /// order, chances their sum of 1, and what is certain stays so.
+  /// The chance that a side wins: the [#mean], made as sure as the search model says. Sides keep
+  /// their order, chances their sum of 1, and what is certain stays so.
   public double chance(int side) {
     if (sureness == 1) {
       return mean(side);
@@ -154,7 +154,7 @@ public final class WinEstimator<K extends Kernel<K>> {
     return sums[side] / rollouts;
   }
 
-  /// The standard error of the [#random].
+  /// The standard error of the [#chance].
   public double error(int side) {
     if (certain) {
       return 0;

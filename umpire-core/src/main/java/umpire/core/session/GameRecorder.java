@@ -26,7 +26,7 @@ import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.Vocabulary;
 
-/// Has strategies play a game and writes it down.
+/// Has strategies play a game and records it.
 public final class GameRecorder<K extends Kernel<K>> {
 
   private final Game game;

@@ -193,8 +193,8 @@ public final class GameSession<K extends Kernel<K>> {
   }
 
   /// What a viewer sees.
-  public TableDisplay picture(Viewer viewer) {
-    return match.view(viewer).picture();
+  public TableDisplay display(Viewer viewer) {
+    return match.view(viewer).display();
   }
 
   /// All that a viewer knows.

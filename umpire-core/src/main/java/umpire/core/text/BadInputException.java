@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 
-/// The input is malformed, or records something that cannot be or may not be. Raised at the text
-/// border only.
+/// The input is malformed, or records something that cannot be or may not be. Thrown only where
+/// text is read.
 public final class BadInputException extends Exception {
 
   private static final long serialVersionUID = 1L;

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 
-/// A game that is being told, ruling by ruling.
+/// A game that is narrated ruling by ruling.
 public interface NarratedGame {
 
   /// The number of the record in its file, from 1.
@@ -29,7 +29,7 @@ public interface NarratedGame {
     return Sentence.of("player {number}").fact("number", seat + 1).note();
   }
 
-  /// The same in English.
+  /// The name of the seat in English.
   default String seatName(int seat) {
     return seat(seat).text();
   }
@@ -39,7 +39,7 @@ public interface NarratedGame {
     return Integer.toString(side + 1);
   }
 
-  /// Tells a ruling of this step. Called in their order, before the next step.
+  /// Puts a ruling of this step into words. Called in their order, before the next step.
   void narrate(Ruling ruling, Sentence sentence);
 
   /// The scores before this step; empty where they are only the sum of all points told so far.

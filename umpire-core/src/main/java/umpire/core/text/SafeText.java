@@ -7,7 +7,7 @@ public final class SafeText {
 
   private SafeText() {}
 
-  /// Whether a letter would do something to a terminal: control it, break its line, or turn the
+  /// Whether a character would do something to a terminal: control it, break its line, or turn the
   /// direction of what stands beside it, so that a text seems to say something else.
   public static boolean isHarmful(int letter) {
     return Character.isISOControl(letter)
@@ -25,7 +25,7 @@ public final class SafeText {
         || (letter >= '\u2066' && letter <= '\u2069');
   }
 
-  /// What would do something to a terminal is a dot.
+  /// Replaces characters that could affect a terminal with a dot.
   public static String visible(String text) {
     var shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -35,12 +35,12 @@ public final class SafeText {
     return shown.toString();
   }
 
-  /// The first twenty letters.
+  /// The first twenty characters.
   public static String shortened(String text) {
     return shortened(text, LONGEST);
   }
 
-  /// The first letters, up to so many; one that Java keeps in two halves is not cut between them.
+  /// The first characters, up to `longest`; a surrogate pair is not cut in two.
   public static String shortened(String text, int longest) {
     if (text.length() <= longest) {
       return visible(text);

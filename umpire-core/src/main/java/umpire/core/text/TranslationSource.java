@@ -3,8 +3,7 @@ package umpire.core.text;
 import java.net.URL;
 import java.util.Optional;
 
-/// Whose own words there are in other languages: a game. Messages name it without knowing what else
-/// it is.
+/// Where translations of words come from: a game. Messages name it without knowing what else it is.
 public interface TranslationSource {
 
   /// How the command line calls it, such as `maumau`.

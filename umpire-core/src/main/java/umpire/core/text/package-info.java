@@ -1,4 +1,4 @@
-/// The border between a game and text: untrusted bytes in, plain lines out.
+/// The way between a game and text: untrusted bytes in, plain lines out.
 ///
 /// Reading order: [BadInputException] (what is wrong, and where) in a [SourceLine], [Sentence] and
 /// [Note] (a ruling in words, as data and to be translated), [TextWriter] and [Json] (writing),

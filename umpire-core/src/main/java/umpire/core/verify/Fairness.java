@@ -204,7 +204,7 @@ final class Fairness<K extends Kernel<K>> {
   }
 
   private Optional<String> drawn(Match<K> match, FairDeal from, int number) {
-    return match.houseEvent(from.chance(number, draws)).map(this::words);
+    return match.houseEvent(from.random(number, draws)).map(this::words);
   }
 
   private String words(Event event) {

@@ -14,7 +14,7 @@ public record NumberSlot(String what, int standard) implements Slot {
 
   static final int NEEDED = -1;
 
-  private static final int MOST_DIGITS = 3;
+  private static final int MAX_DIGITS = 3;
 
   /// Nothing that is counted in one event is more, as a rule.
   private static final List<String> USUAL =
@@ -40,7 +40,7 @@ public record NumberSlot(String what, int standard) implements Slot {
     while (from < word.length() - 1 && word.charAt(from) == '0') {
       from++;
     }
-    if (word.isEmpty() || word.length() - from > MOST_DIGITS) {
+    if (word.isEmpty() || word.length() - from > MAX_DIGITS) {
       return -1;
     }
     int number = 0;

@@ -41,7 +41,7 @@ final class FairDealTest {
   }
 
   private static long[] numbers(FairDeal deal, int draw, int count) {
-    SeededRandom random = deal.chance(draw, draw);
+    SeededRandom random = deal.random(draw, draw);
     return LongStream.generate(random::nextLong).limit(count).toArray();
   }
 
@@ -141,8 +141,8 @@ final class FairDealTest {
     for (int draw = 1; draw <= draws; draw++) {
       int[] plain = {0, 1, 2, 3};
       int[] ahead = plain.clone();
-      deal.chance(0, draw).shuffle(plain, plain.length);
-      deal.chance(0, draw).shuffle(ahead, ahead.length, new long[ahead.length]);
+      deal.random(0, draw).shuffle(plain, plain.length);
+      deal.random(0, draw).shuffle(ahead, ahead.length, new long[ahead.length]);
       assertArrayEquals(plain, ahead);
       counts.merge(Arrays.toString(plain), 1, Integer::sum);
     }
@@ -156,7 +156,7 @@ final class FairDealTest {
 
   @Test
   void aSecretIsNoSeedAndHasAllItsDigits() {
-    SeededRandom random = FairDeal.second(SECRET, PARTS).chance(1, 1);
+    SeededRandom random = FairDeal.second(SECRET, PARTS).random(1, 1);
     assertThrows(UnsupportedOperationException.class, () -> random.reseed(1));
     assertThrows(IllegalArgumentException.class, () -> FairDeal.first("ab"));
     assertTrue(FIRST.fits(FIRST.part()));

@@ -44,14 +44,14 @@ class SearchTest {
   }
 
   private Verdict judged(HeapKernel veiled, SearchBudget budget) {
-    return new Search<>(outlook(), veiled).judge(veiled, 0, budget, 5);
+    return new Search<>(model(), veiled).judge(veiled, 0, budget, 5);
   }
 
   /// The share of all worlds that a move wins, played on by the rules.
   private double exact(int own, Move tried) {
     double sum = 0;
     int worlds = 0;
-    for (int others = 0; others <= HeapVerb.MOST; others++) {
+    for (int others = 0; others <= HeapVerb.MAX; others++) {
       HeapKernel table = dealt(own, others);
       table.play(0, tried, RulingLog.none());
       var move = new Move();
@@ -67,7 +67,7 @@ class SearchTest {
 
   @Test
   void valuesAreThoseOfAllWorldsCountedOut() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000));
       double most = 0;
@@ -121,7 +121,7 @@ class SearchTest {
   @Test
   void aSearchEndsEarlyOnceDifferencesAreKnown() {
     int saved = 0;
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict verdict = judged(veiled, SearchBudget.toJudge(4_000).to(0.02));
       saved += 4_000 - verdict.rollouts();
@@ -143,16 +143,16 @@ class SearchTest {
     return estimator;
   }
 
-  private static SearchModel<HeapKernel> outlook() {
+  private static SearchModel<HeapKernel> model() {
     return GAME.searchModel(GAME.profiles().standard(), 2);
   }
 
   /// Where nothing is left to chance one rollout is as good as many.
   @Test
   void aProspectWithoutChanceIsPlayedOnOnce() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel table = dealt(own, 1);
-      var once = looked(outlook(), table, SearchBudget.toJudge(400));
+      var once = looked(model(), table, SearchBudget.toJudge(400));
       assertThat(once.rollouts()).isEqualTo(1);
       assertThat(once.error(0)).isZero();
       assertThat(once.chance(0)).isIn(0.0, 1.0);
@@ -163,7 +163,7 @@ class SearchTest {
   @Test
   void aProspectEndsEarlyOnceItsErrorIsSmall() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
-    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MOST);
+    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapVerb.MAX);
     var all = looked(byReserve, table, SearchBudget.toJudge(4_000));
     var fewer = looked(byReserve, table, SearchBudget.toJudge(4_000).to(0.02));
     assertThat(all.rollouts()).isEqualTo(4_000);
@@ -177,7 +177,7 @@ class SearchTest {
   @Test
   void whatEverybodyWouldDoIsForeseen() {
     HeapKernel table = dealt(3, 1);
-    var estimator = looked(outlook(), table, SearchBudget.toJudge(400));
+    var estimator = looked(model(), table, SearchBudget.toJudge(400));
     double before = estimator.chance(0);
     var own = new Move();
     rules.choose(table, 0, new SeededRandom(1), own);
@@ -198,11 +198,11 @@ class SearchTest {
   }
 
   /// Once a player departs from the playout the odds told are the root of those found, in this
-  /// outlook; before that, and in another game, they are those found.
+  /// model; before that, and in another game, they are those found.
   @Test
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
-    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MOST));
+    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapVerb.MAX));
     var estimator = looked(byReserve, table, SearchBudget.toJudge(400));
     double error = estimator.error(0);
     var own = new Move();
@@ -240,12 +240,12 @@ class SearchTest {
 
     @Override
     public Dealer<HeapKernel> dealer() {
-      return outlook().dealer();
+      return model().dealer();
     }
 
     @Override
     public Strategy<HeapKernel> playout() {
-      return outlook().playout();
+      return model().playout();
     }
 
     @Override
@@ -270,7 +270,7 @@ class SearchTest {
   /// What is clearly worse is left behind before half of the others are, and the best stays.
   @Test
   void theClearlyWorseLeaveEarly() {
-    for (int own = 0; own <= HeapVerb.MOST; own++) {
+    for (int own = 0; own <= HeapVerb.MAX; own++) {
       HeapKernel veiled = known(own);
       Verdict all = judged(veiled, SearchBudget.toChoose(4_000));
       Verdict fewer = judged(veiled, SearchBudget.toChoose(4_000).to(0.005));

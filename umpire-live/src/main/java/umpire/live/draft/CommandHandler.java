@@ -37,7 +37,7 @@ public final class CommandHandler {
   private static final int LONGEST_WORDS = 600;
 
   /// How often a seat says something, or asks to take something back: more than anybody means.
-  static final int MOST_SAID = 1000;
+  static final int MAX_SAID = 1000;
 
   private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
 
@@ -61,10 +61,10 @@ public final class CommandHandler {
       return refused(Problem.paused(table.paused().get()));
     }
     if (!(command instanceof Command.Rematch)
-        && DueActions.hasEntries(table, DueActions.MOST_ENTRIES + 1)) {
+        && DueActions.hasEntries(table, DueActions.MAX_ENTRIES + 1)) {
       return notNow(
           Sentence.of("this table has reached its greatest length, {most} entries: lay another")
-              .fact("most", DueActions.MOST_ENTRIES));
+              .fact("most", DueActions.MAX_ENTRIES));
     }
     return switch (command) {
       case Command.Sit sit -> sit(sit);
@@ -83,17 +83,17 @@ public final class CommandHandler {
 
   /// Whether this seat has said and asked so much that it is not written down any more.
   private boolean isTalkative() {
-    return table.seq() >= MOST_SAID
+    return table.seq() >= MAX_SAID
         && table.entries().stream()
                 .filter(each -> each.actor() == seat && SAID.contains(each.kind()))
                 .count()
-            >= MOST_SAID;
+            >= MAX_SAID;
   }
 
   private static Optional<Answer> saidEnough() {
     return notNow(
         Sentence.of("a seat says phrases and asks to take back at most {most} times at a table")
-            .fact("most", MOST_SAID));
+            .fact("most", MAX_SAID));
   }
 
   private static Optional<Answer> notNow(Sentence why) {

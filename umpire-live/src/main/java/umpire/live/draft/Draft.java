@@ -19,7 +19,7 @@ import umpire.live.state.TableState;
 public final class Draft {
 
   /// No game comes near.
-  private static final int MOST_OF_HOUSE = 1000;
+  private static final int MAX_OF_HOUSE = 1000;
 
   private final TableState table;
   private final Instant now;
@@ -83,9 +83,9 @@ public final class Draft {
   /// Everything the house owes now; and the end, if it has come.
   public void settle() {
     Optional<FairDeal> deal = table.progress().deal();
-    for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
+    for (int i = 0; i < MAX_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       GameSession<?> game = table.game();
-      Optional<Event> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
+      Optional<Event> brought = game.house(deal.get().random(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
       }

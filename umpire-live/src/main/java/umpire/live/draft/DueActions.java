@@ -42,11 +42,11 @@ public record DueActions(
 
   /// More than any game leads to, of what happens in it and is taken back; it keeps a table small
   /// that plays on by itself. What people say beside the game does not bring its end nearer.
-  public static final int MOST_ENTRIES = 20_000;
+  public static final int MAX_ENTRIES = 20_000;
 
   /// The table waits at least so long for what a seat adds to the deal. Whoever lays the table
   /// chooses the time for absent players, but not whose part counts.
-  private static final int LEAST_SECONDS_FOR_A_PART = 60;
+  private static final int MIN_SECONDS_FOR_A_PART = 60;
 
   private static final Set<Entry.Kind> COUNTED =
       EnumSet.of(Entry.Kind.EVENT, Entry.Kind.TAKEN_BACK);
@@ -77,7 +77,7 @@ public record DueActions(
   }
 
   private boolean isTooLong() {
-    return !table.settings().options().scorer() && hasEntries(table, MOST_ENTRIES);
+    return !table.settings().options().scorer() && hasEntries(table, MAX_ENTRIES);
   }
 
   /// Whether so many entries of a table are the game's own.
@@ -127,7 +127,7 @@ public record DueActions(
     }
     Instant asked = table.progress().moved();
     Instant away = awaySince.get(seat);
-    int wait = Math.max(options.absentAfter(), LEAST_SECONDS_FOR_A_PART);
+    int wait = Math.max(options.absentAfter(), MIN_SECONDS_FOR_A_PART);
     return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(wait));
   }
 
@@ -238,7 +238,7 @@ public record DueActions(
   private Event chosen(int seat) {
     GameSession<?> game = table.game();
     try {
-      return game.chosen(table.chair(seat).strategy(), seat, context.chance());
+      return game.chosen(table.chair(seat).strategy(), seat, context.random());
     } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
       return anyLegal(game, seat);

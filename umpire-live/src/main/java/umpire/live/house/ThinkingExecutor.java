@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import umpire.live.work.WorkPool;
 
-/// Where strategies think: what they decide may take long.
+/// Runs what strategies need for their decisions, which may take long.
 public interface ThinkingExecutor {
 
   /// Has something thought out.

@@ -1,11 +1,11 @@
 package umpire.live.message;
 
-/// The answer to a question that changes nothing.
+/// The result of a query, which changes nothing.
 public sealed interface QueryResult<T> {
 
-  /// Here it is.
+  /// The query was answered.
   record Known<T>(T answer) implements QueryResult<T> {}
 
-  /// It is not to be had.
+  /// The query was refused.
   record Denied<T>(Problem problem) implements QueryResult<T> {}
 }

@@ -20,7 +20,7 @@ import umpire.json.Fields;
 /// Reads settings, and makes sure that there can be such a table.
 final class SettingsReader {
 
-  private static final int MOST_SECONDS = 86_400;
+  private static final int MAX_SECONDS = 86_400;
   private static final int LONGEST_PACE = 10_000;
 
   private SettingsReader() {}
@@ -149,14 +149,14 @@ final class SettingsReader {
         "pace");
     Options usual = Options.USUAL;
     return new Options(
-        given.number("move", usual.move(), 0, MOST_SECONDS),
-        given.number("reserve", usual.reserve(), 0, MOST_SECONDS),
+        given.number("move", usual.move(), 0, MAX_SECONDS),
+        given.number("reserve", usual.reserve(), 0, MAX_SECONDS),
         choice(given, "absent", usual.absent()),
-        given.number("absentAfter", usual.absentAfter(), 1, MOST_SECONDS),
+        given.number("absentAfter", usual.absentAfter(), 1, MAX_SECONDS),
         choice(given, "takeback", usual.takeback()),
         given.truth("hints", usual.hints()),
         choice(given, "watch", usual.watch()),
-        given.number("delay", usual.delay(), 1, MOST_SECONDS),
+        given.number("delay", usual.delay(), 1, MAX_SECONDS),
         given.truth("listed", usual.listed()),
         given.truth("scorer", usual.scorer()),
         given.number("pace", usual.pace(), 0, LONGEST_PACE));

@@ -15,7 +15,8 @@ import umpire.live.state.Chair;
 import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
-/// Writes the record of a game: as a viewer knows it while it goes on, and all of it afterwards.
+/// Writes the record of a game as a viewer may see it: what the viewer knows while the game goes
+/// on, and all of it afterwards.
 public final class RecordView {
 
   private RecordView() {}

@@ -18,8 +18,8 @@ import umpire.live.state.TableState;
 /// the table waiting.
 public final class Snapshot {
 
-  private static final int MOST_KEPT = 64;
-  private static final int MOST_KEPT_BYTES = 1 << 20;
+  private static final int MAX_KEPT = 64;
+  private static final int MAX_KEPT_BYTES = 1 << 20;
 
   /// How many entries an update tells at most.
   private static final int PAGE = 256;
@@ -111,7 +111,7 @@ public final class Snapshot {
   /// What was told since an entry, no more than a page of it, and how it was then; if the entry is
   /// negative, what was told since the last deal, as far as that fits on the last page.
   public Update since(Viewer viewer, long since, Instant now) {
-    if (kept.size() > MOST_KEPT || keptBytes.get() > MOST_KEPT_BYTES) {
+    if (kept.size() > MAX_KEPT || keptBytes.get() > MAX_KEPT_BYTES) {
       kept.clear();
       keptBytes.set(0);
     }

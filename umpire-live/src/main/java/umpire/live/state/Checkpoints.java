@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param every how many entries lie between two of them; 0 if none are kept
 public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int every) {
 
-  private static final int MOST = 64;
+  private static final int MAX = 64;
   private static final int FIRST_EVERY = 128;
 
   /// For a table that goes on.
@@ -33,7 +33,7 @@ public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int
   public Checkpoints with(TableState table) {
     var more = new ArrayList<>(kept);
     more.add(table);
-    if (more.size() <= MOST) {
+    if (more.size() <= MAX) {
       return new Checkpoints(dealt, List.copyOf(more), every);
     }
     int wider = every * 2;

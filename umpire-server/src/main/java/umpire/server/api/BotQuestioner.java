@@ -15,8 +15,8 @@ import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 import umpire.sim.bot.Questions;
 
-/// Turns what a seat is shown into what its bot is asked: a greeting when the game has begun, then
-/// each question once, and that the game is over.
+/// Turns the updates of a seat into the questions for its bot: a greeting when the game has begun,
+/// then each question once, and that the game is over.
 final class BotQuestioner {
 
   private final String table;
@@ -51,7 +51,7 @@ final class BotQuestioner {
     int ask = shown.has("ask") ? shown.inner("ask").needNumber("id") : last;
     if (ask != last) {
       last = ask;
-      line(out, questions.get().move(last, shown.inner("view").written(), chance()));
+      line(out, questions.get().move(last, shown.inner("view").written(), random()));
     }
     if (shown.needText("state").equals("over") && !over) {
       over = true;
@@ -60,7 +60,7 @@ final class BotQuestioner {
   }
 
   /// For the bot's own random numbers: the same if it is asked again, and nothing to learn from.
-  private SeededRandom chance() {
+  private SeededRandom random() {
     return new SeededRandom((table + " " + seat + " " + last).hashCode());
   }
 

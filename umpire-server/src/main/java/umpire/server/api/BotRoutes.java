@@ -13,7 +13,7 @@ import umpire.live.message.Subscription;
 import umpire.server.http.Body;
 
 /// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a
-/// stream and answers each with a call; what it answers wrongly it may answer again.
+/// stream and answers each with a request; what it answers wrongly it may answer again.
 public final class BotRoutes implements Routing.HttpService {
 
   private final ServerContext server;

@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /// How much of everything a server takes, so that nobody can use it up.
 ///
-/// @param body of a call, in bytes
+/// @param body of a request, in bytes
 /// @param document on the referee's desk, in bytes
 /// @param commands of a seat, in a second
 /// @param claims of one seat, and wrong ones at one table, in a minute

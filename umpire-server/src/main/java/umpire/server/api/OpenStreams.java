@@ -23,8 +23,8 @@ public final class OpenStreams implements AutoCloseable {
   /// What a connection holds without being asked.
   private static final int SHORT = 32 << 10;
 
-  private static final int MOST_HELD = 64 << 20;
-  private static final int MOST_HELD_BY_ONE = 16 << 20;
+  private static final int MAX_HELD = 64 << 20;
+  private static final int MAX_HELD_BY_ONE = 16 << 20;
 
   private final ServerContext server;
   private final Map<String, Long> heldBy = new ConcurrentHashMap<>();
@@ -43,7 +43,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(Stream stream) throws IOException;
   }
 
-  /// Where one stream is written to, by the thread that answers the call.
+  /// Where one stream is written to, by the thread that answers the request.
   final class Stream {
     private final HttpExchange exchange;
     private final Thread writer = Thread.currentThread();
@@ -106,7 +106,7 @@ public final class OpenStreams implements AutoCloseable {
     void to(OutputStream out) throws IOException;
   }
 
-  /// Answers a call with a stream, and returns when it has ended.
+  /// Answers a request with a stream, and returns when it has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
     HttpExchange exchange = call.exchange();
     exchange.getResponseHeaders().set("Content-Type", type);
@@ -143,8 +143,8 @@ public final class OpenStreams implements AutoCloseable {
     long mine = heldBy.merge(address, (long) bytes, Long::sum);
     long all = held.addAndGet(bytes);
     try {
-      if (mine > MOST_HELD_BY_ONE || all > MOST_HELD) {
-        throw Refusals.crowded(mine > MOST_HELD_BY_ONE);
+      if (mine > MAX_HELD_BY_ONE || all > MAX_HELD) {
+        throw Refusals.crowded(mine > MAX_HELD_BY_ONE);
       }
       sending.run();
     } finally {

@@ -11,7 +11,7 @@ import umpire.live.message.QueryResult;
 import umpire.server.http.RefusalException;
 import umpire.server.monitoring.Metrics;
 
-/// What a table or its log says no to, as the refusal of a call.
+/// What a table or its log says no to, as the refusal of a request.
 public final class Refusals {
 
   private static final Sentence NOT_STORED =

@@ -21,7 +21,7 @@ import umpire.server.http.Reply;
 public final class SeatRoutes implements Routing.HttpService {
 
   private static final int LONGEST_KEY = 64;
-  private static final int MOST_EVENTS = 1 << 20;
+  private static final int MAX_EVENTS = 1 << 20;
 
   private final ServerContext server;
   private final RateLimiter commands;
@@ -32,7 +32,7 @@ public final class SeatRoutes implements Routing.HttpService {
         new RateLimiter(server.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
   }
 
-  /// What a call asks for, read from its body.
+  /// What a request asks for, read from its body.
   private interface Reader<T> {
     T of(Fields fields) throws BadFieldsException;
   }
@@ -106,7 +106,7 @@ public final class SeatRoutes implements Routing.HttpService {
     String key = key(fields);
     return switch (fields.text("do").orElse("")) {
       case "ask" -> {
-        int to = fields.number("to", -1, 0, MOST_EVENTS);
+        int to = fields.number("to", -1, 0, MAX_EVENTS);
         yield new Command.AskBack(key, to < 0 ? OptionalInt.empty() : OptionalInt.of(to));
       }
       case "agree" -> new Command.AgreeBack(key);

@@ -13,7 +13,7 @@ import umpire.server.http.RefusalException;
 import umpire.server.http.RequestGuard;
 import umpire.server.monitoring.Metrics;
 
-/// What all calls share: the tables, who is let in, how much of everything.
+/// What all requests share: the tables, who is let in, how much of everything.
 ///
 /// @param reads does what takes long and changes nothing
 public record ServerContext(
@@ -21,7 +21,7 @@ public record ServerContext(
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
-  /// The table that a call is about.
+  /// The table that a request is about.
   public LiveTable table(Context call) {
     return find(call.pathParam("id"))
         .orElseThrow(() -> RefusalException.notFound(Sentence.of("there is no such table")));

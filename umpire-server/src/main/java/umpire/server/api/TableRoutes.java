@@ -35,7 +35,7 @@ import umpire.server.http.Reply;
 /// `/api/tables`: tables are laid, listed, looked at, and their seats taken.
 public final class TableRoutes implements Routing.HttpService {
 
-  private static final int MOST_LISTED = 100;
+  private static final int MAX_LISTED = 100;
 
   private final ServerContext server;
   private final OpenStreams streams;
@@ -114,7 +114,7 @@ public final class TableRoutes implements Routing.HttpService {
   private List<Json> listed(Summary.State state) {
     try {
       var tables = new ArrayList<Json>();
-      for (Summary table : server.tables().listed(state, MOST_LISTED)) {
+      for (Summary table : server.tables().listed(state, MAX_LISTED)) {
         tables.add(
             new Json()
                 .put("id", table.id())
@@ -228,7 +228,7 @@ public final class TableRoutes implements Routing.HttpService {
     send(call, Reply.TEXT, text.getBytes(UTF_8));
   }
 
-  /// The record of the table that a call names, as the caller may see it.
+  /// The record of the table that a request names, as the caller may see it.
   public String recordFor(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));

@@ -1,4 +1,4 @@
-/// The calls of the HTTP API, as `openapi.json` describes them.
+/// The requests of the HTTP API, as `openapi.json` describes them.
 ///
 /// Reading order: [umpire.server.api.ServerContext] (what they share), [umpire.server.api.Caller]
 /// (who calls), [umpire.server.api.TableRoutes], [umpire.server.api.SeatRoutes] (what a seat does),

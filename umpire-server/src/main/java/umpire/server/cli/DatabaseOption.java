@@ -9,7 +9,7 @@ import umpire.server.monitoring.LogLines;
 import umpire.store.BadDatabaseException;
 import umpire.store.Database;
 
-/// `--database`, the same for every call that has to do with tables.
+/// `--database`, the same for every command that has to do with tables.
 final class DatabaseOption {
 
   @Spec(Spec.Target.MIXEE)

@@ -96,7 +96,7 @@ final class JoinCommand implements Callable<Integer> {
   private void play(TableClient table) throws IOException, StuckException, BadFieldsException {
     String strategy = with;
     if (strategy != null && BotFactory.isBot(strategy)) {
-      try (ExternalBot bot = bots.care(streams).bot(strategy)) {
+      try (ExternalBot bot = bots.botFactory(streams).bot(strategy)) {
         new BotPlayer(table, bot).play();
       }
       return;

@@ -47,7 +47,7 @@ final class ServeCommand implements Callable<Integer> {
   private static final InstantSource CLOCK = InstantSource.system();
 
   /// Every table thinks once at a time, so this is more than there are.
-  private static final int MOST_THINKING = 1 << 20;
+  private static final int MAX_THINKING = 1 << 20;
 
   private final Streams streams;
 
@@ -108,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
         Store store = database.database().open();
         var timer = new WallTimer(CLOCK);
         var thinking =
-            new WorkPool("thinking", WorkPool.usualThreads(), MOST_THINKING, MOST_THINKING);
+            new WorkPool("thinking", WorkPool.usualThreads(), MAX_THINKING, MAX_THINKING);
         var tables = new Tables(store, CLOCK, timer, new SecureRandom(), thinking);
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
       say(server);

@@ -3,8 +3,8 @@ package umpire.server.cli;
 import java.util.concurrent.CountDownLatch;
 import umpire.command.Status;
 
-/// Lets a call run until the process is told to end (Ctrl-C, SIGTERM), and lets the process end
-/// when the call has tidied up: closed last, it says that this is done.
+/// Lets a command run until the process is told to end (Ctrl-C, SIGTERM), and lets the process end
+/// when the command has tidied up: closed last, it says that this is done.
 final class StopSignal implements AutoCloseable {
 
   private final CountDownLatch told = new CountDownLatch(1);

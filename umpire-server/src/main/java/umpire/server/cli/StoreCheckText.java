@@ -4,12 +4,12 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.store.StoreCheck;
 
-/// Tells what was found in a store.
+/// Prints what a check of a store has found.
 final class StoreCheckText {
 
   private StoreCheckText() {}
 
-  /// Says what was done, or what is wrong.
+  /// Prints what was done, or what is wrong.
   ///
   /// @param done what is said to have happened if nothing is wrong
   /// @return the status to end with

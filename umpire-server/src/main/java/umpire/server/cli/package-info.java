@@ -1,4 +1,4 @@
-/// The calls of the command line that need a server's libraries.
+/// The commands of the command line that need a server's libraries.
 @NullMarked
 package umpire.server.cli;
 

@@ -36,7 +36,7 @@ final class Desk {
   private static final String NAME = "document";
 
   /// More than a page could show, and less than would make it heavy.
-  private static final int MOST_RULINGS = 5_000;
+  private static final int MAX_RULINGS = 5_000;
 
   private Desk() {}
 
@@ -119,7 +119,7 @@ final class Desk {
 
   private static <K extends Kernel<K>> List<Json> rulings(Transcript<K> game, int number) {
     var narrated = new NarratedRecord<>(game, number);
-    var rulings = new CollectedRulings(MOST_RULINGS);
+    var rulings = new CollectedRulings(MAX_RULINGS);
     RulingWriter writer = rulings.of(game.game());
     var log = new RulingLog();
     try {
@@ -136,7 +136,7 @@ final class Desk {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     JudgeRun.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
-    var rulings = new CollectedRulings(MOST_RULINGS);
+    var rulings = new CollectedRulings(MAX_RULINGS);
     var silent = new ByteArrayOutputStream();
     new ClassicRun(game, streams(text, silent, silent))
         .of(Streams.STANDARD_INPUT, rulings.of(game).stepWriter(), false, true);

@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 
-/// The language in which a caller is answered: the first that `Accept-Language` wants and Umpire
-/// speaks; English if it names none.
+/// The language that a client accepts: the first that `Accept-Language` wants and Umpire speaks;
+/// English if it names none.
 public final class AcceptedLanguage {
 
   private static final List<Locale> LANGUAGES =

@@ -12,7 +12,7 @@ import umpire.core.text.Sentence;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// What was sent with a call: one JSON object of limited length.
+/// What was sent with a request: one JSON object of limited length.
 public final class Body {
 
   private Body() {}

@@ -19,7 +19,7 @@ public record Proxies(List<Cidr> trusted) {
       new Proxies(List.of(Cidr.of("127.0.0.0/8").orElseThrow(), Cidr.of("::1").orElseThrow()));
 
   /// A house gets so many bytes of an IPv6 address, and every device in it may choose the others
-  /// anew for each call.
+  /// anew for each request.
   private static final int BYTES_OF_A_HOUSE = 8;
 
   public Proxies {

@@ -7,12 +7,12 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.LongSupplier;
 import umpire.core.text.Sentence;
 
-/// So many in a while, for each of many: a bucket each that fills steadily and holds no more than
-/// that. Buckets that are full again are forgotten.
+/// Limits the rate of something for each of many clients: each has a bucket that fills steadily up
+/// to a limit. Buckets that are full again are forgotten.
 public final class RateLimiter {
 
   /// Somebody who comes under ever new names must not fill the memory.
-  private static final int MOST_BUCKETS = 100_000;
+  private static final int MAX_BUCKETS = 100_000;
 
   private final int most;
   private final long nanosEach;
@@ -38,7 +38,7 @@ public final class RateLimiter {
 
   boolean isLeft(String who) {
     long now = nanos.getAsLong();
-    if (full.size() >= MOST_BUCKETS) {
+    if (full.size() >= MAX_BUCKETS) {
       full.values().removeIf(when -> when - now <= 0);
     }
     var left = new boolean[1];

@@ -8,7 +8,7 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.TranslationSource;
 
-/// A call that is not carried out, and why: it becomes the problem report (RFC 9457) that the
+/// A request that is not carried out, and why: it becomes the problem report (RFC 9457) that the
 /// caller is sent, in the caller's language.
 public final class RefusalException extends RuntimeException {
 

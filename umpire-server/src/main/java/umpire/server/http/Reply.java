@@ -55,7 +55,7 @@ public final class Reply {
 
   static void problem(HttpExchange exchange, RefusalException refusal) {
     if (refusal.status() == HttpStatus.REQUEST_ENTITY_TOO_LARGE_413.status()) {
-      // What was not read of the body would be taken for the next call.
+      // What was not read of the body would be taken for the next request.
       exchange.getResponseHeaders().set("Connection", "close");
     }
     byte[] report =

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Sentence;
 
-/// The first that every call passes: which names this house answers to, from which pages it may be
-/// called, and what every answer says to the browser about itself.
+/// Guards every request: which host names this server answers to, from which pages requests may
+/// come, and what every answer says to the browser about itself.
 ///
 /// @param publicUrl how the world calls the server, if a proxy stands in front of it
 /// @param proxies those that are trusted for the address of a caller
@@ -76,8 +76,8 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     return host == null ? "" : host.toLowerCase(Locale.ROOT).replaceFirst(":[0-9]*$", "");
   }
 
-  /// Refuses a call that changes something and comes from a page elsewhere. Browsers say where a
-  /// call comes from, and no page can make them say otherwise.
+  /// Refuses a request that changes something and comes from a page elsewhere. Browsers say where a
+  /// request comes from, and no page can make them say otherwise.
   ///
   /// @param must whether the browser has vouched for the caller by a cookie, so that it has to say
   public void sameOrigin(Context call, boolean must) {
@@ -101,7 +101,7 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
         || publicUrl.filter(url -> from.equalsIgnoreCase(url.getAuthority())).isPresent();
   }
 
-  /// Where a call comes from, to count with, never to be kept.
+  /// Where a request comes from, to count with, never to be kept.
   public String address(Context call) {
     return proxies.caller(
         call.exchange().getRemoteAddress().getAddress(),

@@ -11,7 +11,7 @@ import umpire.json.Fields;
 abstract sealed class Follower implements Player permits PersonPlayer, StrategyPlayer {
 
   /// Who is refused as often does not know the game.
-  private static final int MOST_TRIES = 100;
+  private static final int MAX_TRIES = 100;
 
   private final TableClient table;
 
@@ -57,7 +57,7 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
   /// Whether the player stays.
   private boolean respond(Fields update, long ask)
       throws IOException, StuckException, BadFieldsException {
-    for (int tries = 0; tries < MOST_TRIES; tries++) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
       Optional<String> event = answer(update);
       if (event.isEmpty()) {
         return false;
@@ -70,6 +70,6 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
       }
       refused(response);
     }
-    throw new StuckException("refused %d times".formatted(MOST_TRIES));
+    throw new StuckException("refused %d times".formatted(MAX_TRIES));
   }
 }

@@ -16,7 +16,7 @@ import umpire.json.Fields;
 /// A person at a keyboard: the table in lines, what is legal as a numbered list.
 public final class PersonPlayer extends Follower {
 
-  private static final int MOST_LISTED = 40;
+  private static final int MAX_LISTED = 40;
 
   private final Streams streams;
   private final BufferedReader keyboard;
@@ -59,7 +59,7 @@ public final class PersonPlayer extends Follower {
     Fields view = update.inner("view");
     List<String> legal = view.needTexts("legal");
     table(view);
-    for (int i = 0; i < Math.min(legal.size(), MOST_LISTED); i++) {
+    for (int i = 0; i < Math.min(legal.size(), MAX_LISTED); i++) {
       streams.tell("%4d  %s".formatted(i + 1, legal.get(i)));
     }
     streams.tell("A number, an event in words, '? event' to ask why, or 'quit':");

@@ -26,7 +26,7 @@ public record SeatLink(String server, String table, String token) {
     return Optional.of(new SeatLink(server, matcher.group(2), token));
   }
 
-  /// The address of a call about the table.
+  /// The address of a request about the table.
   URI call(String name) {
     return URI.create(server + "/api/tables/" + table + name);
   }

@@ -33,7 +33,7 @@ public final class TableClient implements AutoCloseable {
   /// What a server answers that has too much to do.
   private static final Set<Integer> BUSY = Set.of(TOO_OFTEN, 503);
 
-  private static final int MOST_TRIES = 100;
+  private static final int MAX_TRIES = 100;
 
   private static final Duration A_LITTLE = Duration.ofMillis(250);
 
@@ -46,7 +46,7 @@ public final class TableClient implements AutoCloseable {
     this.link = link;
   }
 
-  /// What a call was answered.
+  /// What a request was answered.
   public record Response(int status, Fields json) {
     public boolean isDone() {
       return status < 300;
@@ -135,7 +135,7 @@ public final class TableClient implements AutoCloseable {
   String text(String call) throws IOException {
     HttpRequest.Builder request = request(call).timeout(ANSWER).GET();
     HttpResponse<String> answer = send(request, BodyHandlers.ofString(UTF_8));
-    for (int i = 0; i < MOST_TRIES && BUSY.contains(answer.statusCode()); i++) {
+    for (int i = 0; i < MAX_TRIES && BUSY.contains(answer.statusCode()); i++) {
       waitALittle();
       answer = send(request, BodyHandlers.ofString(UTF_8));
     }

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
-/// What is counted while the server runs. Nothing of it names a table, a seat or an address.
+/// The server's metrics. Nothing of it names a table, a seat or an address.
 public final class Metrics {
 
   /// For what goes wrong inside.

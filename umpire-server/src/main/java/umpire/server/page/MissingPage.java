@@ -2,7 +2,7 @@ package umpire.server.page;
 
 import java.util.Locale;
 
-/// What is not there, in the words of a page without its script.
+/// The sentence of a page for something that does not exist, without its script.
 public enum MissingPage {
   TABLE("There is no such table."),
   DOCUMENT("There is no such document."),

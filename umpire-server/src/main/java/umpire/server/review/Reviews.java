@@ -23,18 +23,18 @@ import umpire.live.work.WorkPool;
 final class Reviews {
 
   /// So many are remembered.
-  private static final int MOST = 64;
+  private static final int MAX = 64;
 
   /// So many may wait, and of one address so many.
-  private static final int MOST_WAITING = 8;
+  private static final int MAX_WAITING = 8;
 
-  private static final int MOST_OF_ONE = 2;
+  private static final int MAX_OF_ONE = 2;
 
   /// What all positions of a game together are played on, as far as that leaves each of them enough
   /// to say anything.
   private static final int ROLLOUTS_A_GAME = 40_000;
 
-  private static final int LEAST = 30;
+  private static final int MIN = 30;
   private static final int USUAL = 300;
   private static final long SEED = 1;
 
@@ -49,7 +49,7 @@ final class Reviews {
 
   /// One game at a time, and few that wait.
   static WorkPool coach() {
-    return new WorkPool("coach", 1, MOST_WAITING, MOST_OF_ONE);
+    return new WorkPool("coach", 1, MAX_WAITING, MAX_OF_ONE);
   }
 
   /// @param coach where games are looked at
@@ -76,7 +76,7 @@ final class Reviews {
 
   /// One that is still waited for is not forgotten: it would be written twice.
   private void forgetOldest() {
-    if (pages.size() >= MOST) {
+    if (pages.size() >= MAX) {
       pages.entrySet().stream()
           .filter(each -> each.getValue().isDone())
           .findFirst()
@@ -95,7 +95,7 @@ final class Reviews {
 
   private static <K extends Kernel<K>> String page(Transcript<K> game) throws BadInputException {
     int events = Math.max(1, game.events().size());
-    int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, LEAST, USUAL);
+    int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, MIN, USUAL);
     var html = new StringBuilder();
     try {
       new ReviewPage(new Reviewer<>(game, List.of(), rollouts, SEED).review(1, _ -> {}))

@@ -42,10 +42,10 @@ final class ServedHouse implements Victim, AutoCloseable {
   private static final long PATIENCE_SECONDS = 60;
 
   /// At older ones nobody plays any more; they are looked at in the end.
-  private static final int MOST_PLAYED = 3;
+  private static final int MAX_PLAYED = 3;
 
   /// So many updates are waited for before it is killed, at most.
-  private static final int MOST_SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   private static final List<String> GAMES =
       List.of(
@@ -102,9 +102,9 @@ final class ServedHouse implements Victim, AutoCloseable {
       return;
     }
     String house = address.group(1);
-    var news = new CountDownLatch(random.nextInt(MOST_SHOWN));
+    var news = new CountDownLatch(random.nextInt(MAX_SHOWN));
     for (List<Guest> table :
-        tables.subList(Math.max(0, tables.size() - MOST_PLAYED), tables.size())) {
+        tables.subList(Math.max(0, tables.size() - MAX_PLAYED), tables.size())) {
       table.forEach(guest -> seat(guest, house, news));
     }
     List<String> laid = lives == 0 ? GAMES : List.of(GAMES.get(lives % GAMES.size()));

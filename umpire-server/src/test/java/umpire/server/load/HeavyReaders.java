@@ -61,7 +61,7 @@ final class HeavyReaders implements AutoCloseable {
     return events;
   }
 
-  /// The whole answer to a call, with its head.
+  /// The whole answer to a request, with its head.
   String get(String path) throws IOException {
     return get(path, InetAddress.getLoopbackAddress());
   }

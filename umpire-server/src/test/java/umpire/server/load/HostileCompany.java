@@ -13,7 +13,7 @@ import umpire.core.text.Json;
 import umpire.testkit.HostileWords;
 
 /// People who lay tables and do harm in all seats: at each turn they send what is wrong by every
-/// call that there is, then something legal, and look back at what has happened.
+/// request that there is, then something legal, and look back at what has happened.
 final class HostileCompany {
 
   private static final int TURNS = 80;

@@ -30,7 +30,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
   record Result(Map<Integer, Integer> answers, List<String> faults, List<Long> resident) {}
 
   private static final int MOMENTS = 10;
-  private static final int MOST_COMPLAINTS = 10;
+  private static final int MAX_COMPLAINTS = 10;
   private static final int STALLED = 80;
   private static final int READERS = 8;
 
@@ -89,7 +89,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
       }
     }
     faults.addAll(requests.faults());
-    complaintsIn(Files.readAllLines(complaints)).limit(MOST_COMPLAINTS).forEach(faults::add);
+    complaintsIn(Files.readAllLines(complaints)).limit(MAX_COMPLAINTS).forEach(faults::add);
     return faults;
   }
 

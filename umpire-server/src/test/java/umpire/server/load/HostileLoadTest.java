@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.server.monitoring.LogLines;
 import umpire.server.monitoring.Metrics;
 
-/// A short round of [HostileLoad]: every call is answered, none with an error, and no table pauses.
+/// A short round of [HostileLoad]: every request is answered, none with an error, and no table
+/// pauses.
 final class HostileLoadTest {
 
   @TempDir private Path folder;

@@ -21,7 +21,7 @@ final class HostileRequests {
   /// Longer than anybody waits for an answer.
   static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private static final int MOST_FAULTS = 20;
+  private static final int MAX_FAULTS = 20;
 
   private final int port;
   private final Map<Integer, Integer> answers = new TreeMap<>();
@@ -101,7 +101,7 @@ final class HostileRequests {
   }
 
   private void fault(String what) {
-    if (faults.size() < MOST_FAULTS) {
+    if (faults.size() < MAX_FAULTS) {
       faults.add(what);
     }
   }
@@ -111,7 +111,7 @@ final class HostileRequests {
     return Map.copyOf(answers);
   }
 
-  /// What should not have come of any call: errors, tables that pause, no answer at all.
+  /// What should not have come of any request: errors, tables that pause, no answer at all.
   List<String> faults() {
     return List.copyOf(faults);
   }

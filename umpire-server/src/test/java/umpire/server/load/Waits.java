@@ -6,13 +6,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// How long many waited. Any thread may add.
 final class Waits {
 
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
 
   Waits() {
-    this(MOST);
+    this(MAX);
   }
 
   /// @param most how many are kept; later ones are counted only

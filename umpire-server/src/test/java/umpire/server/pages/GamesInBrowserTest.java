@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// screen like a phone's, a third watches; in three languages, light and dark.
 final class GamesInBrowserTest {
 
-  private static final int MOST_MOVES = 1_500;
+  private static final int MAX_MOVES = 1_500;
 
   /// After so many moves there is something to see.
   private static final int PICTURED = 15;
@@ -79,7 +79,7 @@ final class GamesInBrowserTest {
       throws IOException {
     int made = 0;
     while (!anna.over()) {
-      assertThat(made++).as("moves").isLessThan(MOST_MOVES);
+      assertThat(made++).as("moves").isLessThan(MAX_MOVES);
       Turns.next(anna, ben, moves);
       if (made == PICTURED) {
         inspect(moves, anna, ben, watcher);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ScriptsTest {
 
   /// What a table may weigh, compressed, with all it loads.
-  private static final int MOST_BYTES = 60 * 1024;
+  private static final int MAX_BYTES = 60 * 1024;
 
   private static final Pattern IMPORT = Pattern.compile("from '(\\.[^']+)'");
   private static final Pattern ELSEWHERE =
@@ -59,7 +59,7 @@ final class ScriptsTest {
       bytes += compressed(file);
     }
     assertThat(loaded).hasSizeGreaterThan(15);
-    assertThat(bytes).as("%s", loaded).isBetween(10_000L, (long) MOST_BYTES);
+    assertThat(bytes).as("%s", loaded).isBetween(10_000L, (long) MAX_BYTES);
   }
 
   private static void follow(Path script, Set<Path> loaded) {

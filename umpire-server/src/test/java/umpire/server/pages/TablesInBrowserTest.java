@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// replay with its rulings, sound, a table inside another page.
 final class TablesInBrowserTest {
 
-  private static final int MOST_MOVES = 80;
+  private static final int MAX_MOVES = 80;
 
   private static final String COUNTED_BY_PLAYERS =
       """
@@ -63,7 +63,7 @@ final class TablesInBrowserTest {
     anna.await(".hand .card");
     ben.await(".hand .card");
     for (int made = 0; !counts(anna) && !counts(ben); made++) {
-      assertThat(made).as("moves").isLessThan(MOST_MOVES);
+      assertThat(made).as("moves").isLessThan(MAX_MOVES);
       Turns.next(anna, ben, Moves.CRIBBAGE);
     }
     Visitor counting = counts(anna) ? anna : ben;
@@ -80,7 +80,7 @@ final class TablesInBrowserTest {
 
   private static void passUntilTheKitty(Visitor anna) {
     for (int tried = 0; !anna.sees("[data-do=bury], [data-do=lay]"); tried++) {
-      assertThat(tried).as("times").isLessThan(MOST_MOVES);
+      assertThat(tried).as("times").isLessThan(MAX_MOVES);
       anna.await("[data-do=pass]:enabled, [data-do=bury], [data-do=lay]");
       if (anna.sees("[data-do=pass]:enabled")) {
         pass(anna);

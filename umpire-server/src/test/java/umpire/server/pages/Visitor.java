@@ -15,7 +15,7 @@ import javax.imageio.ImageIO;
 /// Somebody who looks at one page, and notes what goes wrong on it.
 final class Visitor {
 
-  private static final int MOST_TABS = 60;
+  private static final int MAX_TABS = 60;
   private static final int FEW_COLOURS = 0xfff8f8f8;
   private static final int ROUNDED = 0x040404;
 
@@ -76,7 +76,7 @@ final class Visitor {
 
   /// Presses the tab key until something like this has the focus.
   void tabTo(String selector) {
-    for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+    for (int tabs = 0; tabs < MAX_TABS; tabs++) {
       if ((Boolean) page.evaluate("s => !!document.activeElement?.matches(s)", selector)) {
         return;
       }

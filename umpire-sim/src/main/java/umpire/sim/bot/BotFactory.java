@@ -2,7 +2,7 @@ package umpire.sim.bot;
 
 import java.util.function.Consumer;
 
-/// How bots are looked after.
+/// Creates bots, with their limits.
 ///
 /// @param limits how much patience there is with them
 /// @param complaints is told what they write to their standard error, from other threads

@@ -12,7 +12,7 @@ import umpire.core.text.SafeText;
 /// a bot that complains a lot is neither held up nor heard for ever.
 final class Complaints {
 
-  private static final int MOST_LINES = 100;
+  private static final int MAX_LINES = 100;
   private static final int LONGEST_LINE = 400;
 
   private final Consumer<String> listener;
@@ -39,7 +39,7 @@ final class Complaints {
   }
 
   private void hear(char[] some, int count, StringBuilder line) {
-    for (int i = 0; i < count && lines <= MOST_LINES; i++) {
+    for (int i = 0; i < count && lines <= MAX_LINES; i++) {
       if (some[i] == '\n') {
         tell(line.toString());
         line.setLength(0);
@@ -51,11 +51,11 @@ final class Complaints {
 
   /// Two lives of a bot may overlap for a moment.
   private synchronized void tell(String line) {
-    if (lines < MOST_LINES) {
+    if (lines < MAX_LINES) {
       listener.accept(SafeText.visible(line.stripTrailing()));
-    } else if (lines == MOST_LINES) {
+    } else if (lines == MAX_LINES) {
       listener.accept("(what else it says is not shown)");
     }
-    lines = Math.min(lines + 1, MOST_LINES + 1);
+    lines = Math.min(lines + 1, MAX_LINES + 1);
   }
 }

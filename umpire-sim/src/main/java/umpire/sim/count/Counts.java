@@ -215,7 +215,7 @@ public final class Counts {
     if (lowest >= 0 && highest <= 1) {
       return Interval.ofShare(times(1), games(), confidence);
     }
-    if (games() < Interval.LEAST) {
+    if (games() < Interval.MIN_GAMES) {
       return Interval.UNKNOWN;
     }
     return Interval.ofMean(mean(), standardError(), confidence);

@@ -6,7 +6,7 @@ import umpire.page.Figures;
 public record Interval(double low, double high) {
 
   /// With fewer games the normal interval of a mean is a fiction.
-  public static final int LEAST = 30;
+  public static final int MIN_GAMES = 30;
 
   /// Nothing is known.
   public static final Interval UNKNOWN =

@@ -12,7 +12,7 @@ import java.util.Arrays;
 /// and grouping, on any machine, and give the same bytes.
 public final class Totals {
 
-  private static final int MOST_COLUMNS = 10_000;
+  private static final int MAX_COLUMNS = 10_000;
 
   private final Counts[] columns;
 
@@ -79,7 +79,7 @@ public final class Totals {
   public static Totals fromBytes(byte[] bytes) throws IOException {
     try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int length = in.readInt();
-      if (length < 1 || length > MOST_COLUMNS) {
+      if (length < 1 || length > MAX_COLUMNS) {
         throw new IOException("totals of " + length + " columns");
       }
       var columns = new Counts[length];

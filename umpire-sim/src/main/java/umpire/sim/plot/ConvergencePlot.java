@@ -24,7 +24,7 @@ public record ConvergencePlot(
   private static final double HEIGHT = 320;
 
   /// More points cannot be told apart in the drawing.
-  private static final int MOST_POINTS = 60;
+  private static final int MAX_POINTS = 60;
 
   public ConvergencePlot {
     points = thinned(points);
@@ -32,12 +32,12 @@ public record ConvergencePlot(
   }
 
   private static List<Convergence.Point> thinned(List<Convergence.Point> points) {
-    if (points.size() <= MOST_POINTS) {
+    if (points.size() <= MAX_POINTS) {
       return List.copyOf(points);
     }
     var kept = new ArrayList<Convergence.Point>();
-    for (int i = 0; i < MOST_POINTS; i++) {
-      kept.add(points.get((int) ((long) i * (points.size() - 1) / (MOST_POINTS - 1))));
+    for (int i = 0; i < MAX_POINTS; i++) {
+      kept.add(points.get((int) ((long) i * (points.size() - 1) / (MAX_POINTS - 1))));
     }
     return kept;
   }

@@ -19,7 +19,7 @@ public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String
   private static final double WIDTH = 720;
   private static final double ROW = 34;
   private static final double CAP = 6;
-  private static final double MOST_LABEL = 260;
+  private static final double MAX_LABEL = 260;
 
   public IntervalPlot {
     rows = List.copyOf(rows);
@@ -35,7 +35,7 @@ public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String
     for (Row row : rows) {
       labels = Math.max(labels, row.label().length() * Typeset.LETTER + 24);
     }
-    var margins = new Canvas.Margins(Math.min(MOST_LABEL, labels), 24, 24, 44);
+    var margins = new Canvas.Margins(Math.min(MAX_LABEL, labels), 24, 24, 44);
     double height = 24 + 44 + ROW * rows.size();
     Canvas canvas = Canvas.open(out, WIDTH, height, margins, message);
     Scale across = across(canvas);
@@ -73,7 +73,7 @@ public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String
   }
 
   private static void row(Canvas canvas, Scale across, Row row, double y) {
-    canvas.text("end", canvas.left() - 12, y + 4, Typeset.shortened(row.label(), MOST_LABEL - 24));
+    canvas.text("end", canvas.left() - 12, y + 4, Typeset.shortened(row.label(), MAX_LABEL - 24));
     Estimate estimate = row.estimate();
     if (!estimate.isKnown()) {
       canvas.text("start name", canvas.left() + CAP, y + 4, "not known");

@@ -22,7 +22,7 @@ record Difference(
     String what, String unit, Counts counts, double factor, int most, Confidence confidence) {
 
   /// With fewer deals the normal interval of a mean is a fiction.
-  static final int LEAST_DEALS = Interval.LEAST;
+  static final int MIN_DEALS = Interval.MIN_GAMES;
 
   Estimate estimate() {
     return new Estimate(counts.mean() * factor, interval());
@@ -34,7 +34,7 @@ record Difference(
       Interval share = Interval.ofPairs(counts, most, confidence);
       return new Interval(most * factor * share.low(), most * factor * share.high());
     }
-    if (counts.games() < LEAST_DEALS || isUniform()) {
+    if (counts.games() < MIN_DEALS || isUniform()) {
       return Interval.UNKNOWN;
     }
     return Interval.ofMean(counts.mean() * factor, counts.standardError() * factor, confidence);
@@ -88,8 +88,8 @@ record Difference(
   }
 
   private String whyUnknown() {
-    if (counts.games() < LEAST_DEALS) {
-      return "too few deals to compare, at least " + LEAST_DEALS + " are needed";
+    if (counts.games() < MIN_DEALS) {
+      return "too few deals to compare, at least " + MIN_DEALS + " are needed";
     }
     return counts.lowest() == 0
         ? "not one of " + Typeset.count(counts.games()) + " deals differed"
@@ -99,7 +99,7 @@ record Difference(
   /// Who has more, for a table that holds the interval beside it.
   String verdict(String first, String second) {
     if (!estimate().isKnown()) {
-      return counts.games() < LEAST_DEALS ? "too few deals" : "all deals alike";
+      return counts.games() < MIN_DEALS ? "too few deals" : "all deals alike";
     }
     if (!isFound()) {
       return "none found";

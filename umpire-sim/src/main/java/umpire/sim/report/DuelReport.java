@@ -145,7 +145,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
   private void distributions(Markup page, List<Pairing> played) {
     Page.section(page, "Differences deal by deal");
     page.paragraph(BARS);
-    for (Pairing pairing : played.subList(0, Math.min(played.size(), MOST_PAIRINGS))) {
+    for (Pairing pairing : played.subList(0, Math.min(played.size(), MAX_PAIRINGS))) {
       page.element("h3", pairing.name()).open("div", "class", "many");
       pairing
           .wins(confidence)
@@ -162,11 +162,11 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
       "Each bar is the share of the deals with this difference; the dotted line is the mean.";
 
   /// More would make the page heavy and tell nothing new.
-  private static final int MOST_PAIRINGS = 10;
+  private static final int MAX_PAIRINGS = 10;
 
   private void extremes(Markup page, List<Pairing> played) {
     var deals = new ExtremeDeals();
-    for (Pairing pairing : played.subList(0, Math.min(played.size(), MOST_PAIRINGS))) {
+    for (Pairing pairing : played.subList(0, Math.min(played.size(), MAX_PAIRINGS))) {
       Counts scores = pairing.totals().column(Duel.SCORES);
       deals.add(
           pairing.name() + ": scores, most for " + pairing.first(), scores, true, pairing.shows());

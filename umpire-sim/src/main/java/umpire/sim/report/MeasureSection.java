@@ -19,7 +19,7 @@ import umpire.sim.plot.Histogram;
 /// How long games are, and what else the game measures.
 record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
 
-  private static final int MOST_FIGURES = 12;
+  private static final int MAX_FIGURES = 12;
 
   /// The first measure of every game is its length.
   void writeLength(Markup out) {
@@ -95,7 +95,7 @@ record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
   /// All but the length, which has its own section, and what is the same in every game.
   private List<Distribution> interesting() {
     var found = new ArrayList<Distribution>();
-    for (int place = 1; place < layout.measures().size() && found.size() < MOST_FIGURES; place++) {
+    for (int place = 1; place < layout.measures().size() && found.size() < MAX_FIGURES; place++) {
       if (!layout.measures().get(place).isShare() && distribution(place).isSpread()) {
         found.add(distribution(place));
       }

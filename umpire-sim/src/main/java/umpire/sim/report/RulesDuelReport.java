@@ -29,7 +29,7 @@ import umpire.sim.plot.IntervalPlot;
 public record RulesDuelReport(
     Origin origin, List<Topic> topics, Totals totals, Forfeits forfeits, Confidence confidence) {
 
-  private static final int MOST_FIGURES = 12;
+  private static final int MAX_FIGURES = 12;
   private static final double HUNDRED = 100;
 
   public RulesDuelReport {
@@ -193,7 +193,7 @@ public record RulesDuelReport(
     page.paragraph(DuelReport.BARS);
     page.open("div", "class", "many");
     int drawn = 0;
-    for (int place = 0; place < topics.size() && drawn < MOST_FIGURES; place++) {
+    for (int place = 0; place < topics.size() && drawn < MAX_FIGURES; place++) {
       Difference difference = difference(place);
       Counts counts = difference.counts();
       if (!topics.get(place).share() && counts.lowest() < counts.highest()) {

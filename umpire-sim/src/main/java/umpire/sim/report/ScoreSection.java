@@ -15,7 +15,7 @@ import umpire.sim.plot.Histogram;
 /// What each side comes to in everything that is counted for it.
 record ScoreSection(List<String> sides, RowLayout layout, Totals totals, Confidence confidence) {
 
-  private static final int MOST_FIGURES = 12;
+  private static final int MAX_FIGURES = 12;
 
   void write(Markup out) {
     Page.section(out, "Scores");
@@ -52,7 +52,7 @@ record ScoreSection(List<String> sides, RowLayout layout, Totals totals, Confide
     }
     var histogram = new Histogram(bins, highest, Histogram.Size.SMALL);
     out.open("div", "class", "many");
-    for (int side = 0; side < Math.min(MOST_FIGURES, layout.sides()); side++) {
+    for (int side = 0; side < Math.min(MAX_FIGURES, layout.sides()); side++) {
       distribution(0, side).figure(out, histogram, layout.tallies().getFirst(), new Mark(side));
     }
     out.closeLine();

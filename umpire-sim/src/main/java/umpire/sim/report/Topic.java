@@ -26,7 +26,7 @@ public record Topic(String name, boolean share, Kind kind) {
   /// What a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
     Lineup<?> lineup = duel.lineup().by(duel.first());
-    RowLayout layout = lineup.card();
+    RowLayout layout = lineup.rowLayout();
     var topics = new ArrayList<Topic>();
     for (RulesDuel.ComparedColumn each : duel.compared()) {
       topics.add(

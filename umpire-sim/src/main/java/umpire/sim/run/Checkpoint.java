@@ -33,10 +33,10 @@ public record Checkpoint(
     List<RunState> stands) {
 
   private static final String MAGIC = "umpire checkpoint 3\n";
-  private static final int MOST_WORDS = 10_000;
-  private static final int MOST_POINTS = 10_000;
-  private static final int MOST_PARTS = 1_000_000;
-  private static final int MOST_RUNS = 10_000;
+  private static final int MAX_WORDS = 10_000;
+  private static final int MAX_POINTS = 10_000;
+  private static final int MAX_PARTS = 1_000_000;
+  private static final int MAX_RUNS = 10_000;
   private static final long LARGEST_FILE = 64L << 20;
 
   public Checkpoint {
@@ -92,13 +92,13 @@ public record Checkpoint(
       }
       out.writeInt(stands.size());
       for (RunState state : stands) {
-        writeStand(state, out);
+        writeState(state, out);
       }
     }
     return bytes.toByteArray();
   }
 
-  private static void writeStand(RunState state, DataOutputStream out) throws IOException {
+  private static void writeState(RunState state, DataOutputStream out) throws IOException {
     out.writeLong(state.games());
     byte[] sums = state.totals().toBytes();
     out.writeInt(sums.length);
@@ -143,24 +143,24 @@ public record Checkpoint(
     List<String> call = readWords(in);
     String build = in.readUTF();
     List<String> profiles = readWords(in);
-    var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
+    var rows = new Bookmark(readNumbers(atMost(MAX_PARTS, in.readInt()), in));
     var stands = new ArrayList<RunState>();
-    int runs = Math.max(1, atMost(MOST_RUNS, in.readInt()));
+    int runs = Math.max(1, atMost(MAX_RUNS, in.readInt()));
     for (int i = 0; i < runs; i++) {
-      stands.add(readStand(in));
+      stands.add(readState(in));
     }
     return new Checkpoint(name, call, build, profiles, rows, stands);
   }
 
-  private static RunState readStand(DataInputStream in) throws IOException {
+  private static RunState readState(DataInputStream in) throws IOException {
     long games = in.readLong();
     var sums = new byte[atMost((int) LARGEST_FILE, in.readInt())];
     in.readFully(sums);
     var convergence = new Convergence();
-    int points = atMost(MOST_POINTS, in.readInt());
+    int points = atMost(MAX_POINTS, in.readInt());
     for (int i = 0; i < points; i++) {
       long after = in.readLong();
-      int sides = atMost(MOST_WORDS, in.readInt());
+      int sides = atMost(MAX_WORDS, in.readInt());
       convergence.add(new Convergence.Point(after, readNumbers(sides, in)));
     }
     return new RunState(games, Totals.fromBytes(sums), convergence);
@@ -182,7 +182,7 @@ public record Checkpoint(
   }
 
   private static List<String> readWords(DataInputStream in) throws IOException {
-    int count = atMost(MOST_WORDS, in.readInt());
+    int count = atMost(MAX_WORDS, in.readInt());
     var words = new ArrayList<String>();
     for (int i = 0; i < count; i++) {
       words.add(in.readUTF());

@@ -69,7 +69,7 @@ public final class Run {
   }
 
   /// How things stand, to go on from.
-  public RunState stand() {
+  public RunState state() {
     return new RunState(done, totals, convergence);
   }
 

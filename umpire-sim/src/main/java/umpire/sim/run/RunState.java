@@ -3,7 +3,7 @@ package umpire.sim.run;
 import umpire.sim.count.Convergence;
 import umpire.sim.count.Totals;
 
-/// How far a run had come when it was left: all that it takes to go on.
+/// The saved state of a run that was interrupted: all that it takes to continue.
 ///
 /// @param games how many are done
 /// @param totals what they came to

@@ -1,6 +1,6 @@
 package umpire.sim.run;
 
-/// Raised by whoever wants a simulation to stop; what is known until then is kept.
+/// Set to stop a simulation early; what is known until then is kept.
 public final class StopFlag {
 
   private volatile boolean up;

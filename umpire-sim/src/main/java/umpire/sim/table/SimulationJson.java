@@ -29,8 +29,8 @@ final class SimulationJson {
             .put("seed", Long.toString(result.seed()))
             .put("games", totals.games())
             .put("confidence", confidence.percent())
-            .objects("wins", wins(lineup.card(), totals, confidence))
-            .objects("columns", columns(lineup.card(), totals, confidence));
+            .objects("wins", wins(lineup.rowLayout(), totals, confidence))
+            .objects("columns", columns(lineup.rowLayout(), totals, confidence));
     return ForfeitJson.addTo(json, result.forfeits());
   }
 

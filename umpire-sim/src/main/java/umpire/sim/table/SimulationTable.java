@@ -26,7 +26,7 @@ final class SimulationTable {
 
   SimulationTable(Lineup<?> lineup, Totals totals, Confidence confidence) {
     this.lineup = lineup;
-    this.layout = lineup.card();
+    this.layout = lineup.rowLayout();
     this.totals = totals;
     this.confidence = confidence;
   }

@@ -35,7 +35,7 @@ class QuestionsTest {
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
   /// Who plays from what is listed alone never counts, and where players count can go on for long.
-  private static final int MOST_EVENTS = 3_000;
+  private static final int MAX_EVENTS = 3_000;
 
   @Test
   void tellWhoOneIsAndByWhichRulesOnePlays() {
@@ -85,7 +85,7 @@ class QuestionsTest {
     Match<K> match = whole.open(profile, names);
     SeededRandom house = Seeds.stream(seed, 0);
     SeededRandom seats = Seeds.stream(seed, 1);
-    for (int events = 0; match.toAct() != Kernel.OVER && events < MOST_EVENTS; events++) {
+    for (int events = 0; match.toAct() != Kernel.OVER && events < MAX_EVENTS; events++) {
       var housed = match.houseEvent(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       Event event =

@@ -70,7 +70,7 @@ final class Samples {
   static SimulationReport report(Simulation job, Run run) {
     return new SimulationReport(
         origin(job.lineup(), Optional.empty()),
-        job.lineup().card(),
+        job.lineup().rowLayout(),
         run.totals(),
         job.forfeits(run.totals()),
         run.convergence(),

@@ -69,7 +69,7 @@ class SimulationReportTest {
 
   @Test
   void meansHaveTheirIntervals() {
-    var length = run.totals().column(job.lineup().card().measure(0));
+    var length = run.totals().column(job.lineup().rowLayout().measure(0));
     Interval interval = length.interval(Confidence.NINETY_FIVE);
     assertThat(page.table("Counted in every game").getFirst().subList(1, 3))
         .containsExactly(
@@ -79,7 +79,7 @@ class SimulationReportTest {
 
   @Test
   void extremeGamesAreWhatTheirNumbersSay() {
-    RowLayout layout = job.lineup().card();
+    RowLayout layout = job.lineup().rowLayout();
     var row = new int[layout.size()];
     List<List<String>> rows = page.table("Extreme games and how to see them");
     try (Arena arena = job.arena()) {

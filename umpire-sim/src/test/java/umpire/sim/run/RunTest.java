@@ -60,7 +60,7 @@ final class RunTest {
   @Test
   void everyGameIsTheOneWithItsNumber() throws Exception {
     Run run = run(SIMULATION, 300, 2);
-    RowLayout layout = SIMULATION.lineup().card();
+    RowLayout layout = SIMULATION.lineup().rowLayout();
     Counts lengths = run.totals().column(layout.measure(0));
     var row = new int[layout.size()];
     try (Arena arena = SIMULATION.arena()) {
@@ -166,7 +166,7 @@ final class RunTest {
             "build",
             List.of("hash"),
             rows,
-            List.of(run.stand()))
+            List.of(run.state()))
         .save(file);
   }
 

@@ -18,7 +18,7 @@ import umpire.core.match.FactsJson;
 public final class Positions {
 
   private static final int GAMES = Integer.getInteger("umpire.door.games", 3);
-  private static final int MOST_MOVES = 3_000;
+  private static final int MAX_MOVES = 3_000;
 
   private Positions() {}
 
@@ -117,7 +117,7 @@ public final class Positions {
     var position = new Position<>(whole, table, seed);
     List<Strategy<K>> players = whole.strategies();
     var log = RulingLog.none();
-    for (int moves = 0; position.table.toAct() != Kernel.OVER && moves < MOST_MOVES; moves++) {
+    for (int moves = 0; position.table.toAct() != Kernel.OVER && moves < MAX_MOVES; moves++) {
       position.where = table + ", seed " + seed + ", move " + moves;
       choose(position, players.get((seed + moves) % players.size()));
       if (moves < 60 || position.random.nextInt(20) == 0) {

@@ -17,11 +17,11 @@ import umpire.core.match.Match;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 
-/// A complete game played by strategies, with a look at positions on the way.
+/// A complete game played by strategies, with a test at positions on the way.
 public final class RandomWalk<K extends Kernel<K>> {
 
   /// Games by chance can be long; a test has seen enough by then.
-  private static final int MOST_EVENTS = 4_000;
+  private static final int MAX_EVENTS = 4_000;
 
   private static final int POOL = 300;
 
@@ -92,7 +92,7 @@ public final class RandomWalk<K extends Kernel<K>> {
   }
 
   private boolean goesOn() {
-    return match.toAct() != Kernel.OVER && events < MOST_EVENTS;
+    return match.toAct() != Kernel.OVER && events < MAX_EVENTS;
   }
 
   private void choose() {

@@ -12,13 +12,13 @@ import umpire.crazyeights.rule.EightsSettings;
 /// A match at work, in plain numbers: deal after deal, until somebody has won.
 ///
 /// What may be done is asked of [Legality]; what is done happens in the [Deal], which tells it on
-/// the tape, rule by rule. What a seat knows is this same kernel with the cards of the others
+/// the log, rule by rule. What a seat knows is this same kernel with the cards of the others
 /// forgotten ([#veil]); so everything has to get along with unknown cards, and records with gaps
 /// are judged by the same code.
 public final class Eights implements Kernel<Eights> {
 
-  public static final int FEWEST_PLAYERS = 2;
-  public static final int MOST_PLAYERS = 4;
+  public static final int MIN_PLAYERS = 2;
+  public static final int MAX_PLAYERS = 4;
 
   private final EightsSettings settings;
   private final Deal deal;

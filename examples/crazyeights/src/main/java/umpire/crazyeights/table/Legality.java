@@ -10,7 +10,7 @@ import umpire.core.kernel.Moves;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.table.Deal.Phase;
 
-/// What may be done at the table, and by which rule anything else is refused. Nothing changes here.
+/// Which rule forbids a move, if any. Nothing changes here.
 final class Legality {
 
   /// For listing moves, so that it leaves no garbage.

@@ -39,7 +39,7 @@ final class ClassicDeal {
 
   /// Deals from the top of a deck, one card at a time.
   void begin(int players, int[] cards, RulingLog log) {
-    table = tables[players - Eights.FEWEST_PLAYERS];
+    table = tables[players - Eights.MIN_PLAYERS];
     table.reset();
     System.arraycopy(cards, 0, deck, 0, deck.length);
     gone = players * table.deal().due();

@@ -36,12 +36,12 @@ public final class CompleteEights implements CompleteGame<Eights> {
 
   @Override
   public int minPlayers(Profile profile) {
-    return Eights.FEWEST_PLAYERS;
+    return Eights.MIN_PLAYERS;
   }
 
   @Override
   public int maxPlayers(Profile profile) {
-    return Eights.MOST_PLAYERS;
+    return Eights.MAX_PLAYERS;
   }
 
   @Override

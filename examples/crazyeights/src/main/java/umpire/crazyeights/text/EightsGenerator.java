@@ -45,7 +45,7 @@ public final class EightsGenerator {
         out.line();
       }
       int players =
-          options.seats() != 0 ? options.seats() : 2 + random.nextInt(Eights.MOST_PLAYERS - 1);
+          options.seats() != 0 ? options.seats() : 2 + random.nextInt(Eights.MAX_PLAYERS - 1);
       shuffle();
       writeHead(players, Arrays.stream(deck).mapToObj(CardNames::name).toList(), out);
       deal.begin(players, deck, nobodyListens);

@@ -48,7 +48,7 @@ public final class EightsReader implements ClassicReader {
     if (!separate) {
       throw words.fault("the game above is over: a blank line is due before the next");
     }
-    int players = readNumber("a number of players", Eights.FEWEST_PLAYERS, Eights.MOST_PLAYERS);
+    int players = readNumber("a number of players", Eights.MIN_PLAYERS, Eights.MAX_PLAYERS);
     endLine();
     readDeck();
     deal.begin(players, deck, log);

@@ -19,7 +19,7 @@ public final class Cards {
   public static final int CRIB = 4;
 
   /// For so many hands there are cards.
-  public static final int MOST_PLAYERS = DECK / HAND;
+  public static final int MAX_PLAYERS = DECK / HAND;
 
   private static final int TEN = 10;
 

@@ -8,8 +8,8 @@ import umpire.core.kernel.Move;
 import umpire.core.match.ActorEvent;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// What is known of a deal when it is over: a card that a player lays or shows was in that hand
-/// from the deal on, and with all of a hand laid what else was dealt was laid away.
+/// Fills in cards of a deal that became known later: a card that a player lays or shows was in that
+/// hand from the deal on, and with all of a hand laid what else was dealt was laid away.
 ///
 /// Nothing is filled in where that would contradict what is written; the referee then refuses the
 /// event that does.

@@ -88,7 +88,7 @@ public final class CribEnumeration {
 
   /// How many cribs count so many points, by the first player's pair.
   private long[][] cribs() {
-    var cribs = new long[CribTable.PAIRS][Show.MOST + 1];
+    var cribs = new long[CribTable.PAIRS][Show.MAX_POINTS + 1];
     for (int low = 0; low < Cards.DECK; low++) {
       for (int high = low + 1; high < Cards.DECK; high++) {
         long two = 1L << low | 1L << high;

@@ -14,7 +14,7 @@ public final class CribTable {
   static final int PAIRS = 182;
 
   private static final int OF_ONE_SUIT = 91;
-  private static final int POINTS = Show.MOST + 1;
+  private static final int POINTS = Show.MAX_POINTS + 1;
 
   /// Of so many cribs the table says how many count what.
   private static final int UNIT = 100_000;

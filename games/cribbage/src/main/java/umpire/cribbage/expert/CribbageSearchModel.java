@@ -10,8 +10,8 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// What a search knows of cribbage: worlds as likely as they are, one card of each rank in the
-/// play, and what it is worth how a deal ends, the show included.
+/// The search model of cribbage: worlds as likely as they are, one card of each rank in the play,
+/// and what it is worth how a deal ends, the show included.
 public final class CribbageSearchModel implements SearchModel<Cribbage> {
 
   private final LikelyWorlds dealer;

@@ -10,7 +10,7 @@ public final class DealFigures {
   /// Higher pegs and counts are rare, and count as the highest.
   static final int PEGS = 16;
 
-  static final int COUNTS = Show.MOST + 1;
+  static final int COUNTS = Show.MAX_POINTS + 1;
   private static final double UNIT = 1_000_000;
 
   /// By what the dealer pegs, then by what the other pegs.

@@ -23,7 +23,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   /// What a card gets if nobody says otherwise: a few milliseconds.
   private static final int ROLLOUTS = 2_000;
 
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   private final RulesPlayer rules = new RulesPlayer();
   private final int rollouts;
@@ -64,7 +64,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
 
   @Override
   public Optional<Budget> budget() {
-    return Optional.of(new Budget("rollouts", ROLLOUTS, MOST));
+    return Optional.of(new Budget("rollouts", ROLLOUTS, MAX));
   }
 
   @Override

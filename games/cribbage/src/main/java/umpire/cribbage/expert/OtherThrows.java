@@ -43,7 +43,7 @@ final class OtherThrows {
 
   /// How likely each count of the crib is if the player throws these two.
   float[] cribs(long mine) {
-    var cribs = new long[Show.MOST + 1];
+    var cribs = new long[Show.MAX_POINTS + 1];
     for (int low = 0; low < Cards.DECK; low++) {
       for (int high = low + 1; high < Cards.DECK; high++) {
         if (hands[low][high] > 0) {

@@ -4,7 +4,7 @@ import umpire.core.search.StoredNumbers;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// The chance to win a game of two by how many points both lack, before the cards are dealt.
+/// The win probability in a game of two by how many points both lack, before the cards are dealt.
 ///
 /// It is that of two who play alike. A game to 61 is the last half of one to 121: what counts is
 /// what is lacking.

@@ -1,19 +1,19 @@
 package umpire.cribbage.expert;
 
-/// Works out the chance to win by score from what deals bring: from the end of the board backwards,
-/// since after a deal both lack less than before it.
+/// Works out the win probability by score from what deals bring: from the end of the board
+/// backwards, since after a deal both lack less than before it.
 public final class WinProbabilityBuilder {
 
   /// More than anybody makes in a deal: thirty in the play, heels, and twice twenty-nine.
-  private static final int MOST = 91;
+  private static final int MAX = 91;
 
   private final int sampled;
 
   /// How many deals brought so many points to the dealer and so many to the other.
-  private final int[][] deals = new int[MOST][MOST];
+  private final int[][] deals = new int[MAX][MAX];
 
   /// In how many deals the dealer came so far while the other had no more than so many points.
-  private final int[][] reached = new int[MOST][MOST];
+  private final int[][] reached = new int[MAX][MAX];
 
   private final double[][] chance = new double[WinProbability.HOLES + 1][WinProbability.HOLES + 1];
 
@@ -24,7 +24,7 @@ public final class WinProbabilityBuilder {
       sample.countUp(deal, reached);
     }
     for (int[] row : reached) {
-      for (int other = 1; other < MOST; other++) {
+      for (int other = 1; other < MAX; other++) {
         row[other] += row[other - 1];
       }
     }
@@ -49,14 +49,14 @@ public final class WinProbabilityBuilder {
 
   /// The dealer comes to the last hole, and before that the other does not.
   private int outFirst(int dealerLacks, int otherLacks) {
-    return dealerLacks < MOST ? reached[dealerLacks][Math.min(MOST, otherLacks) - 1] : 0;
+    return dealerLacks < MAX ? reached[dealerLacks][Math.min(MAX, otherLacks) - 1] : 0;
   }
 
   /// Nobody comes to the last hole, and the other deals next.
   private double goingOn(int dealerLacks, int otherLacks) {
     double won = 0;
-    for (int mine = Math.min(MOST, dealerLacks) - 1; mine >= 0; mine--) {
-      for (int theirs = Math.min(MOST, otherLacks) - 1; theirs >= 0; theirs--) {
+    for (int mine = Math.min(MAX, dealerLacks) - 1; mine >= 0; mine--) {
+      for (int theirs = Math.min(MAX, otherLacks) - 1; theirs >= 0; theirs--) {
         int times = deals[mine][theirs];
         if (times > 0) {
           won += times * (1 - chance[otherLacks - theirs][dealerLacks - mine]);

@@ -603,7 +603,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return !board.isVague();
   }
 
-  BranchChooser guess() {
+  BranchChooser branch() {
     return branch;
   }
 

@@ -109,8 +109,8 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   }
 
   @Override
-  public BranchChooser guess(Cribbage world) {
-    return world.guess();
+  public BranchChooser branch(Cribbage world) {
+    return world.branch();
   }
 
   @Override

@@ -10,7 +10,7 @@ import umpire.cribbage.pegging.Muggins;
 import umpire.cribbage.table.CutForDeal;
 import umpire.cribbage.table.DealCards;
 
-/// Lists what somebody may do now. Whether that is so is for [Cribbage#check] to say.
+/// Lists the moves that are legal now. [Cribbage#check] remains the judge of legality.
 final class LegalMoves {
 
   private final Cribbage table;

@@ -16,8 +16,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.DealCards;
 
-/// What speaks against a move: that it is not the time for it, or the rules of its part of the
-/// game.
+/// Which rule forbids a move, if any: because it is not the time for it, or by the rules of its
+/// part of the game.
 final class Legality {
 
   private final Cribbage table;

@@ -85,7 +85,7 @@ public final class Pegging implements Seating {
   /// Who laid the last card.
   private int layer;
 
-  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a tape that
+  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a log that
   /// records from telling the same go twice.
   private int saidGo;
 
@@ -107,7 +107,7 @@ public final class Pegging implements Seating {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), PlaySettings.ALONE, new long[Cards.MOST_PLAYERS], null);
+    this(new Board(), PlaySettings.ALONE, new long[Cards.MAX_PLAYERS], null);
   }
 
   /// The play as part of a game that is pegged on this board.

@@ -38,7 +38,7 @@ public final class ShowPhase {
   private final Board board;
   private final DealCards dealCards;
   private final Muggins muggins;
-  private final int[] items = new int[Show.MOST_ITEMS];
+  private final int[] items = new int[Show.MAX_ITEMS];
 
   private Step step = Step.NOTHING;
   private int dealer;
@@ -295,7 +295,7 @@ public final class ShowPhase {
 
   // The subject of a ruling in the show: which cards, the total so far, hand or crib.
 
-  private static final int TOTAL_SHIFT = Show.MOST_CARDS;
+  private static final int TOTAL_SHIFT = Show.MAX_CARDS;
   private static final int OF_CRIB = 1 << 12;
   private static final int OF_PLAY = 1 << 13;
 

@@ -119,15 +119,15 @@ public final class CribbageProfiles {
                   "cards can only be six with scope play: the play alone has hands of four",
                   profile -> profile.get(PLAY_ONLY) && profile.get(CARDS).kept() != Cards.HAND));
 
-  private static final int MOST_AT_A_GAME = 4;
+  private static final int MAX_AT_A_GAME = 4;
 
   private CribbageProfiles() {}
 
   /// The most players under these rules.
   public static int most(Profile profile) {
     if (profile.get(PLAY_ONLY)) {
-      return Cards.MOST_PLAYERS;
+      return Cards.MAX_PLAYERS;
     }
-    return profile.get(CARDS).kept() == Cards.HAND ? MOST_AT_A_GAME : 2;
+    return profile.get(CARDS).kept() == Cards.HAND ? MAX_AT_A_GAME : 2;
   }
 }

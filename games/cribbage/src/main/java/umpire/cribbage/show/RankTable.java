@@ -36,7 +36,7 @@ public final class RankTable {
 
   /// Those of six, where hands have five.
   private static final class OfSix {
-    static final byte[] POINTS = points(Show.MOST_CARDS);
+    static final byte[] POINTS = points(Show.MAX_CARDS);
   }
 
   /// The points of four to six cards for fifteens, pairs and runs.
@@ -125,10 +125,10 @@ public final class RankTable {
   }
 
   private static short[][] places() {
-    var places = new short[Show.MOST_CARDS][RANKS];
+    var places = new short[Show.MAX_CARDS][RANKS];
     for (int rank = 0; rank < RANKS; rank++) {
       places[0][rank] = (short) rank;
-      for (int nth = 1; nth < Show.MOST_CARDS; nth++) {
+      for (int nth = 1; nth < Show.MAX_CARDS; nth++) {
         places[nth][rank] = rank == 0 ? 0 : (short) (places[nth][rank - 1] + places[nth - 1][rank]);
       }
     }
@@ -139,7 +139,7 @@ public final class RankTable {
   private static byte[] points(int count) {
     var table = new byte[selections(count)];
     var ranks = new int[count];
-    var items = new int[Show.MOST_ITEMS];
+    var items = new int[Show.MAX_ITEMS];
     do {
       if (isPossible(ranks)) {
         table[place(ranks)] = (byte) points(ranks, items);

@@ -20,16 +20,16 @@ import umpire.cribbage.rules.CribbageRule;
 public final class Show {
 
   /// The most combinations that a hand holds: fifteens, pairs and runs together, flush and nobs.
-  public static final int MOST_ITEMS = 20;
+  public static final int MAX_ITEMS = 20;
 
   /// The most cards that are counted together: a hand of five and the starter.
-  public static final int MOST_CARDS = 6;
+  public static final int MAX_CARDS = 6;
 
   /// The most that four cards and the starter are worth.
-  public static final int MOST = 29;
+  public static final int MAX_POINTS = 29;
 
-  private static final int MOST_OF_THREE = 20;
-  private static final int MOST_OF_FIVE = 46;
+  private static final int MAX_OF_THREE = 20;
+  private static final int MAX_OF_FIVE = 46;
 
   private static final int JACK = 10;
   private static final int FIFTEEN = 15;
@@ -61,17 +61,17 @@ public final class Show {
   private Show() {}
 
   private static long[] ofSize() {
-    var sets = new long[MOST_CARDS + 1];
-    for (int set = 0; set < 1 << MOST_CARDS; set++) {
+    var sets = new long[MAX_CARDS + 1];
+    for (int set = 0; set < 1 << MAX_CARDS; set++) {
       sets[Integer.bitCount(set)] |= 1L << set;
     }
     return sets;
   }
 
   private static long[] withOneOf() {
-    var with = new long[1 << MOST_CARDS];
+    var with = new long[1 << MAX_CARDS];
     for (int places = 0; places < with.length; places++) {
-      for (int set = 0; set < 1 << MOST_CARDS; set++) {
+      for (int set = 0; set < 1 << MAX_CARDS; set++) {
         with[places] |= (set & places) == 0 ? 0 : 1L << set;
       }
     }
@@ -97,7 +97,7 @@ public final class Show {
 
   /// The most that so many cards and the starter are worth.
   public static int most(int cards) {
-    return cards == Cards.HAND ? MOST : cards < Cards.HAND ? MOST_OF_THREE : MOST_OF_FIVE;
+    return cards == Cards.HAND ? MAX_POINTS : cards < Cards.HAND ? MAX_OF_THREE : MAX_OF_FIVE;
   }
 
   /// The points of some cards and the starter.

@@ -36,7 +36,7 @@ public final class Board {
 
   /// A board on which every player pegs for himself, without an end.
   public Board() {
-    this(ENDLESS, Cards.MOST_PLAYERS, false, BranchChooser.theFirst());
+    this(ENDLESS, Cards.MAX_PLAYERS, false, BranchChooser.theFirst());
   }
 
   public Board(int lastHole, int sides, boolean partners, BranchChooser branch) {

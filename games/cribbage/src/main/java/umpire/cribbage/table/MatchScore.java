@@ -15,7 +15,7 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.rules.GamePoints;
 
-/// How a match stands: games won, game points, and who has won it.
+/// The score of a match: games won, game points, and who has won it.
 public final class MatchScore {
 
   private final CribbageSettings settings;

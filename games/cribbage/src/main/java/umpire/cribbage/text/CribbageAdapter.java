@@ -21,7 +21,7 @@ import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.table.DealCards;
 
-/// Where the numbers of a match meet people.
+/// Translates what the kernel of a match finds into words and facts.
 final class CribbageAdapter implements GameAdapter<Cribbage> {
 
   private static final CribbageRule[] RULES = CribbageRule.values();

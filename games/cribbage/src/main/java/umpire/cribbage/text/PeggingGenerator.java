@@ -34,7 +34,7 @@ final class PeggingGenerator {
   private final Pegging pegging = new Pegging();
   private final RulingLog log = new RulingLog();
   private final int[] deck = new int[Cards.DECK];
-  private final long[] hands = new long[Cards.MOST_PLAYERS];
+  private final long[] hands = new long[Cards.MAX_PLAYERS];
 
   PeggingGenerator(GeneratorOptions options, TextWriter out) {
     this.options = options;
@@ -45,7 +45,7 @@ final class PeggingGenerator {
   void run() {
     for (int i = 0; i < options.cases(); i++) {
       int players =
-          options.seats() != 0 ? options.seats() : 2 + random.nextInt(Cards.MOST_PLAYERS - 1);
+          options.seats() != 0 ? options.seats() : 2 + random.nextInt(Cards.MAX_PLAYERS - 1);
       out.number(players).line();
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {

@@ -29,23 +29,23 @@ final class PeggingReader implements ClassicReader {
     COMPLETE
   }
 
-  private static final int MOST_PLAYS = Cards.DECK;
+  private static final int MAX_PLAYS = Cards.DECK;
 
   private final WordReader words;
   private final Pegging pegging = new Pegging();
   private int number;
 
   private int players;
-  private final int[] player = new int[MOST_PLAYS];
-  private final int[] card = new int[MOST_PLAYS];
-  private final long[] line = new long[MOST_PLAYS];
-  private final long[] column = new long[MOST_PLAYS];
-  private final long[] cardColumn = new long[MOST_PLAYS];
+  private final int[] player = new int[MAX_PLAYS];
+  private final int[] card = new int[MAX_PLAYS];
+  private final long[] line = new long[MAX_PLAYS];
+  private final long[] column = new long[MAX_PLAYS];
+  private final long[] cardColumn = new long[MAX_PLAYS];
 
   /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
   private final int[] playOf = new int[Cards.DECK];
 
-  private final long[] hands = new long[Cards.MOST_PLAYERS];
+  private final long[] hands = new long[Cards.MAX_PLAYERS];
 
   private Progress progress = Progress.COMPLETE;
   private int nextHead;
@@ -82,7 +82,7 @@ final class PeggingReader implements ClassicReader {
     BadInputException fault = null;
     if (players == 0) {
       fault = words.fault("a deal needs players: only the end of the file closes the input");
-    } else if (players < 2 || players > Cards.MOST_PLAYERS) {
+    } else if (players < 2 || players > Cards.MAX_PLAYERS) {
       fault = words.fault("a number of players from 2 to 13 is due here, not " + words.quoted());
     }
     boolean alone = !words.word();
@@ -188,7 +188,7 @@ final class PeggingReader implements ClassicReader {
 
   /// A lone number where a play is due may be the head of the next deal.
   private void noteNextHead(int lone) {
-    if (lone >= 2 && lone <= Cards.MOST_PLAYERS) {
+    if (lone >= 2 && lone <= Cards.MAX_PLAYERS) {
       progress = Progress.AT_NEXT_HEAD;
       nextHead = lone;
     }

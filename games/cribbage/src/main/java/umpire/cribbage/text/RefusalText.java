@@ -14,9 +14,9 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSwitches;
 import umpire.cribbage.table.DealCards;
 
-/// Says why an event is refused, or what one would have to know: what would have been legal, and
-/// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
-/// that nobody is at the table any more, it says what it knows of other hands.
+/// The words for a refusal: why an event is refused, or what one would have to know; what would
+/// have been legal, and the facts. It tells nobody about cards they cannot see: only where cards
+/// are not recorded, so that nobody is at the table any more, it says what it knows of other hands.
 final class RefusalText {
 
   private final Cribbage table;

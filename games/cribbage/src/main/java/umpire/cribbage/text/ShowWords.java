@@ -64,9 +64,9 @@ final class ShowWords {
   private static final CribbageRule[] RULES = CribbageRule.values();
 
   /// The cards that are counted, lowest first, and the starter.
-  private final int[] cards = new int[Show.MOST_CARDS];
+  private final int[] cards = new int[Show.MAX_CARDS];
 
-  private final int[] items = new int[Show.MOST_ITEMS];
+  private final int[] items = new int[Show.MAX_ITEMS];
   private final int held;
   private final int found;
 

@@ -15,7 +15,7 @@ import umpire.cribbage.rules.CribbageSettings;
 /// What later acts show is filled in, and nothing that could have been otherwise.
 final class CardBackfillTest {
 
-  private static final CribbageSettings TERMS =
+  private static final CribbageSettings SETTINGS =
       CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
@@ -40,7 +40,7 @@ final class CardBackfillTest {
   }
 
   private Event known(int act) {
-    return CardBackfill.of(TERMS, acts).get(act).event();
+    return CardBackfill.of(SETTINGS, acts).get(act).event();
   }
 
   @Test
@@ -77,13 +77,13 @@ final class CardBackfillTest {
     discard(0);
     acts.add(new ActorEvent(Kernel.HOUSE, Events.card(Verb.STARTER, 9)));
     lay(BEN, 2);
-    assertThat(CardBackfill.of(TERMS, acts)).as("a card of the other hand").isEqualTo(acts);
+    assertThat(CardBackfill.of(SETTINGS, acts)).as("a card of the other hand").isEqualTo(acts);
     acts.removeLast();
     lay(BEN, 9);
-    assertThat(CardBackfill.of(TERMS, acts)).as("the starter").isEqualTo(acts);
+    assertThat(CardBackfill.of(SETTINGS, acts)).as("the starter").isEqualTo(acts);
     acts.removeLast();
     lay(BEN, 20, 21, 22, 23, 24);
-    assertThat(CardBackfill.of(TERMS, acts)).as("a fifth card").isEqualTo(acts);
+    assertThat(CardBackfill.of(SETTINGS, acts)).as("a fifth card").isEqualTo(acts);
   }
 
   @Test

@@ -51,7 +51,7 @@ final class CribTableTest {
       long two = cards(low, (low + 17) % Cards.DECK);
       double all = 0;
       double mean = 0;
-      for (int points = 0; points <= Show.MOST; points++) {
+      for (int points = 0; points <= Show.MAX_POINTS; points++) {
         all += table.chance(two, true, points);
         mean += points * table.chance(two, true, points);
       }

@@ -36,7 +36,7 @@ final class ExpertPlayerTest {
 
   @Test
   void againstItselfItWinsHalf() {
-    var loop = playing(new ExpertPlayer().withBudget(20), new ExpertPlayer().withBudget(20));
+    var loop = gameLoop(new ExpertPlayer().withBudget(20), new ExpertPlayer().withBudget(20));
     int won = 0;
     int games = 120;
     for (int game = 0; game < games; game++) {
@@ -51,8 +51,8 @@ final class ExpertPlayerTest {
 
   /// Both ways round on the same deals.
   private int won(Strategy<Cribbage> one, Strategy<Cribbage> other, int deals) {
-    var first = playing(one, other);
-    var second = playing(other, one);
+    var first = gameLoop(one, other);
+    var second = gameLoop(other, one);
     int won = 0;
     for (int deal = 0; deal < deals; deal++) {
       long seed = Seeds.seedOf(SEED, deal);
@@ -64,7 +64,7 @@ final class ExpertPlayerTest {
     return won;
   }
 
-  private GameLoop<Cribbage> playing(Strategy<Cribbage> one, Strategy<Cribbage> other) {
+  private GameLoop<Cribbage> gameLoop(Strategy<Cribbage> one, Strategy<Cribbage> other) {
     return new GameLoop<>(
         new Cribbage(settings), new Cribbage(settings), new CribbageDealer(2), List.of(one, other));
   }

@@ -177,7 +177,7 @@ final class CribbageTest {
     assertThat(worthSomething).isGreaterThan(500);
   }
 
-  /// What the card on the tape has pegged, without the go.
+  /// The points that the log gives the card, without the go.
   private static int pegged(RulingLog log) {
     int points = 0;
     for (int i = 0; i < log.size(); i++) {

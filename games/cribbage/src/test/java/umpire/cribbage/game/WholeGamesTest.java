@@ -50,7 +50,7 @@ final class WholeGamesTest {
     }
   }
 
-  /// Itemised for a tape that records, in one sum for one that does not: the same match.
+  /// A log that records gets each item, one that does not gets one sum: the same match.
   @Test
   void silentOrToldIsTheSameMatch() throws BadProfileException {
     for (CribbageSettings settings : everyTable()) {

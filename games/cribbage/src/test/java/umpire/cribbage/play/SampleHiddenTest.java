@@ -25,7 +25,7 @@ import umpire.cribbage.rules.CribbageSettings;
 /// can be played again with its hands, and each comes as often as any other.
 final class SampleHiddenTest {
 
-  private static final int MOST_WORLDS = 2_500;
+  private static final int MAX_WORLDS = 2_500;
   private static final int SAMPLES = 20;
 
   private final SeededRandom random = new SeededRandom(5);
@@ -96,7 +96,7 @@ final class SampleHiddenTest {
     boolean go = someoneSaidGo(veiled);
     boolean fit = veiled.holdsOneThatFits() != Kernel.NOBODY;
     boolean wanted = (go && gos < 6) || (fit && fits < 6);
-    if (wanted && ways(veiled) <= MOST_WORLDS) {
+    if (wanted && ways(veiled) <= MAX_WORLDS) {
       gos += go ? 1 : 0;
       fits += fit ? 1 : 0;
       compare(veiled);

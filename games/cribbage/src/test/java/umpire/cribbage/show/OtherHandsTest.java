@@ -49,7 +49,7 @@ final class OtherHandsTest {
   /// cards would be.
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
-    var items = new int[Show.MOST_ITEMS];
+    var items = new int[Show.MAX_ITEMS];
     var random = new SeededRandom(57);
     for (int round = 0; round < 40_000; round++) {
       int size = round % 2 == 0 ? 3 : 5;
@@ -77,14 +77,14 @@ final class OtherHandsTest {
       everySelection(hand + 1, new int[hand + 1], 0, best);
       int nobs = hand == Cards.HAND ? 1 : 0;
       assertThat(Show.most(hand)).as("%d cards", hand).isEqualTo(best[0] + nobs);
-      assertThat(best[1] + 1).isLessThanOrEqualTo(Show.MOST_ITEMS);
+      assertThat(best[1] + 1).isLessThanOrEqualTo(Show.MAX_ITEMS);
     }
   }
 
   /// Goes through all cards from the lowest rank on, suits as they come.
   private static void everySelection(int count, int[] cards, int placed, int[] best) {
     if (placed == count) {
-      var items = new int[Show.MOST_ITEMS];
+      var items = new int[Show.MAX_ITEMS];
       long hand = 0;
       for (int i = 0; i < count - 1; i++) {
         hand |= 1L << cards[i];

@@ -90,7 +90,7 @@ final class ShowFactsTest {
 
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
-    var items = new int[Show.MOST_ITEMS];
+    var items = new int[Show.MAX_ITEMS];
     var random = new SeededRandom(5);
     everyHand((hand, starter) -> {
       if (random.nextInt(97) == 0) {

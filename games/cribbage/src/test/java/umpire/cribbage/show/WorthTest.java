@@ -52,7 +52,7 @@ final class WorthTest {
 
   @Test
   void ofHardlyKnownCardsAnythingIsPossible() {
-    assertThat(Worth.of(1L << 7, 4, Cards.ALL, 20, true)).isEqualTo(new Worth(0, Show.MOST));
+    assertThat(Worth.of(1L << 7, 4, Cards.ALL, 20, true)).isEqualTo(new Worth(0, Show.MAX_POINTS));
     assertThat(Worth.of(0, 4, Cards.ALL, 20, true).isKnown()).isFalse();
   }
 }

@@ -58,7 +58,7 @@ final class OwnCountTest {
 
   /// What is refused as too much is refused in the same words, however much too much it is.
   private static void refusedAlike(Match<Cribbage> match, int actor, Phase phase) {
-    for (int points = Show.MOST; points > 0; points--) {
+    for (int points = Show.MAX_POINTS; points > 0; points--) {
       Event event =
           switch (phase) {
             case COUNT -> Events.points(Verb.COUNT, points);

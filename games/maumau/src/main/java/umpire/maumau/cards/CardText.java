@@ -105,8 +105,8 @@ public final class CardText {
   }
 
   private static String[] names() {
-    var names = new String[Cards.MOST];
-    for (int card = 0; card < Cards.MOST; card++) {
+    var names = new String[Cards.MAX_CARDS];
+    for (int card = 0; card < Cards.MAX_CARDS; card++) {
       names[card] = "" + SUITS.charAt(card & 3) + RANKS.charAt(card >> 2);
     }
     return names;

@@ -12,7 +12,7 @@ public final class Cards {
   public static final int DECK = 32;
 
   /// How many cards any deck has at most.
-  public static final int MOST = 52;
+  public static final int MAX_CARDS = 52;
 
   // Ranks by value: queen 3, king 4, seven 7, eight 8, nine 9, ten 10, ace 11, jack 20; then two to
   // six.
@@ -34,7 +34,7 @@ public final class Cards {
   public static final long JACKS = ofRank(JACK);
 
   /// The full deck of 52.
-  public static final long ALL = (1L << MOST) - 1;
+  public static final long ALL = (1L << MAX_CARDS) - 1;
 
   /// The deck of 32, from the sevens on: the published problem's.
   public static final long SHORT_DECK = (1L << DECK) - 1;
@@ -109,7 +109,7 @@ public final class Cards {
 
   private static long[] alike() {
     var table = new long[Long.SIZE];
-    for (int card = 0; card < MOST; card++) {
+    for (int card = 0; card < MAX_CARDS; card++) {
       table[card] = ofRank(card >> 2) | ofSuit(card & 3);
     }
     return table;

@@ -4,12 +4,12 @@ import umpire.core.kernel.Kernel;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
-/// The words that were not said in a deal: who can still be caught for one (M45), and who has drawn
-/// for one that was perhaps said, but not written down (M36).
+/// The calls that players forgot in a deal: who can still be caught for one (M45), and who has
+/// drawn for one that was perhaps said, but not written down (M36).
 public final class ForgottenCalls {
 
   /// A seat, how many cards were left, and a move each. More than these explain nothing.
-  private final int[] missed = new int[2 * MauMau.MOST_PLAYERS];
+  private final int[] missed = new int[2 * MauMau.MAX_PLAYERS];
 
   private int size;
 

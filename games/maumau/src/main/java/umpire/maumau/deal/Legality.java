@@ -32,7 +32,7 @@ import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// What a player may do: the only judge of legality.
+/// Which rule forbids a player's move, if any: the only judge of legality.
 ///
 /// Where a hand holds cards that nobody recorded, the answer may be that a rule is in doubt: the
 /// place of the rule with [Kernel#UNDECIDED] added.

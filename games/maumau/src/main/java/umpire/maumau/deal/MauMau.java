@@ -31,16 +31,16 @@ import umpire.maumau.words.MoveCode;
 /// the speed.
 public final class MauMau {
 
-  public static final int MOST_PLAYERS = 8;
+  public static final int MAX_PLAYERS = 8;
 
   private TableRules rules = TableRules.CLASSIC;
   private final Round round = new Round();
 
   /// The cards of each hand that are known, as bits, and how many it has: nobody need have recorded
   /// all of them.
-  private final long[] hands = new long[MOST_PLAYERS];
+  private final long[] hands = new long[MAX_PLAYERS];
 
-  private final int[] held = new int[MOST_PLAYERS];
+  private final int[] held = new int[MAX_PLAYERS];
   private final Piles piles = new Piles();
   private final Drawing drawing = new Drawing(this);
   private final ForgottenCalls forgottenCalls = new ForgottenCalls();
@@ -270,7 +270,7 @@ public final class MauMau {
     return !Kernel.forbids(Legality.checkInTurn(this, MoveCode.KEEP));
   }
 
-  /// The word that is due from the player to act who lays this card, see `Calls`.
+  /// The word that is due from the player to act who lays this card, see `CallSettings`.
   public int wordDue(long card) {
     return rules.calls().due(held(seat()) - 1, rules.isWild(card));
   }

@@ -31,7 +31,7 @@ final class Positions {
 
   private static final int NONE = -1;
 
-  private long[] entries = new long[64 * (HANDS + MauMau.MOST_PLAYERS)];
+  private long[] entries = new long[64 * (HANDS + MauMau.MAX_PLAYERS)];
   private int end;
 
   /// How many parts an entry has.

@@ -43,7 +43,7 @@ public final class PublicKnowledge {
   /// Whether anybody is going to look; if not, nothing is kept here.
   private boolean noted = true;
 
-  private final long[] shown = new long[MauMau.MOST_PLAYERS];
+  private final long[] shown = new long[MauMau.MAX_PLAYERS];
 
   /// A new deal: nobody has seen anything.
   void reset() {

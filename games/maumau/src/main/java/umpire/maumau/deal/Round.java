@@ -23,7 +23,7 @@ final class Round {
   private boolean reversed;
 
   /// Which place everybody got who is out, where the others play on.
-  private final int[] places = new int[MauMau.MOST_PLAYERS];
+  private final int[] places = new int[MauMau.MAX_PLAYERS];
 
   /// @param who those who have cards, a bit each
   void begin(int numberOfSeats, int who) {

@@ -4,7 +4,8 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.play.DecisionRules;
 import umpire.maumau.rule.TableRules;
 
-/// The course of a decided game at full speed: the published problem's rules, nothing told.
+/// Plays a decided game at full speed, by the published problem's rules and without reporting
+/// rulings.
 ///
 /// The one licensed copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has it
 /// move by move, for every table; this plays several times as many games, and a test compares the
@@ -16,7 +17,7 @@ import umpire.maumau.rule.TableRules;
 public final class FastDeal {
 
   /// As many as the published problem has.
-  public static final int MOST_PLAYERS = 4;
+  public static final int MAX_PLAYERS = 4;
 
   /// Where the queue ends when nothing but the opening card is laid.
   static final int OPENED = Cards.DECK + 1;
@@ -38,7 +39,7 @@ public final class FastDeal {
   private int back;
 
   /// What everybody has left, from the winner's seat on.
-  private final int[] left = new int[MOST_PLAYERS];
+  private final int[] left = new int[MAX_PLAYERS];
 
   private int winner;
   private long counts;

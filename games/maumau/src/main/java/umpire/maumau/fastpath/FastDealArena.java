@@ -43,7 +43,7 @@ public final class FastDealArena implements Arena {
 
   /// Whether a match that was agreed on is one that [FastDeal] can play.
   public static boolean serves(MauMauSettings settings, int players) {
-    return players <= FastDeal.MOST_PLAYERS
+    return players <= FastDeal.MAX_PLAYERS
         && settings.equals(new MauMauSettings(TableRules.CLASSIC, 1, 0, false));
   }
 

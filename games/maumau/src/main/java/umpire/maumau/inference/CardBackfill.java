@@ -38,7 +38,7 @@ public final class CardBackfill {
   private final Map<Origins.Batch, Place> written = new HashMap<>();
 
   /// The acts in which hands were dealt, by seat, before the opening card.
-  private final int[] dealt = new int[MauMau.MOST_PLAYERS];
+  private final int[] dealt = new int[MauMau.MAX_PLAYERS];
 
   /// What was drawn last, if it is not known.
   private final List<Origins.Batch> lastDrawn = new ArrayList<>();

@@ -20,15 +20,15 @@ import umpire.maumau.rule.TableRules;
 /// exception; then places admit what either of them did.)
 public final class HiddenPlaces {
 
-  private static final int ROOM = Cards.MOST;
+  private static final int ROOM = Cards.MAX_CARDS;
 
   /// For each seat what its hidden cards cannot be, a set each.
-  private final long[] impossible = new long[MauMau.MOST_PLAYERS * ROOM];
+  private final long[] impossible = new long[MauMau.MAX_PLAYERS * ROOM];
 
-  private final int[] count = new int[MauMau.MOST_PLAYERS];
+  private final int[] count = new int[MauMau.MAX_PLAYERS];
 
   /// The place of each seat's card that was drawn last, or -1.
-  private final int[] newest = new int[MauMau.MOST_PLAYERS];
+  private final int[] newest = new int[MauMau.MAX_PLAYERS];
 
   /// What the cards of the draw pile cannot be that lie face down.
   private long notInPile;

@@ -53,7 +53,7 @@ public final class Origins {
   private final List<Long> rows = new ArrayList<>();
 
   /// For each card, the last draw pile at whose time it lay open.
-  private final int[] lastOpen = new int[Cards.MOST];
+  private final int[] lastOpen = new int[Cards.MAX_CARDS];
 
   /// @param unseen the cards that the deal leaves unrecorded, as bits
   public Origins(long unseen) {

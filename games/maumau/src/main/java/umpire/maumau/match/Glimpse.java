@@ -10,7 +10,7 @@ import umpire.maumau.deal.MauMau;
 final class Glimpse {
 
   /// The next card of the draw pile. Smaller numbers are seats, which show what they have left.
-  private static final int TOP = MauMau.MOST_PLAYERS;
+  private static final int TOP = MauMau.MAX_PLAYERS;
 
   /// The card drawn does not fit.
   private static final int MISFIT = TOP + 1;

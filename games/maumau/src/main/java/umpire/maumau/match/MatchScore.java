@@ -9,7 +9,7 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// How a match stands: points and deals, and whether it is over.
+/// The score of a match: points and deals, and whether it is over.
 public final class MatchScore {
 
   // What is counted for each player, as places among the tallies.
@@ -17,7 +17,7 @@ public final class MatchScore {
   public static final int DEALS_WON = 1;
 
   /// Nobody has more points from before: far above any match, far below what a number holds.
-  private static final int MOST_BEFORE = 1_000_000;
+  private static final int MAX_BEFORE = 1_000_000;
 
   private final MauMauSettings settings;
   private final int players;
@@ -89,7 +89,7 @@ public final class MatchScore {
 
   /// Begins with points from before, short of the limit; false if that cannot be.
   boolean startFrom(int player, int score) {
-    int most = settings.limit() > 0 ? settings.limit() - 1 : MOST_BEFORE;
+    int most = settings.limit() > 0 ? settings.limit() - 1 : MAX_BEFORE;
     if (score < 0 || score > most) {
       return false;
     }

@@ -50,7 +50,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Whether the card that opened the deal is on record, and not only assumed.
   private boolean openingIsKnown = true;
 
-  private final long[] row = new long[Cards.MOST];
+  private final long[] row = new long[Cards.MAX_CARDS];
   private final Move seen = new Move();
   private final ScratchMatch scratch = new ScratchMatch();
 

@@ -17,7 +17,8 @@ import umpire.maumau.cards.CardRow;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.words.Verb;
 
-/// What the table may do: deal, open, shuffle, tell what was drawn, show what is left, call off.
+/// Which rule forbids a move of the table, if any: to deal, open, shuffle, tell what was drawn,
+/// show what is left, or call off.
 public final class TableLegality {
 
   private TableLegality() {}

@@ -18,17 +18,17 @@ final class Habits {
   private static final double UNUSUAL = 0.1;
 
   /// The cards that somebody would have chosen instead of those laid since they last drew.
-  private final long[] passedOver = new long[MauMau.MOST_PLAYERS];
+  private final long[] passedOver = new long[MauMau.MAX_PLAYERS];
 
   /// The same for what they laid before, and how many cards they drew after the first of these.
-  private final long[] passedOverBefore = new long[MauMau.MOST_PLAYERS];
+  private final long[] passedOverBefore = new long[MauMau.MAX_PLAYERS];
 
-  private final int[] drawn = new int[MauMau.MOST_PLAYERS];
+  private final int[] drawn = new int[MauMau.MAX_PLAYERS];
 
   /// The suit somebody named since they last drew, or [#NONE], and what they laid afterwards.
-  private final int[] named = new int[MauMau.MOST_PLAYERS];
+  private final int[] named = new int[MauMau.MAX_PLAYERS];
 
-  private final long[] laidSince = new long[MauMau.MOST_PLAYERS];
+  private final long[] laidSince = new long[MauMau.MAX_PLAYERS];
 
   private static final int NONE = -1;
 

@@ -23,7 +23,7 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
   private final HiddenPlaces hiddenPlaces = new HiddenPlaces();
   private final World world = new World();
   private final Habits habits = new Habits();
-  private final long[] hands = new long[MauMau.MOST_PLAYERS];
+  private final long[] hands = new long[MauMau.MAX_PLAYERS];
 
   @Override
   public boolean next(MauMauMatch table, SeededRandom random, Move into) {

@@ -15,7 +15,7 @@ import umpire.maumau.rule.Scoring;
 /// Otherwise the rules are those of `common`; up to five play with 32 cards, more with 52.
 public final class MatchFitting {
 
-  private static final int MOST_WITH_SHORT_DECK = 5;
+  private static final int MAX_WITH_SHORT_DECK = 5;
 
   private final int deals;
   private final int matches;
@@ -40,7 +40,9 @@ public final class MatchFitting {
     var rows = new String[UsualDeal.places()];
     for (Scoring.Way way : Scoring.Way.values()) {
       for (Scoring.Values values : Scoring.Values.values()) {
-        for (int players = MatchWinProbability.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
+        for (int players = MatchWinProbability.MIN_PLAYERS;
+            players <= MauMau.MAX_PLAYERS;
+            players++) {
           for (boolean doubling : new boolean[] {false, true}) {
             Map<String, String> changes = scoring(way, values, doubling);
             changes.putAll(Map.of("match", "deals", "deals", "50"));
@@ -60,7 +62,9 @@ public final class MatchFitting {
     var text = new StringBuilder();
     for (MatchWinProbability.Ending ending : MatchWinProbability.Ending.values()) {
       for (Scoring.Way way : Scoring.Way.values()) {
-        for (int players = MatchWinProbability.FEWEST; players <= MauMau.MOST_PLAYERS; players++) {
+        for (int players = MatchWinProbability.MIN_PLAYERS;
+            players <= MauMau.MAX_PLAYERS;
+            players++) {
           text.append(isPlayed(ending, way) ? row(usual, ending, way, players) : nothing());
         }
       }
@@ -73,14 +77,14 @@ public final class MatchFitting {
   }
 
   private static String nothing() {
-    return "0 ".repeat(MatchWinProbability.MOST_LEFT) + "0\n";
+    return "0 ".repeat(MatchWinProbability.MAX_LEFT) + "0\n";
   }
 
   /// One line of slopes.
   String row(UsualDeal usual, MatchWinProbability.Ending ending, Scoring.Way way, int players) {
     Map<String, String> changes = scoring(way, Scoring.Values.PUBLISHED, false);
     changes.put("match", ending.name().toLowerCase(Locale.ROOT));
-    changes.put("deals", Integer.toString(MatchWinProbability.MOST_LEFT + 1));
+    changes.put("deals", Integer.toString(MatchWinProbability.MAX_LEFT + 1));
     changes.put("limit", Integer.toString(limit(way, players)));
     var sample = new PlayedMatches(profile(changes, players), players);
     sample.play(matches, seed);
@@ -115,7 +119,7 @@ public final class MatchFitting {
   }
 
   private static Profile profile(Map<String, String> changes, int players) {
-    changes.put("deck", players > MOST_WITH_SHORT_DECK ? "52" : "32");
+    changes.put("deck", players > MAX_WITH_SHORT_DECK ? "52" : "32");
     try {
       return MauMauProfiles.ALL.changed("fitted", "common", changes);
     } catch (BadProfileException impossible) {

@@ -7,7 +7,7 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// The chance to win a match from between two deals, by the points of all players.
+/// The win probability in a match, between two deals, by the points of all players.
 ///
 /// A lead is worth the more the fewer deals are left: the odds of two players are the exponential
 /// of their lead, in units of what deals differ by ([UsualDeal]), times a slope. The slopes are
@@ -16,18 +16,18 @@ import umpire.maumau.rule.Scoring;
 /// usual.
 public final class MatchWinProbability {
 
-  static final int FEWEST = 2;
+  static final int MIN_PLAYERS = 2;
 
   /// Slopes are known up to so many deals left, from none on; beyond, a lead is worth less with the
   /// root of their number.
-  static final int MOST_LEFT = 6;
+  static final int MAX_LEFT = 6;
 
   static final double UNIT = 1_000;
 
   private static final String NAME = "match-chance.txt";
 
   private final UsualDeal usual;
-  private final double[][] slopes = new double[places()][MOST_LEFT + 1];
+  private final double[][] slopes = new double[places()][MAX_LEFT + 1];
 
   /// How a match ends.
   enum Ending {
@@ -43,7 +43,7 @@ public final class MatchWinProbability {
   MatchWinProbability(StoredNumbers numbers) {
     usual = new UsualDeal(numbers);
     for (double[] row : slopes) {
-      for (int left = 0; left <= MOST_LEFT; left++) {
+      for (int left = 0; left <= MAX_LEFT; left++) {
         row[left] = numbers.next() / UNIT;
       }
     }
@@ -62,13 +62,13 @@ public final class MatchWinProbability {
 
   /// How many rows of slopes there are.
   static int places() {
-    return place(Ending.ELIMINATION, Scoring.Way.PLACES, MauMau.MOST_PLAYERS) + 1;
+    return place(Ending.ELIMINATION, Scoring.Way.PLACES, MauMau.MAX_PLAYERS) + 1;
   }
 
   /// The row for such a match.
   static int place(Ending ending, Scoring.Way way, int playersIn) {
     int kind = ending.ordinal() * Scoring.Way.values().length + way.ordinal();
-    return kind * (MauMau.MOST_PLAYERS - FEWEST + 1) + playersIn - FEWEST;
+    return kind * (MauMau.MAX_PLAYERS - MIN_PLAYERS + 1) + playersIn - MIN_PLAYERS;
   }
 
   double of(MauMauMatch match, int player) {
@@ -100,8 +100,8 @@ public final class MatchWinProbability {
   }
 
   private static double slope(double[] row, double left) {
-    if (left >= MOST_LEFT) {
-      return row[MOST_LEFT] * Math.sqrt(MOST_LEFT / left);
+    if (left >= MAX_LEFT) {
+      return row[MAX_LEFT] * Math.sqrt(MAX_LEFT / left);
     }
     int below = (int) left;
     return row[below] + (left - below) * (row[below + 1] - row[below]);

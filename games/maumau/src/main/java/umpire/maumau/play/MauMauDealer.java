@@ -17,7 +17,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   private final ShuffledDeck fullDeck = new ShuffledDeck(Cards.ALL);
 
   /// The numbers of cards that are shuffled.
-  private final int[] cards = new int[Cards.MOST];
+  private final int[] cards = new int[Cards.MAX_CARDS];
 
   private final HiddenPlaces hiddenPlaces = new HiddenPlaces();
   private final World world = new World();

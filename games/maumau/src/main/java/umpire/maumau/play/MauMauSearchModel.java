@@ -7,7 +7,7 @@ import umpire.core.search.StoredNumbers;
 import umpire.core.search.Sureness;
 import umpire.maumau.match.MauMauMatch;
 
-/// What a search knows of Mau-Mau: the others' choices tell of their hands, a deal is played to its
+/// The search model of Mau-Mau: the others' choices tell of their hands, a deal is played to its
 /// end by `rules`, and the points are worth something then.
 public final class MauMauSearchModel implements SearchModel<MauMauMatch> {
 

@@ -36,7 +36,7 @@ public final class ShuffledDeck {
   /// A new deck in the same array, cards as bits.
   public long[] shuffle(SeededRandom random) {
     left = cards;
-    if (deck.length == Cards.MOST) {
+    if (deck.length == Cards.MAX_CARDS) {
       pick(fairWord(random, FULL_PRODUCT), 52, 43);
       pick(fairWord(random, FULL_PRODUCT_THEN), 42, 33);
     }

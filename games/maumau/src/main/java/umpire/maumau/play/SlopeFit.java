@@ -21,22 +21,22 @@ final class SlopeFit {
 
   private SlopeFit() {}
 
-  /// One slope for each number of deals left, from none to [MatchWinProbability#MOST_LEFT].
+  /// One slope for each number of deals left, from none to [MatchWinProbability#MAX_LEFT].
   static double[] of(PlayedMatches matches, UsualDeal usual) {
     Scoring scoring = matches.settings().rules().scoring();
     double unit = usual.spread(scoring, matches.players()) * (scoring.fewIsGood() ? -1 : 1);
     var byLeft = new ArrayList<List<PlayedMatches.Standing>>();
-    for (int left = 0; left <= MatchWinProbability.MOST_LEFT; left++) {
+    for (int left = 0; left <= MatchWinProbability.MAX_LEFT; left++) {
       byLeft.add(new ArrayList<>());
     }
     for (PlayedMatches.Standing standing : matches.standings()) {
       int most = Collections.max(standing.points());
       double left = usual.dealsLeft(matches.settings(), matches.players(), standing.deals(), most);
-      if (Math.round(left) <= MatchWinProbability.MOST_LEFT) {
+      if (Math.round(left) <= MatchWinProbability.MAX_LEFT) {
         byLeft.get((int) Math.round(left)).add(standing);
       }
     }
-    var slopes = new double[MatchWinProbability.MOST_LEFT + 1];
+    var slopes = new double[MatchWinProbability.MAX_LEFT + 1];
     int known = -1;
     for (int left = 0; left < slopes.length; left++) {
       if (byLeft.get(left).size() >= FEW) {

@@ -21,13 +21,13 @@ final class UsualDeal {
 
   /// How many rows there are, each with mean and spread.
   static int places() {
-    return place(Scoring.Way.PLACES, Scoring.Values.JACK_TWO, true, MauMau.MOST_PLAYERS) + 1;
+    return place(Scoring.Way.PLACES, Scoring.Values.JACK_TWO, true, MauMau.MAX_PLAYERS) + 1;
   }
 
   static int place(Scoring.Way way, Scoring.Values values, boolean doubling, int players) {
     int kind = way.ordinal() * Scoring.Values.values().length + values.ordinal();
-    int range = MauMau.MOST_PLAYERS - MatchWinProbability.FEWEST + 1;
-    return (kind * 2 + (doubling ? 1 : 0)) * range + players - MatchWinProbability.FEWEST;
+    int range = MauMau.MAX_PLAYERS - MatchWinProbability.MIN_PLAYERS + 1;
+    return (kind * 2 + (doubling ? 1 : 0)) * range + players - MatchWinProbability.MIN_PLAYERS;
   }
 
   private static int place(Scoring scoring, int players) {

@@ -23,9 +23,9 @@ final class World {
   private static final int ATTEMPTS = 200;
   private static final int EXCHANGES = 40;
 
-  private final int[] order = new int[Cards.MOST];
-  private final int[] most = new int[Cards.MOST];
-  private final long[] dealt = new long[Cards.MOST];
+  private final int[] order = new int[Cards.MAX_CARDS];
+  private final int[] most = new int[Cards.MAX_CARDS];
+  private final long[] dealt = new long[Cards.MAX_CARDS];
   private int size;
   private boolean certain;
 

@@ -44,7 +44,7 @@ public record TableRules(
   private static final int DEALT_AND_PLAYERS = 9;
 
   /// What everybody is dealt at least of the full deck, where the number depends on the players.
-  private static final int FEWEST_OF_FULL_DECK = 5;
+  private static final int MIN_OF_FULL_DECK = 5;
 
   static TableRules of(Profile profile) {
     return new TableRules(
@@ -70,7 +70,7 @@ public record TableRules(
       return dealing.handSize();
     }
     int size = DEALT_AND_PLAYERS - players;
-    return deck == Cards.ALL ? Math.max(FEWEST_OF_FULL_DECK, size) : size;
+    return deck == Cards.ALL ? Math.max(MIN_OF_FULL_DECK, size) : size;
   }
 
   /// The cards that fit on an open card that is not wild while nothing binds: its suit, its rank,

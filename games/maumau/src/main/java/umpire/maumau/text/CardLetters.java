@@ -29,8 +29,8 @@ final class CardLetters {
   }
 
   private static short[] pairs() {
-    var pairs = new short[Cards.MOST];
-    for (int card = 0; card < Cards.MOST; card++) {
+    var pairs = new short[Cards.MAX_CARDS];
+    for (int card = 0; card < Cards.MAX_CARDS; card++) {
       String name = CardText.name(card);
       pairs[card] = (short) (name.charAt(0) | name.charAt(1) << 8);
     }

@@ -41,7 +41,7 @@ import umpire.maumau.words.Verb;
 public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
   /// As many as German rules name for 32 cards (M50).
-  private static final int MOST_WITH_SHORT_DECK = 5;
+  private static final int MAX_WITH_SHORT_DECK = 5;
 
   @Override
   public List<MauMauRule> rulebook() {
@@ -61,7 +61,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
   @Override
   public int maxPlayers(Profile profile) {
     TableRules rules = MauMauSettings.of(profile).rules();
-    int most = rules.deck() == Cards.ALL ? MauMau.MOST_PLAYERS : MOST_WITH_SHORT_DECK;
+    int most = rules.deck() == Cards.ALL ? MauMau.MAX_PLAYERS : MAX_WITH_SHORT_DECK;
     while (most * rules.handSize(most) >= rules.deckSize()) {
       most--;
     }

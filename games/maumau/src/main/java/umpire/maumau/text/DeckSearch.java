@@ -35,7 +35,7 @@ final class DeckSearch {
   private final long[] bits = new long[Cards.DECK];
 
   /// For each number of players, the last deck found that runs out of cards.
-  private final int[] @Nullable [] outOfCards = new int[FastDeal.MOST_PLAYERS + 1][];
+  private final int[] @Nullable [] outOfCards = new int[FastDeal.MAX_PLAYERS + 1][];
 
   DeckSearch(SeededRandom random) {
     this.random = random;

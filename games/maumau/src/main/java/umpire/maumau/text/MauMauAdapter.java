@@ -16,7 +16,7 @@ import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauRule;
 
-/// Where the numbers of a match meet people.
+/// Translates what the kernel of a match finds into words and facts.
 final class MauMauAdapter implements GameAdapter<MauMauMatch> {
 
   private static final MauMauRule[] RULES = MauMauRule.values();

@@ -83,7 +83,7 @@ final class MauMauBridge implements ClassicBridge {
     if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
-    if (crossing.names().size() > FastDeal.MOST_PLAYERS) {
+    if (crossing.names().size() > FastDeal.MAX_PLAYERS) {
       return Optional.of("the classic format holds games of two to four players only");
     }
     if (crossing.events().isEmpty()

@@ -109,7 +109,7 @@ final class MauMauReader implements ClassicReader {
     }
     atPlayers = false;
     players = words.number();
-    if (players < 2 || players > FastDeal.MOST_PLAYERS) {
+    if (players < 2 || players > FastDeal.MAX_PLAYERS) {
       boolean card = number > 1 && CardLetters.read(words) != CardText.NO_CARD;
       throw words.fault(
           (card ? "a 33rd card: " : "")
@@ -162,7 +162,7 @@ final class MauMauReader implements ClassicReader {
 
   private boolean isPlayers() {
     int value = words.number();
-    return value >= 2 && value <= FastDeal.MOST_PLAYERS;
+    return value >= 2 && value <= FastDeal.MAX_PLAYERS;
   }
 
   /// The next game starts at the next lone 2, 3 or 4: no card is written like that.

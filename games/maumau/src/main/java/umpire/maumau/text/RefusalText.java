@@ -18,11 +18,11 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// Why something is refused, with what lies on the table and what could be done instead. Nothing is
-/// said of a hand but to its owner.
+/// The words for a refusal: why, with what lies on the table and what could be done instead.
+/// Nothing is said of a hand but to its owner.
 final class RefusalText {
 
-  private static final int MOST_LISTED = 12;
+  private static final int MAX_LISTED = 12;
 
   private final MauMauMatch match;
   private final MauMau game;
@@ -274,11 +274,11 @@ final class RefusalText {
   private Sentence legal(int seat) {
     List<Event> legal = LegalEvents.all(match, seat, Verb.WORDS).events();
     return Sentence.of(
-            legal.size() > MOST_LISTED
+            legal.size() > MAX_LISTED
                 ? "legal for {player}: {legal:list} and more"
                 : "legal for {player}: {legal:list}")
         .fact("player", names.get(seat))
-        .fact("legal", legal.stream().limit(MOST_LISTED).map(this::words).toList());
+        .fact("legal", legal.stream().limit(MAX_LISTED).map(this::words).toList());
   }
 
   /// What is in order now.

@@ -102,13 +102,13 @@ class PositionsTest {
   }
 
   private long[] shuffle(long cards) {
-    int[] numbers = new int[Cards.MOST];
+    int[] numbers = new int[Cards.MAX_CARDS];
     int count = 0;
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       numbers[count++] = Cards.number(rest);
     }
     random.shuffle(numbers, count);
-    long[] row = new long[Cards.MOST];
+    long[] row = new long[Cards.MAX_CARDS];
     Arrays.setAll(row, place -> 1L << numbers[place]);
     return row;
   }

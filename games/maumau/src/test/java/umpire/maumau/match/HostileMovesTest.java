@@ -60,7 +60,7 @@ final class HostileMovesTest {
   private static Move row(Verb verb, int length, int first) {
     Move move = new Move().set(verb).then(first);
     for (int place = 1; place < length; place++) {
-      move.then(place % Cards.MOST);
+      move.then(place % Cards.MAX_CARDS);
     }
     return move;
   }

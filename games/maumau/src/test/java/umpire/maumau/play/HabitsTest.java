@@ -29,7 +29,7 @@ class HabitsTest {
   void preferredIsWhatWouldHaveBeenChosenInstead() {
     var random = new SeededRandom(7);
     for (int i = 0; i < 20_000; i++) {
-      long fitting = (random.nextLong() | 1L << random.nextInt(Cards.MOST)) & Cards.ALL;
+      long fitting = (random.nextLong() | 1L << random.nextInt(Cards.MAX_CARDS)) & Cards.ALL;
       long held = fitting & random.nextLong();
       long card = Long.expand(1L << random.nextInt(Long.bitCount(fitting)), fitting);
       boolean nextHasOne = random.nextInt(2) == 0;

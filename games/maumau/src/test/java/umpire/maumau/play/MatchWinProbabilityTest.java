@@ -154,7 +154,7 @@ final class MatchWinProbabilityTest {
     return Calibration.of(new CompleteMauMau(), model, preset(preset), players, 400, FRESH);
   }
 
-  /// The outlook of the game, perhaps with an open deck, or with leads that are worth more.
+  /// The search model of the game, perhaps with an open deck, or with leads that are worth more.
   private record Changed(boolean hides, double steeper) implements SearchModel<MauMauMatch> {
 
     private static final MauMauSearchModel TRUE = new MauMauSearchModel();

@@ -82,7 +82,7 @@ final class NotationTest {
 
   @Test
   void everyCardIsReadAsItIsWritten() {
-    for (int card = 0; card < Cards.MOST; card++) {
+    for (int card = 0; card < Cards.MAX_CARDS; card++) {
       String name = CardText.name(card);
       assertThat(CardText.read(name)).isEqualTo(card);
       assertThat(CardText.read(new StringBuilder(name).reverse().toString())).isEqualTo(card);

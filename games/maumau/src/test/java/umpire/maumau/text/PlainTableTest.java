@@ -30,7 +30,7 @@ final class PlainTableTest {
   /// night for more.
   private static final int TABLES = Integer.getInteger("umpire.maumau.tables", 600);
 
-  private static final int MOST_EVENTS = 1_500;
+  private static final int MAX_EVENTS = 1_500;
 
   private static final List<String> NAMES =
       List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo");
@@ -79,7 +79,7 @@ final class PlainTableTest {
     Match<MauMauMatch> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
     var story = new ArrayList<String>();
-    for (int events = 0; events < MOST_EVENTS && match.toAct() != Kernel.OVER; events++) {
+    for (int events = 0; events < MAX_EVENTS && match.toAct() != Kernel.OVER; events++) {
       Supplier<String> at = () -> profile.values() + "\n" + String.join("\n", story);
       int actor = match.toAct();
       assertThat(Math.max(-1, actor)).as(at).isEqualTo(plain.toAct());

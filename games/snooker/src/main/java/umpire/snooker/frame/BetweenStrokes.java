@@ -248,7 +248,7 @@ public final class BetweenStrokes {
       return 0;
     }
     int cheapest = frame.reds() > 0 ? RED : Integer.numberOfTrailingZeros(frame.colours());
-    int each = Math.max(FoulReason.LEAST_PENALTY, cheapest);
+    int each = Math.max(FoulReason.MIN_PENALTY, cheapest);
     return (lacking + each - 1) / each;
   }
 

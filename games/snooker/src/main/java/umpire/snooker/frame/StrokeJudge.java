@@ -217,7 +217,7 @@ final class StrokeJudge {
     if (unnamed) {
       return Balls.BLACK;
     }
-    return remarks == 0 ? FoulReason.LEAST_PENALTY : Remark.reason(remarks).least();
+    return remarks == 0 ? FoulReason.MIN_PENALTY : Remark.reason(remarks).least();
   }
 
   /// The dearest ball that counts for a foul. A free ball is worth what the ball on is.

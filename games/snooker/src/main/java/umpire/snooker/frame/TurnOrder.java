@@ -2,8 +2,8 @@ package umpire.snooker.frame;
 
 import umpire.snooker.rule.Sides;
 
-/// Whose visit it is: two players in turn, or two pairs whose players take their visits in an order
-/// that is kept for a frame.
+/// The order of visits to the table: two players in turn, or two pairs whose players take their
+/// visits in an order that is kept for a frame.
 ///
 /// Partners sit opposite, so the order goes round the table one way or the other. What a side has
 /// is counted under the number of the first seat of it, see [umpire.snooker.rule.Sides#of].

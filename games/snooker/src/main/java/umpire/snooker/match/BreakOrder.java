@@ -7,8 +7,8 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.rule.SnookerSwitches;
 
-/// Who opens the frames of a match: by lot or the first seat, then as the table has agreed, or as
-/// two pairs say before a frame.
+/// The order in which players break off in a match: by lot or the first seat, then as the table has
+/// agreed, or as two pairs say before a frame.
 final class BreakOrder {
 
   private final SnookerSwitches.BreakOff rule;

@@ -7,8 +7,8 @@ import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.words.Verb;
 
-/// Lists what may happen next: what the players can decide, and what the referee can say. A player
-/// decides what to play at; the many things that can come of it are not listed.
+/// Lists the moves that are legal now: what the players can decide, and what the referee can say. A
+/// player decides what to play at; the many things that can come of it are not listed.
 final class LegalMoves {
 
   private static final FoulReason[] REASONS = FoulReason.values();

@@ -20,7 +20,7 @@ import umpire.snooker.stroke.Remark;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// Says which events may happen in a match, and by which rule one may not.
+/// Which rule forbids a move in a match, if any.
 final class Legality {
 
   private static final int PINK_AND_BLACK = (1 << (BLACK - 1)) | 1 << BLACK;

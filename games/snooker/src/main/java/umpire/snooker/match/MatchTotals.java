@@ -3,7 +3,7 @@ package umpire.snooker.match;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 
-/// What is written down over a whole match, for each side.
+/// What is counted over a whole match, for each side.
 final class MatchTotals {
 
   private final int[] won = new int[Sides.COUNT];

@@ -25,7 +25,7 @@ public final class FrameOdds {
   private static final int WIDEST = 180;
 
   private static final int WIDTH = 2 * WIDEST + 1;
-  private static final int LEAST_PENALTY = 4;
+  private static final int MIN_PENALTY = 4;
 
   /// Of fourteen fouls of the shot model so many are about the ball played at, the others about
   /// another one.
@@ -50,7 +50,7 @@ public final class FrameOdds {
   private static final int WARNED = 2;
 
   private static final double NEAR_ENOUGH = 1e-6;
-  private static final int MOST_ROUNDS = 10_000;
+  private static final int MAX_ROUNDS = 10_000;
 
   /// How many strokes pot their ball, by striker, whether it is hard, and ball.
   private final double[][][] falls = new double[Sides.COUNT][2][Balls.BLACK + 1];
@@ -137,11 +137,11 @@ public final class FrameOdds {
 
   private void price(int first, int ball) {
     double[] shares = penalties[first][ball];
-    shares[Math.max(LEAST_PENALTY, ball)] += ABOUT_ITSELF;
+    shares[Math.max(MIN_PENALTY, ball)] += ABOUT_ITSELF;
     int others = Balls.BLACK - first + 1;
     for (int other = first; other <= Balls.BLACK; other++) {
       int dearest = Math.max(ball, other);
-      shares[Math.max(LEAST_PENALTY, dearest)] += (1 - ABOUT_ITSELF) / others;
+      shares[Math.max(MIN_PENALTY, dearest)] += (1 - ABOUT_ITSELF) / others;
     }
   }
 
@@ -210,7 +210,7 @@ public final class FrameOdds {
 
   private void settle(int position) {
     double change = 1;
-    for (int round = 0; change > NEAR_ENOUGH && round < MOST_ROUNDS; round++) {
+    for (int round = 0; change > NEAR_ENOUGH && round < MAX_ROUNDS; round++) {
       change = 0;
       for (int striker = 0; striker < different; striker++) {
         for (int lead = -WIDEST; lead <= WIDEST; lead++) {
@@ -290,7 +290,7 @@ public final class FrameOdds {
     }
     double[] shares = penalties[isInOrder(position) ? on(position) : Balls.YELLOW][ball];
     double fouled = 0;
-    for (int penalty = LEAST_PENALTY; penalty <= Balls.BLACK; penalty++) {
+    for (int penalty = MIN_PENALTY; penalty <= Balls.BLACK; penalty++) {
       if (shares[penalty] > 0) {
         fouled += shares[penalty] * penalised(striker, position, lead, penalty);
       }
@@ -336,7 +336,7 @@ public final class FrameOdds {
     if (isInOrder(position) && on(position) == Balls.BLACK) {
       return decided(striker, lead - Balls.BLACK);
     }
-    int after = lead - Math.max(LEAST_PENALTY, dearestOn(position));
+    int after = lead - Math.max(MIN_PENALTY, dearestOn(position));
     double plays = passed(striker, false, position, after);
     if (near == HIDDEN && isExcused(position, after)) {
       return plays;

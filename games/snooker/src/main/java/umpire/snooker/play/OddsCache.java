@@ -9,7 +9,7 @@ import umpire.snooker.match.SnookerMatch;
 final class OddsCache {
 
   /// A table takes about a megabyte.
-  private static final int MOST = 8;
+  private static final int MAX = 8;
 
   private static final OddsCache SHELF = new OddsCache();
 
@@ -38,7 +38,7 @@ final class OddsCache {
     if (known == null) {
       known = new FrameOdds(abilities, table);
     }
-    if (kept.size() == MOST) {
+    if (kept.size() == MAX) {
       kept.remove(kept.keySet().iterator().next());
     }
     kept.put(key, known);

@@ -11,8 +11,8 @@ import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
-/// What a search knows of snooker: how likely each player is to win the match, wherever the next
-/// thing is a plain stroke. For one thread.
+/// The search model of snooker: how likely each player is to win the match, wherever the next thing
+/// is a plain stroke. For one thread.
 public final class SnookerSearchModel implements SearchModel<SnookerMatch> {
 
   private final Dealer<SnookerMatch> dealer;

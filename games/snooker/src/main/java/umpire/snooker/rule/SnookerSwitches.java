@@ -12,8 +12,8 @@ public final class SnookerSwitches {
   /// How many play in two pairs.
   private static final int PAIRS = 4;
 
-  private static final int MOST_FRAMES = 99;
-  private static final int MOST_START = 147;
+  private static final int MAX_FRAMES = 99;
+  private static final int MAX_START = 147;
 
   static final Choice<Integer> SEATS =
       Choice.of(
@@ -39,7 +39,7 @@ public final class SnookerSwitches {
           "how many frames a match has at most",
           3,
           1,
-          MOST_FRAMES,
+          MAX_FRAMES,
           "the number of frames is at most #");
 
   public enum DecidedBy {
@@ -86,7 +86,7 @@ public final class SnookerSwitches {
           "points that the first seat is given",
           0,
           0,
-          MOST_START,
+          MAX_START,
           "the start of the first seat is # in each frame");
 
   static final Count SECOND_START =
@@ -95,7 +95,7 @@ public final class SnookerSwitches {
           "points that the second seat is given",
           0,
           0,
-          MOST_START,
+          MAX_START,
           "the start of the second seat is # in each frame");
 
   static final Choice<Boolean> SEVEN_UNNAMED =

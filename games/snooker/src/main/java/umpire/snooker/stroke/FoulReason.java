@@ -24,7 +24,7 @@ public enum FoulReason {
   TIME(Price.FIVE, Time.EITHER, "the time for the stroke is over"),
   CUSHION(Price.BALL_ON, Time.STROKE, "no ball potted and no cushion reached");
 
-  public static final int LEAST_PENALTY = 4;
+  public static final int MIN_PENALTY = 4;
   private static final int TIME_PENALTY = 5;
 
   /// What a foul is worth.
@@ -67,7 +67,7 @@ public enum FoulReason {
   /// The least that it costs.
   public int least() {
     return switch (price) {
-      case BALL_ON, BALL_CONCERNED -> LEAST_PENALTY;
+      case BALL_ON, BALL_CONCERNED -> MIN_PENALTY;
       case FIVE -> TIME_PENALTY;
       case SEVEN -> Balls.BLACK;
     };

@@ -10,7 +10,7 @@ import umpire.snooker.match.Scoreboard;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerRule;
 
-/// Says on which facts a refusal rests, and what would have been legal.
+/// The words for a refusal: on which facts it rests, and what would have been legal.
 final class RefusalText {
 
   private RefusalText() {}

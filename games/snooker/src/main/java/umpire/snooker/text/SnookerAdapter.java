@@ -12,7 +12,8 @@ import umpire.snooker.match.Scoreboard;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerRule;
 
-/// Where the numbers of a match meet people. Nothing is hidden, so all are told the same.
+/// Translates what the kernel of a match finds into words and facts. Nothing is hidden, so all are
+/// told the same.
 final class SnookerAdapter implements GameAdapter<SnookerMatch> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();

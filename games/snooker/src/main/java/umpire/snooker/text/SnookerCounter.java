@@ -33,7 +33,7 @@ public final class SnookerCounter implements Counter {
   private static final List<SnookerRule> RULES = List.of(SnookerRule.values());
 
   /// More than any frame has seen; what is added up stays a small number.
-  private static final int MOST_POINTS = 9999;
+  private static final int MAX_POINTS = 9999;
 
   @Override
   public String about() {
@@ -154,7 +154,7 @@ public final class SnookerCounter implements Counter {
       String part = parts.length == Sides.SEATS ? parts[seat].strip() : "";
       boolean number = !part.isEmpty() && part.chars().allMatch(c -> c >= '0' && c <= '9');
       if (!number || part.length() > 4) {
-        throw score.fault(0, "two numbers up to " + MOST_POINTS + " are due, as in 30:81");
+        throw score.fault(0, "two numbers up to " + MAX_POINTS + " are due, as in 30:81");
       }
       points[seat] = Integer.parseInt(part);
     }

@@ -18,7 +18,7 @@ import umpire.snooker.text.CompleteSnooker;
 record Calibration(long strokes, double brier, double expected, double error) {
 
   private static final long SEED = 20_261_117;
-  private static final int MOST = 10_000;
+  private static final int MAX = 10_000;
 
   double gap() {
     return brier - expected;
@@ -26,7 +26,7 @@ record Calibration(long strokes, double brier, double expected, double error) {
 
   /// Frames between experts of these abilities.
   static Calibration of(Profile rules, FrameOdds odds, String first, String second, int frames) {
-    var told = new double[MOST];
+    var told = new double[MAX];
     var count = new int[1];
     double[] sums = new double[4];
     GameLoop<SnookerMatch> loop =
@@ -39,7 +39,7 @@ record Calibration(long strokes, double brier, double expected, double error) {
               Seeds.seedOf(SEED, frame),
               RulingLog.none(),
               (_, _, _) -> {
-                if (table.frame().strokeDue() && !table.isOver() && count[0] < MOST) {
+                if (table.frame().strokeDue() && !table.isOver() && count[0] < MAX) {
                   told[count[0]++] = odds.chance(table.frame(), table.lead(0), 0);
                 }
               });

@@ -9,7 +9,7 @@ public final class Pairs {
 
   private static final long ONES = 0x1249_2492_4924_9249L;
   private static final int BITS = 3;
-  private static final int MOST = (1 << BITS) - 1;
+  private static final int MAX = (1 << BITS) - 1;
 
   private Pairs() {}
 
@@ -20,7 +20,7 @@ public final class Pairs {
 
   /// One pair more on a level.
   public static long add(long pairs, int level) {
-    return (pairs >>> (BITS * level) & MOST) == MOST ? pairs : pairs + one(level);
+    return (pairs >>> (BITS * level) & MAX) == MAX ? pairs : pairs + one(level);
   }
 
   /// One pair on each of `length` levels from `bottom` upwards.

@@ -11,7 +11,7 @@ package umpire.tractor.deck;
 public record Seating(int seats, int hand, int kitty) {
 
   /// The most players of any table.
-  public static final int MOST = 6;
+  public static final int MAX = 6;
 
   /// As the published problem has it.
   public static final Seating FOUR = new Seating(4, Deck.HAND, 8);

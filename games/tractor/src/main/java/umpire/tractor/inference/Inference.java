@@ -23,12 +23,12 @@ import umpire.tractor.words.Verb;
 /// seat can hold now, none or one of a card. What is left are [Suspicions].
 public final class Inference {
 
-  private final long[] never = new long[Seating.MOST + 1];
-  private final long[] single = new long[Seating.MOST + 1];
+  private final long[] never = new long[Seating.MAX + 1];
+  private final long[] single = new long[Seating.MAX + 1];
   private final Suspicions suspicions = new Suspicions();
 
   /// What each seat has laid since the time that is looked at.
-  private final Holding[] since = new Holding[Seating.MOST];
+  private final Holding[] since = new Holding[Seating.MAX];
 
   /// For each lay of the history the place of its lead: its own if it is one, or that it was taken
   /// back.
@@ -42,14 +42,14 @@ public final class Inference {
   private final ThrowCheck cut = new ThrowCheck();
 
   public Inference() {
-    for (int seat = 0; seat < Seating.MOST; seat++) {
+    for (int seat = 0; seat < Seating.MAX; seat++) {
       since[seat] = new Holding();
     }
   }
 
   /// Looks at all that is known of a game.
   public void look(Tractor game) {
-    for (int seat = 0; seat < Seating.MOST; seat++) {
+    for (int seat = 0; seat < Seating.MAX; seat++) {
       never[seat] = single[seat] = 0;
       since[seat].clear();
     }

@@ -17,8 +17,8 @@ final class ShownCards {
   private final Seating seating;
 
   private final Holding[] drawn = holdings();
-  private final int[] sizes = new int[Seating.MOST];
-  private final int[] hidden = new int[Seating.MOST];
+  private final int[] sizes = new int[Seating.MAX];
+  private final int[] hidden = new int[Seating.MAX];
   private final Holding kitty = new Holding();
   private int kittySize;
   private boolean turnedUp;
@@ -30,7 +30,7 @@ final class ShownCards {
   private final Holding[] shown = holdings();
 
   private final Holding[] gone = holdings();
-  private final int[] laid = new int[Seating.MOST];
+  private final int[] laid = new int[Seating.MAX];
 
   private final Holding lead = new Holding();
   private int leadSize;
@@ -47,8 +47,8 @@ final class ShownCards {
   }
 
   private static Holding[] holdings() {
-    var holdings = new Holding[Seating.MOST];
-    for (int seat = 0; seat < Seating.MOST; seat++) {
+    var holdings = new Holding[Seating.MAX];
+    for (int seat = 0; seat < Seating.MAX; seat++) {
       holdings[seat] = new Holding();
     }
     return holdings;

@@ -22,7 +22,7 @@ import umpire.tractor.trick.Structure;
 public final class Suspicions {
 
   /// More than a round can bring: few throws and leads have tractors.
-  private static final int MOST = 96;
+  private static final int MAX = 96;
 
   private enum Kind {
     /// One of the seats had a component that is as long and higher.
@@ -33,20 +33,20 @@ public final class Suspicions {
     FOLLOW
   }
 
-  private final Kind[] kinds = new Kind[MOST];
+  private final Kind[] kinds = new Kind[MAX];
 
   /// Whom it is about, as a set of bits.
-  private final int[] seats = new int[MOST];
+  private final int[] seats = new int[MAX];
 
   /// The place of the top of the component, or of any card of the group led.
-  private final int[] places = new int[MOST];
+  private final int[] places = new int[MAX];
 
   /// The length of the component, in cards.
-  private final int[] lengths = new int[MOST];
+  private final int[] lengths = new int[MAX];
 
-  private final Holding[] since = holdings(MOST * Seating.MOST);
-  private final Holding[] leads = holdings(MOST);
-  private final Holding[] laid = holdings(MOST);
+  private final Holding[] since = holdings(MAX * Seating.MAX);
+  private final Holding[] leads = holdings(MAX);
+  private final Holding[] laid = holdings(MAX);
   private int size;
 
   private final Holding then = new Holding();
@@ -72,13 +72,13 @@ public final class Suspicions {
   }
 
   void addFollow(int seat, int group, Move lead, Holding follow, Holding laidSince) {
-    if (size < MOST) {
+    if (size < MAX) {
       leads[size].set(lead);
       cut(leads[size]);
       if (structure.tractors() > 0
           && !FollowSearch.fits(structure, follow.pairsByLevel(order, group), scratch)) {
         laid[size].copyFrom(follow);
-        since[Seating.MOST * size + seat].copyFrom(laidSince);
+        since[Seating.MAX * size + seat].copyFrom(laidSince);
         add(Kind.FOLLOW, 1 << seat, TrumpOrder.place(group, 0), 0);
       }
     }
@@ -92,17 +92,17 @@ public final class Suspicions {
   }
 
   void addNoTractor(int seat, int place, int length, Holding laidSince) {
-    if (size < MOST) {
-      since[Seating.MOST * size + seat].copyFrom(laidSince);
+    if (size < MAX) {
+      since[Seating.MAX * size + seat].copyFrom(laidSince);
       add(Kind.NO_TRACTOR, 1 << seat, place, length);
     }
   }
 
   /// Nothing is suspected if what was laid since shows it.
   void addBeaten(int who, int place, int length, Holding[] laidSince) {
-    if (size < MOST) {
+    if (size < MAX) {
       for (int seat = 0; seat < rules.seating().seats(); seat++) {
-        since[Seating.MOST * size + seat].copyFrom(laidSince[seat]);
+        since[Seating.MAX * size + seat].copyFrom(laidSince[seat]);
         if ((who >> seat & 1) != 0 && beats(laidSince[seat], place, length)) {
           return;
         }
@@ -175,7 +175,7 @@ public final class Suspicions {
 
   /// What a seat had then if these are the hands now.
   private void recall(int i, int seat, Holding[] hands) {
-    then.copyFrom(since[Seating.MOST * i + seat]);
+    then.copyFrom(since[Seating.MAX * i + seat]);
     then.addAll(hands[seat]);
   }
 

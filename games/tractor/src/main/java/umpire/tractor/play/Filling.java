@@ -22,10 +22,10 @@ import umpire.tractor.table.Tractor;
 /// test has seen, what was found last is taken, in which something may not agree.
 final class Filling {
 
-  private static final int MOST_CARDS = Deck.COPIES * Deck.KINDS + 1;
+  private static final int MAX_CARDS = Deck.COPIES * Deck.KINDS + 1;
 
   /// Behind the seats: cards laid away, or not drawn.
-  private static final int REST = Seating.MOST;
+  private static final int REST = Seating.MAX;
 
   private static final int ANYWHERE = -1;
 
@@ -39,12 +39,12 @@ final class Filling {
   private static final int ATTEMPTS = 20;
 
   private final Inference inference = new Inference();
-  private final int[] cards = new int[MOST_CARDS];
+  private final int[] cards = new int[MAX_CARDS];
 
   /// Which of the cards only the keeper can have, or have laid away.
-  private final boolean[] kept = new boolean[MOST_CARDS];
+  private final boolean[] kept = new boolean[MAX_CARDS];
 
-  private final int[] bins = new int[MOST_CARDS];
+  private final int[] bins = new int[MAX_CARDS];
   private final long[] never = new long[REST + 1];
   private final long[] single = new long[REST + 1];
   private final Holding[] now = new Holding[REST + 1];

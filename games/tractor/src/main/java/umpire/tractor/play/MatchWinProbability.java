@@ -3,7 +3,7 @@ package umpire.tractor.play;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 
-/// The chance to win a match from between two rounds, by the ranks of both teams and who deals.
+/// The win probability in a match, between two rounds, by the ranks of both teams and who deals.
 ///
 /// Both teams are taken to play equally well, as `rules` does at the standard table: how often
 /// declarers go up by how many ranks, and how often the others take the deal and go up, was counted

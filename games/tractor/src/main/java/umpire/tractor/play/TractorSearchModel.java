@@ -11,7 +11,7 @@ import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds
+/// The search model of Tractor: moves worth a thought, of which the kernel has too many; rounds
 /// played to their end by `rules`; and what the ranks are worth then.
 public final class TractorSearchModel implements SearchModel<Tractor> {
 

@@ -13,7 +13,7 @@ public final class Drawing {
 
   private final Seating seating;
 
-  private final int[] drawn = new int[Seating.MOST];
+  private final int[] drawn = new int[Seating.MAX];
   private int piece;
   private int first;
   private int asked;

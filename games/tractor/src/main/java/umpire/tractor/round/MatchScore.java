@@ -25,8 +25,8 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 
-/// Where everybody stands between rounds: the ranks of both teams, or of each player where friends
-/// are found; and who deals.
+/// The score between rounds: the ranks of both teams, or of each player where friends are found;
+/// and who deals.
 public final class MatchScore {
 
   /// From here on the declarers lose the deal.
@@ -39,10 +39,10 @@ public final class MatchScore {
   private static final int SMALL_STEP = 20;
 
   private static final int JACK = 11;
-  private static final int MOST_UP = 3;
+  private static final int MAX_UP = 3;
 
   private final Sides sides;
-  private final int[] ranks = new int[Seating.MOST];
+  private final int[] ranks = new int[Seating.MAX];
   private int dealer;
   private int winner = NOBODY;
   private TractorSettings rules = TractorSettings.CLASSIC;
@@ -125,7 +125,7 @@ public final class MatchScore {
   /// How many of these steps a side goes up at once.
   private int atMost(int steps) {
     return rules.rounds().mostUp() == TractorSwitches.MostUp.THREE
-        ? Math.min(steps, MOST_UP)
+        ? Math.min(steps, MAX_UP)
         : steps;
   }
 

@@ -43,9 +43,9 @@ public record TractorSettings(
           case TWO_FOUR -> (w == 1 ? 2L : 4L) * points;
           case TWO -> 2L * points;
         };
-    return (int) Math.min(product, MOST_POINTS);
+    return (int) Math.min(product, MAX_POINTS);
   }
 
   /// No bound of the game, but on the numbers a damaged record can lead to.
-  private static final int MOST_POINTS = 2_000_000_000;
+  private static final int MAX_POINTS = 2_000_000_000;
 }

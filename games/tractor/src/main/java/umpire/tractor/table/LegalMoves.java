@@ -20,10 +20,10 @@ import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// What an actor may do now: all of it, or a part where nobody could read all.
+/// Lists the moves that are legal now: all of them, or some where there are too many to read.
 ///
 /// Of leads there are all single components, and a few throws of each group; of the cards to be
-/// laid away, neighbours in the sorted hand from every place; of follows, the first [Follows#MOST].
+/// laid away, neighbours in the sorted hand from every place; of follows, the first [Follows#MAX].
 /// What the house deals nobody lists.
 final class LegalMoves {
 
@@ -256,7 +256,7 @@ final class LegalMoves {
       Follows.listSingles(held, play.kindsOwed(), into);
     } else {
       boolean free = game.rules().tricks().follow() == Follow.FREE;
-      follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
+      follows.list(held, play.duty(held), play.order(), free, Follows.MAX, into);
     }
   }
 

@@ -29,7 +29,7 @@ import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// Which rule speaks against a move, before it is made: whether it is its time, whose it is, and
+/// Which rule forbids a move, if any, before it is made: whether it is its time, whose it is, and
 /// whether the cards can be there. What is laid in a trick [umpire.tractor.round.CardPlay] looks
 /// at.
 final class Legality {

@@ -17,8 +17,8 @@ import umpire.tractor.text.classic.RoundNarrator;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.words.Verb;
 
-/// Says what the kernel's answers mean: the rule, what would have been legal, and on which facts
-/// that rests. Only facts that the one who acts knows.
+/// The words for a refusal: the rule, what would have been legal, and on which facts that rests.
+/// Only facts that the one who acts knows.
 final class RefusalText {
 
   private static final TractorRule[] RULES = TractorRule.values();

@@ -24,8 +24,8 @@ import umpire.tractor.text.classic.RoundNarrator;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.trick.Trick;
 
-/// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
-/// known is written as an unknown card.
+/// Translates what the kernel of a game finds into words and facts. What is told of rulings lies
+/// open to all; what is not known is written as an unknown card.
 final class TractorAdapter implements GameAdapter<Tractor> {
 
   @Override

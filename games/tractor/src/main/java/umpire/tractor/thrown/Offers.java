@@ -12,12 +12,12 @@ import umpire.tractor.trick.Component;
 public final class Offers {
 
   /// All components of a throw, and one more for each two cards that can stand for others.
-  private static final int MOST = Deck.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
+  private static final int MAX = Deck.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
 
-  private final Holding[] cards = new Holding[MOST];
-  private final int[] components = new int[MOST];
-  private final int[] lengths = new int[MOST];
-  private final boolean[] certain = new boolean[MOST];
+  private final Holding[] cards = new Holding[MAX];
+  private final int[] components = new int[MAX];
+  private final int[] lengths = new int[MAX];
+  private final boolean[] certain = new boolean[MAX];
   private int choices;
 
   public Offers() {

@@ -35,7 +35,7 @@ public final class ThrowCheck {
   private int mayBeBeaten;
 
   /// The same of each player, in one set: what they beat or may be able to.
-  private final int[] mayBeBeatenBy = new int[Seating.MOST];
+  private final int[] mayBeBeatenBy = new int[Seating.MAX];
 
   /// Who is the first to beat each of those that are beaten.
   private final int[] beaters = new int[Deck.HAND];
@@ -197,7 +197,7 @@ public final class ThrowCheck {
     order = other.order;
     beaten = other.beaten;
     mayBeBeaten = other.mayBeBeaten;
-    System.arraycopy(other.mayBeBeatenBy, 0, mayBeBeatenBy, 0, Seating.MOST);
+    System.arraycopy(other.mayBeBeatenBy, 0, mayBeBeatenBy, 0, Seating.MAX);
     System.arraycopy(other.beaters, 0, beaters, 0, beaters.length);
   }
 

@@ -8,7 +8,7 @@ import umpire.tractor.deck.Deck;
 public final class Arrangement {
 
   /// The lowest level of each tractor.
-  private final int[] bottoms = new int[Structure.MOST_TRACTORS];
+  private final int[] bottoms = new int[Structure.MAX_TRACTORS];
 
   private final int[] components = new int[Deck.HAND];
   private int size;

@@ -11,7 +11,7 @@ import umpire.tractor.words.Verb;
 public final class Follows {
 
   /// How many are listed at most.
-  public static final int MOST = 48;
+  public static final int MAX = 48;
 
   private final Arrangement scratch = new Arrangement();
   private final Holding all = new Holding();

@@ -8,10 +8,10 @@ import umpire.tractor.deck.Deck;
 public final class Structure {
 
   /// Two pairs are a tractor, so 25 cards hold no more; no more than [Pairs] can count on a level.
-  static final int MOST_TRACTORS = Deck.HAND / 4;
+  static final int MAX_TRACTORS = Deck.HAND / 4;
 
   /// The length of each tractor, in pairs.
-  private final int[] lengths = new int[MOST_TRACTORS];
+  private final int[] lengths = new int[MAX_TRACTORS];
 
   private int tractors;
 

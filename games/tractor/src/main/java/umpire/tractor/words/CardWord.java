@@ -19,7 +19,7 @@ public final class CardWord {
       "suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ, or " + CardNames.UNKNOWN;
 
   /// What the dealer holds with the kitty where four play.
-  private static final int MOST = Seating.FOUR.hand() + Seating.FOUR.kitty();
+  private static final int MAX = Seating.FOUR.hand() + Seating.FOUR.kitty();
 
   /// One more than any letter of a card.
   private static final int LETTERS = 128;
@@ -39,7 +39,7 @@ public final class CardWord {
       if (open && cards.contains(TractorCard.UNKNOWN)) {
         throw line.faultOfLast("these cards lie open: they cannot be unknown");
       }
-      if (cards.size() > MOST) {
+      if (cards.size() > MAX) {
         throw line.faultOfLast("more cards than anybody can hold");
       }
     }

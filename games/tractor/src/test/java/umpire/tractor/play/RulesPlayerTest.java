@@ -22,7 +22,7 @@ import umpire.tractor.words.Verb;
 class RulesPlayerTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
-  private static final int MOST_MOVES = 2_000;
+  private static final int MAX_MOVES = 2_000;
 
   private final RulesPlayer player = new RulesPlayer();
   private final Move move = new Move();
@@ -34,7 +34,7 @@ class RulesPlayerTest {
     Tractor table = GAME.open(profile, GAME.minPlayers(profile));
     var dealer = new TractorDealer();
     var random = new SeededRandom(seed);
-    for (int i = 0; i < MOST_MOVES && table.toAct() != Kernel.OVER; i++) {
+    for (int i = 0; i < MAX_MOVES && table.toAct() != Kernel.OVER; i++) {
       int actor = Kernel.HOUSE;
       if (!dealer.next(table, random, move)) {
         actor = table.toAct();

@@ -37,7 +37,8 @@ final class Comparison {
     return firstRefuses != secondRefuses || !(firstRefuses || first.printed().equals(second));
   }
 
-  /// The shortest text by the recipe on which the two differ: one record, if it differs by itself.
+  /// The shortest text by these options on which the two differ: one record, if it differs by
+  /// itself.
   static String smallest(Game game, SecondOpinion opinion, GeneratorOptions options) {
     int cases = 1;
     while (cases < options.cases()

@@ -29,12 +29,12 @@ public final class GeneratorContract {
   private static final int ANY_SEATS = 0;
   private static final int SUMMED_CASES = 8;
 
-  /// Looks at a recipe's text.
+  /// Looks at the text that some options give.
   private interface Look {
     void at(GeneratorOptions options, byte[] text);
   }
 
-  private static void everyRecipe(Game game, Look look) {
+  private static void everyShape(Game game, Look look) {
     for (String shape : GeneratedInputs.shapes(game)) {
       var seatCounts = new TreeSet<>(GeneratedInputs.seats(game, shape));
       seatCounts.add(ANY_SEATS);
@@ -50,7 +50,7 @@ public final class GeneratorContract {
 
   @Test
   void everythingGeneratedIsValid(Game game) {
-    everyRecipe(
+    everyShape(
         game,
         (options, text) -> {
           Outcome outcome = Outcome.of(game, text, true);
@@ -63,14 +63,14 @@ public final class GeneratorContract {
 
   @Test
   void theSameRecipeIsTheSameText(Game game) {
-    everyRecipe(
+    everyShape(
         game,
         (options, text) -> assertThat(same(game, options, text)).as(options + ", again").isTrue());
   }
 
   @Test
   void anotherSeedIsAnotherText(Game game) {
-    everyRecipe(
+    everyShape(
         game,
         (options, text) -> {
           long seed =
@@ -102,7 +102,7 @@ public final class GeneratorContract {
 
   @Test
   void recordsHaveThePlayersAskedFor(Game game) {
-    everyRecipe(
+    everyShape(
         game,
         (options, text) -> {
           if (options.seats() != ANY_SEATS) {
@@ -142,7 +142,7 @@ public final class GeneratorContract {
   private static void everySeedSum(Game game, BiConsumer<String, byte[]> check) {
     for (String shape : GeneratedInputs.shapes(game)) {
       for (int seats : GeneratedInputs.seats(game, shape)) {
-        // Of a fixed size, unlike the recipes above: what is affordable depends on the machine.
+        // Of a fixed size, unlike the texts above: what is affordable depends on the machine.
         var options = new GeneratorOptions(SUMMED_CASES, 1, seats, shape);
         check.accept(shape + " " + seats, GeneratedInputs.text(game, options));
       }

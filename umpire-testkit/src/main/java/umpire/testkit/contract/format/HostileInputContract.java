@@ -36,7 +36,7 @@ final class HostileInputContract {
   private static final int LONGEST_MESSAGE = 500;
 
   /// A longer text is not cut off at every byte.
-  private static final int MOST_CUTS = TRIES / 3;
+  private static final int MAX_CUTS = TRIES / 3;
 
   private static final int MANY_BYTES = 30_000_000;
 
@@ -71,7 +71,7 @@ final class HostileInputContract {
     for (String shape : GeneratedInputs.shapes(game)) {
       byte[] text =
           GeneratedInputs.kept(game, new GeneratorOptions(1, 1, game.maxPlayers(), shape));
-      int step = 1 + text.length / MOST_CUTS;
+      int step = 1 + text.length / MAX_CUTS;
       for (int end = 0; end <= text.length; end += step) {
         judgeOrRefuse(game, Arrays.copyOf(text, end));
       }
@@ -216,7 +216,7 @@ final class HostileInputContract {
 
     @Override
     public boolean listens(ClassicReader reader) {
-      return reader.printsFromTape();
+      return reader.printsFromLog();
     }
 
     @Override

@@ -8,7 +8,7 @@ import umpire.core.SeededRandom;
 /// A text that arrives a few bytes at a time, as from a slow pipe.
 final class Trickle extends FilterInputStream {
 
-  private static final int MOST = 7;
+  private static final int MAX = 7;
 
   private final SeededRandom random;
 
@@ -19,7 +19,7 @@ final class Trickle extends FilterInputStream {
 
   @Override
   public int read(byte[] bytes, int offset, int length) throws IOException {
-    return super.read(bytes, offset, Math.min(length, 1 + random.nextInt(MOST)));
+    return super.read(bytes, offset, Math.min(length, 1 + random.nextInt(MAX)));
   }
 
   /// A slow pipe has nothing ready, even if more is to come.

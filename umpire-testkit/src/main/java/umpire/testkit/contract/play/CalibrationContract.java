@@ -39,7 +39,7 @@ public final class CalibrationContract {
   private static final int EVENTS = Integer.getInteger("umpire.calibration.events", 25_000);
 
   /// With fewer games nothing can be said.
-  private static final int FEWEST = 100;
+  private static final int MIN = 100;
 
   /// Experts think so long.
   private static final int BUDGET = 40;
@@ -67,7 +67,7 @@ public final class CalibrationContract {
       for (Profile profile : profiles(whole)) {
         int length = length(whole, profile);
         int games = expert.budget().isPresent() ? Math.min(GAMES, EVENTS / length) : GAMES;
-        if (games >= FEWEST) {
+        if (games >= MIN) {
           holds(game, whole, profile, List.of(name), games);
           holds(game, whole, profile, List.of("rules", name), games);
         }

@@ -28,7 +28,7 @@ import umpire.testkit.contract.Tables;
 public final class KernelContract {
 
   /// How many legal moves of one position are tried.
-  private static final int MOST_PLAYED = 60;
+  private static final int MAX_PLAYED = 60;
 
   /// A move and its event are two spellings of the same thing.
   @Test
@@ -58,7 +58,7 @@ public final class KernelContract {
     for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
       legal.clear();
       position.table.listLegal(actor, legal);
-      int step = 1 + legal.size() / MOST_PLAYED;
+      int step = 1 + legal.size() / MAX_PLAYED;
       for (int i = position.random.nextInt(step); i < legal.size(); i += step) {
         legal.get(i, move);
         K copy = position.copy();
@@ -121,7 +121,7 @@ public final class KernelContract {
     assertThat(awaited).as("%s: who is to act is awaited", position.where).isTrue();
   }
 
-  /// A tape that does not record changes what is worked out, but not what happens.
+  /// A log that does not record changes what is worked out, but not what happens.
   @Test
   public void nothingChangesWithNobodyListening(Game game) {
     Positions.everywhere(game, KernelContract::silent);

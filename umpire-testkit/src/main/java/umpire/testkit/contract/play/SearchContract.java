@@ -136,7 +136,7 @@ public final class SearchContract {
     }
   }
 
-  /// An outlook of which it is known how often it was asked what an end is worth.
+  /// A search model of which it is known how often it was asked what an end is worth.
   private record Counting<K extends Kernel<K>>(SearchModel<K> model, AtomicInteger rollouts)
       implements SearchModel<K> {
 

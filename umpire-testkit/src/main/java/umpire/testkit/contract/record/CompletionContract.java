@@ -35,7 +35,7 @@ public final class CompletionContract {
   private static final int GAMES = Integer.getInteger("umpire.completion.games", 6);
 
   /// Longer records are cut off: what is unknown in the first deals is not known later either.
-  private static final int MOST_EVENTS = 120;
+  private static final int MAX_EVENTS = 120;
 
   /// How many completions of a record are looked for, and how often cards are exchanged for one.
   private static final int COMPLETIONS = 6;
@@ -55,7 +55,7 @@ public final class CompletionContract {
     var tally = new Tally();
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 3 != 0).play(seed);
         for (int share : SHARES) {
           var random = new SeededRandom(SeededRandom.mix(seed + 41L * table.hashCode() + share));
           var record = new MaskedEvents<>(game, played, random, share);
@@ -115,7 +115,7 @@ public final class CompletionContract {
       this.played = played;
       this.random = random;
       List<Transcript.EventLine> events = played.events();
-      int size = 1 + random.nextInt(Math.min(events.size(), MOST_EVENTS));
+      int size = 1 + random.nextInt(Math.min(events.size(), MAX_EVENTS));
       Match<K> match = played.open();
       int deal = 0;
       int noted = 0;

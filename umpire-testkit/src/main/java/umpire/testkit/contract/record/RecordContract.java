@@ -43,7 +43,7 @@ public final class RecordContract {
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < 4; seed++) {
-        Transcript<K> played = Records.host(game, whole, table, seed % 2 == 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 2 == 0).play(seed);
         String text = RecordWriter.write(played);
         Transcript<?> again = Records.read(text, game);
         assertThat(again.fault()).as("%s%n%s", table, text).isNull();
@@ -70,7 +70,7 @@ public final class RecordContract {
       Tables.Table table = Tables.of(whole, profile).getFirst();
       for (boolean rules : List.of(false, true)) {
         String record =
-            RecordWriter.write(Records.host(game, whole, table, rules).play(SUMMED_SEED));
+            RecordWriter.write(Records.recorder(game, whole, table, rules).play(SUMMED_SEED));
         String key = "play %s %s".formatted(preset.name(), rules ? "rules" : "random");
         agreed.check(key, record.getBytes(StandardCharsets.UTF_8));
       }
@@ -88,7 +88,7 @@ public final class RecordContract {
     assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
     int claimed = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K> played = Records.host(game, whole, table, true).play(3);
+      Transcript<K> played = Records.recorder(game, whole, table, true).play(3);
       Match<K> match = played.open();
       var log = new RulingLog();
       List<Transcript.Line> lines = played.lines();
@@ -137,7 +137,7 @@ public final class RecordContract {
     int legal = 0;
     int tried = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<K> played = Records.host(game, whole, table, true).play(5);
+      Transcript<K> played = Records.recorder(game, whole, table, true).play(5);
       var random = new SeededRandom(SeededRandom.mix(table.hashCode()));
       for (int i = 0; i < MUTATIONS; i++) {
         int at = random.nextInt(played.events().size());
@@ -169,7 +169,7 @@ public final class RecordContract {
     List<Tables.Table> tables = Tables.of(whole);
     int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));
     for (Tables.Table table : tables) {
-      String text = RecordWriter.write(Records.host(game, whole, table, true).play(3));
+      String text = RecordWriter.write(Records.recorder(game, whole, table, true).play(3));
       byte[] bytes =
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
       var random = new SeededRandom(SeededRandom.mix(17 + table.hashCode()));

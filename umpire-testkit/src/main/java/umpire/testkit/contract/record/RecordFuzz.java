@@ -80,7 +80,7 @@ public final class RecordFuzz {
       Game game, CompleteGame<K> whole, List<String> samples) {
     for (Tables.Table table : Tables.of(whole)) {
       boolean rules = samples.size() % 2 == 0;
-      Transcript<K> played = Records.host(game, whole, table, rules).play(samples.size());
+      Transcript<K> played = Records.recorder(game, whole, table, rules).play(samples.size());
       String text = RecordWriter.write(played);
       int end = text.length() <= LONGEST ? text.length() : text.lastIndexOf('\n', LONGEST) + 1;
       samples.add(text.substring(0, end));

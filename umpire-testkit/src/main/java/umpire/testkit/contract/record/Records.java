@@ -34,7 +34,7 @@ public final class Records {
 
   private Records() {}
 
-  public static <K extends Kernel<K>> GameRecorder<K> host(
+  public static <K extends Kernel<K>> GameRecorder<K> recorder(
       Game game, CompleteGame<K> whole, Tables.Table table, boolean rules) {
     return new GameRecorder<>(
         game,

@@ -57,7 +57,7 @@ public final class RepairContract {
       for (Tables.Table table : fewAndMany(whole)) {
         var random =
             new SeededRandom(SeededRandom.mix(41 + table.toString().hashCode() + kind.ordinal()));
-        String text = RecordWriter.write(Records.host(game, whole, table, true).play(7));
+        String text = RecordWriter.write(Records.recorder(game, whole, table, true).play(7));
         for (int i = 0; i < MISTAKES; i++) {
           Mistake mistake = Mistake.of(kind, beginning(text), whole.vocabulary(), random);
           Report report =
@@ -83,7 +83,7 @@ public final class RepairContract {
     int told = 0;
     for (Tables.Table table : fewAndMany(whole)) {
       var random = new SeededRandom(SeededRandom.mix(47 + table.toString().hashCode()));
-      String text = RecordWriter.write(Records.host(game, whole, table, true).play(11));
+      String text = RecordWriter.write(Records.recorder(game, whole, table, true).play(11));
       List<String> lines = beginning(text);
       for (int i = 0; i < 2 * MISTAKES; i++) {
         String broken = broken(lines, random);
@@ -222,7 +222,7 @@ public final class RepairContract {
   <K extends Kernel<K>> void theSearchIsBounded(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : fewAndMany(whole)) {
       var random = new SeededRandom(SeededRandom.mix(43 + table.hashCode()));
-      Transcript<K> played = Records.host(game, whole, table, true).play(5);
+      Transcript<K> played = Records.recorder(game, whole, table, true).play(5);
       int worst = 0;
       for (int i = 0; i < SEARCHES; i++) {
         int at = random.nextInt(played.events().size());

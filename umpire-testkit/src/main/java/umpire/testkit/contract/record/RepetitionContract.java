@@ -49,7 +49,7 @@ public final class RepetitionContract {
     Set<String> tried = new TreeSet<>();
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
-        Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 3 != 0).play(seed);
         Report plain = Verifier.verify(played, RepairBudget.none());
         for (int share : SHARES) {
           var random = new SeededRandom(SeededRandom.mix(seed + 37L * table.hashCode() + share));

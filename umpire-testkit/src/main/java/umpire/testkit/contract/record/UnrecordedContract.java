@@ -62,7 +62,7 @@ public final class UnrecordedContract {
     for (Tables.Table table : tables) {
       for (int seed = 0; seed < games; seed++) {
         var random = new SeededRandom(SeededRandom.mix(seed + 31L * table.hashCode()));
-        Transcript<K> played = Records.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K> played = Records.recorder(game, whole, table, seed % 3 != 0).play(seed);
         Transcript<K> claimed = withClaims(played, random, !lines);
         for (int share : SHARES) {
           Transcript<K> partly = partly(claimed, random, cards ? share : 0, lines ? share : 0);

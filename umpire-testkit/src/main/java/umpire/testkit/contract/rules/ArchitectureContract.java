@@ -150,12 +150,12 @@ final class ArchitectureContract {
   @Test
   void theRoomsOfTheCoreAreInOrder(GameCode code) {
     assertThat(code.classes().contain(Kernel.class)).as("a Kernel in " + CORE).isTrue();
-    assertThat(Rooms.disorder(CORE, code.classes(), Rooms.MOST)).isEmpty();
+    assertThat(Rooms.disorder(CORE, code.classes(), Rooms.MAX_CLASSES)).isEmpty();
   }
 
   @Test
   void theRoomsOfTheGameAreInOrder(GameCode code) {
-    assertThat(Rooms.disorder(code.home(), code.classes(), Rooms.MOST)).isEmpty();
+    assertThat(Rooms.disorder(code.home(), code.classes(), Rooms.MAX_CLASSES)).isEmpty();
   }
 
   @Test

@@ -47,7 +47,7 @@ final class RulebookContract {
     assertThat(seen).as("the rulebook").isNotEmpty();
   }
 
-  /// The tape knows a rule by its place.
+  /// The log stores a rule by its index.
   @Test
   void rulesStandWhereTheySay(Game game) {
     for (int place = 0; place < game.rulebook().size(); place++) {

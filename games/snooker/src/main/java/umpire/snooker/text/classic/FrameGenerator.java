@@ -55,7 +55,7 @@ final class FrameGenerator {
     "AbcdefghijKlmnopqrst"
   };
 
-  private static final int MOST_FALLING = Balls.REDS + 6 + 1;
+  private static final int MAX_FALLING = Balls.REDS + 6 + 1;
 
   private final GeneratorOptions options;
   private final TextWriter out;
@@ -66,7 +66,7 @@ final class FrameGenerator {
   private final Frame frame = new Frame();
   private final RulingLog log = new RulingLog();
   private final String[] names = new String[Sides.SEATS];
-  private final int[] falling = new int[MOST_FALLING];
+  private final int[] falling = new int[MAX_FALLING];
 
   FrameGenerator(GeneratorOptions options, TextWriter out) {
     this.options = options;
