@@ -40,13 +40,9 @@ class PagesTest {
 
   private static final PageCheck CHECK = new PageCheck(SourceTree.types(), FOREIGN);
 
-  /// It tells what was, under the names of its time.
-  private static final String HISTORY = "CHANGES.md";
-
   @TestFactory
   Stream<DynamicTest> nothingLeadsNowhere() {
     return SourceTree.files(".md").stream()
-        .filter(page -> !page.endsWith(HISTORY))
         .map(page ->
             DynamicTest.dynamicTest(Command.ROOT.relativize(page).toString(), () -> check(page)));
   }
