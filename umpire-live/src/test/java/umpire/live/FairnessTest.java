@@ -56,12 +56,12 @@ final class FairnessTest {
       throws ImpossibleEventException {
     var game = new GameSession<>(id, whole, whole.profiles().standard(), NAMES);
     while (game.size() < EVENTS && !game.isOver()) {
-      var drawn = game.house(dealt.random(game.size() + 1, game.draws() + 1));
+      var drawn = game.houseEvent(dealt.random(game.size() + 1, game.draws() + 1));
       if (drawn.isPresent()) {
         game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
       } else {
         int seat = game.isAwaited(0) ? 0 : game.isAwaited(1) ? 1 : 2;
-        Event chosen = game.chosen("rules", seat, new SeededRandom(game.size()));
+        Event chosen = game.choose("rules", seat, new SeededRandom(game.size()));
         game.possible(seat, chosen).play(List.of());
       }
     }

@@ -208,12 +208,12 @@ final class HostileTable implements AutoCloseable {
   private String event(TableState now, int actor) {
     var chance = new SeededRandom(random.nextLong());
     if (actor < 0) {
-      return now.game().house(chance).map(now.game()::words).orElse("");
+      return now.game().houseEvent(chance).map(now.game()::words).orElse("");
     }
     List<String> legal =
         now.game().legal(actor).stream().filter(words -> !HostileWords.giveUp(words)).toList();
     return legal.isEmpty() || random.nextBoolean()
-        ? now.game().words(now.game().chosen("rules", actor, chance))
+        ? now.game().words(now.game().choose("rules", actor, chance))
         : legal.get(random.nextInt(legal.size()));
   }
 

@@ -241,10 +241,10 @@ final class FairTablesTest {
     var names = List.of("Anna", "Ben");
     var game = new GameSession<>(id, whole, whole.profiles().standard(), names);
     FairDeal deal = FairDeal.first(secret);
-    Optional<Event> drawn = game.house(deal.random(1, 1));
+    Optional<Event> drawn = game.houseEvent(deal.random(1, 1));
     while (drawn.isPresent()) {
       game.possible(Kernel.HOUSE, drawn.get()).play(List.of());
-      drawn = game.house(deal.random(game.size() + 1, game.draws() + 1));
+      drawn = game.houseEvent(deal.random(game.size() + 1, game.draws() + 1));
     }
     return game.record(new Viewer.Arbiter(), List.of());
   }

@@ -55,9 +55,9 @@ final class TerminalGame<K extends Kernel<K>> {
   /// @throws ImpossibleEventException if a strategy does what is against the rules
   void goOn(Consumer<RulingLine> told) throws ImpossibleEventException {
     while (!game.isOver() && !isAsked()) {
-      Optional<Event> house = game.house(random());
+      Optional<Event> house = game.houseEvent(random());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
-      Event event = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, random()));
+      Event event = house.orElseGet(() -> game.choose(strategies.get(actor), actor, random()));
       happen(actor, event).forEach(told);
     }
   }
@@ -93,7 +93,7 @@ final class TerminalGame<K extends Kernel<K>> {
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
   List<RulingLine> play(String words) throws BadEventException, ImpossibleEventException {
-    return happen(seat, game.attempted(seat, words, random()));
+    return happen(seat, game.outcomeOf(seat, words, random()));
   }
 
   /// Takes back what the person did last, and all that followed.
@@ -110,7 +110,7 @@ final class TerminalGame<K extends Kernel<K>> {
 
   /// What somebody strong would do.
   String hint() {
-    return game.words(game.chosen(game.strongest(), seat, random()));
+    return game.words(game.choose(game.strongest(), seat, random()));
   }
 
   List<String> legal() {

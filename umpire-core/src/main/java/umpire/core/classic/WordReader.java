@@ -274,14 +274,14 @@ public final class WordReader {
   }
 
   /// The word as it may be shown in a message: shortened, harmless.
-  public String shown() {
+  public String safeText() {
     int shown = Math.min(length(), 20);
     return Excerpts.readable(buffer, start, start + shown) + (shown < length() ? "…" : "");
   }
 
   /// The same in quotes.
   public String quoted() {
-    return '\'' + shown() + '\'';
+    return '\'' + safeText() + '\'';
   }
 
   // Places and faults.

@@ -115,7 +115,7 @@ public final class GameSession<K extends Kernel<K>> {
 
   /// Another game that this viewer cannot tell from this one: what is hidden from them lies
   /// otherwise. What led there is forgotten.
-  public GameSession<K> imagined(Viewer viewer, SeededRandom random) {
+  public GameSession<K> redeal(Viewer viewer, SeededRandom random) {
     var other = new GameSession<>(this, events.copy());
     other.match.table().copyFrom(match.redeal(viewer, random).table());
     return other;
@@ -184,11 +184,11 @@ public final class GameSession<K extends Kernel<K>> {
 
   /// What a seat may do, in words, as far as one would read it.
   public List<String> legal(int seat) {
-    return listed(seat).stream().limit(READ).map(this::words).toList();
+    return legalEvents(seat).stream().limit(READ).map(this::words).toList();
   }
 
   /// The legal events shown to a seat.
-  public List<Event> listed(int seat) {
+  public List<Event> legalEvents(int seat) {
     return match.legalForPlayers(seat).events();
   }
 
@@ -240,7 +240,7 @@ public final class GameSession<K extends Kernel<K>> {
   public List<Json> called(Viewer viewer, RuledEvent ruled) {
     var certain = new LinkedHashMap<String, Json>();
     for (int world = 0; world < WORLDS; world++) {
-      List<Json> rulings = imagined(viewer, new SeededRandom(world)).rulings(viewer, ruled);
+      List<Json> rulings = redeal(viewer, new SeededRandom(world)).rulings(viewer, ruled);
       if (world == 0) {
         rulings.forEach(ruling -> certain.put(ruling.toString(), ruling));
       }
@@ -358,17 +358,17 @@ public final class GameSession<K extends Kernel<K>> {
   }
 
   /// What chance brings now, if the house is awaited.
-  public Optional<Event> house(SeededRandom random) {
+  public Optional<Event> houseEvent(SeededRandom random) {
     return match.toAct() == Kernel.HOUSE ? match.houseEvent(random) : Optional.empty();
   }
 
   /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
-  public Event attempted(int seat, String words, SeededRandom random) throws BadEventException {
+  public Event outcomeOf(int seat, String words, SeededRandom random) throws BadEventException {
     return match.outcomeOf(seat, read(words), random);
   }
 
   /// What a strategy does in this seat, seeing what the seat sees.
-  public Event chosen(String name, int seat, SeededRandom random) {
+  public Event choose(String name, int seat, SeededRandom random) {
     Strategy<K> strategy =
         strategies.computeIfAbsent(
             name,
@@ -377,11 +377,11 @@ public final class GameSession<K extends Kernel<K>> {
                     .strategy(wanted)
                     .or(() -> whole.strategy("rules"))
                     .orElseThrow(() -> new IllegalStateException("every game has 'rules'")));
-    return chosen(strategy, seat, random);
+    return choose(strategy, seat, random);
   }
 
   /// The same for a strategy of the caller's.
-  public Event chosen(Strategy<K> strategy, int seat, SeededRandom random) {
+  public Event choose(Strategy<K> strategy, int seat, SeededRandom random) {
     return match.choose(strategy, seat, random, random);
   }
 

@@ -60,7 +60,7 @@ public record Advice(TableState table, int seat) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
     }
     GameSession<?> game = table.game();
-    String words = game.words(game.chosen(game.strongest(), seat, new SeededRandom(game.size())));
+    String words = game.words(game.choose(game.strongest(), seat, new SeededRandom(game.size())));
     String about = game.about(game.strongest());
     return new QueryResult.Known<>(new Json().put("event", words).put("about", about).toString());
   }

@@ -85,7 +85,8 @@ public final class Draft {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MAX_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       GameSession<?> game = table.game();
-      Optional<Event> brought = game.house(deal.get().random(game.size() + 1, game.draws() + 1));
+      Optional<Event> brought =
+          game.houseEvent(deal.get().random(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
       }

@@ -238,7 +238,7 @@ public record DueActions(
   private Event chosen(int seat) {
     GameSession<?> game = table.game();
     try {
-      return game.chosen(table.chair(seat).strategy(), seat, context.random());
+      return game.choose(table.chair(seat).strategy(), seat, context.strategyRandom());
     } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
       return anyLegal(game, seat);
@@ -246,7 +246,7 @@ public record DueActions(
   }
 
   private static Event anyLegal(GameSession<?> game, int seat) {
-    List<Event> legal = game.listed(seat);
+    List<Event> legal = game.legalEvents(seat);
     if (legal.isEmpty()) {
       throw new IllegalStateException("a seat that is asked can do nothing: " + seat);
     }

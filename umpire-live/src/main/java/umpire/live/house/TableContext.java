@@ -46,7 +46,7 @@ public record TableContext(
   }
 
   /// Random numbers for a strategy: nobody learns from them what is dealt.
-  public SeededRandom random() {
+  public SeededRandom strategyRandom() {
     return new SeededRandom(random.nextLong());
   }
 

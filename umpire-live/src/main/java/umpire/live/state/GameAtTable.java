@@ -57,7 +57,7 @@ public final class GameAtTable {
 
   /// Another game that this viewer cannot tell from this one.
   GameAtTable imagined(Viewer viewer, SeededRandom random) {
-    return new GameAtTable(this, game == null ? null : game.imagined(viewer, random));
+    return new GameAtTable(this, game == null ? null : game.redeal(viewer, random));
   }
 
   Optional<GameSession<?>> ifBegun() {

@@ -86,7 +86,7 @@ final class MauMauReader implements ClassicReader {
       throw words.faultAtEnd("the number of games is missing");
     }
     due = words.count();
-    dueText = words.shown();
+    dueText = words.safeText();
     if (due < 0) {
       throw words.fault("the number of games is due here, not " + words.quoted());
     }
