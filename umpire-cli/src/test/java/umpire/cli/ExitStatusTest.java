@@ -112,7 +112,7 @@ class ExitStatusTest {
     Command.Result result = Command.callWith("2\n1 JD\n2 QX\n", "judge", "cribbage");
     assertThat(result.status()).isEqualTo(65);
     assertThat(result.err())
-        .startsWith("umpire: <stdin>:3:3: 'QX' is no card")
+        .startsWith("umpire: <stdin>:3:3: 'QX' is not a card")
         .contains("\n  2 QX\n    ^\n");
   }
 
@@ -122,7 +122,7 @@ class ExitStatusTest {
     Command.Result result = Command.callWith(deal, "judge", "cribbage");
     assertThat(result.status()).isEqualTo(65);
     assertThat(result.err())
-        .startsWith("umpire: <stdin>:3:1: not the turn of player 1")
+        .startsWith("umpire: <stdin>:3:1: not player 1's turn")
         .contains("rule must-lay: ")
         .contains("legal here: player 2 lays ");
   }

@@ -97,7 +97,7 @@ class ExplainTest {
     String deal = "2\n1 7C\n2 7D\n1 7H\n1 7S\n2 5C\n2 5D\n1 5H\n2 5S\n";
     Command.Result result = Command.callWith(deal, "explain", "cribbage");
     assertThat(result.out()).contains("pair royal 7C 7D 7H");
-    assertThat(result.err()).contains("<stdin>:5:1: not the turn of player 1");
+    assertThat(result.err()).contains("<stdin>:5:1: not player 1's turn");
     assertThat(result.status()).isEqualTo(65);
   }
 

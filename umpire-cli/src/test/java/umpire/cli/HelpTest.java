@@ -114,8 +114,8 @@ class HelpTest {
       quoteCharacter = '`',
       value = {
         "rules cribage | there is no game 'cribage' (did you mean cribbage?): choose",
-        "play maumau --profile famliy | there is no profile 'famliy' of maumau (did you mean family?)",
-        "play maumau --set valeus=skat | there is no switch 'valeus' of maumau (did you mean values?)",
+        "play maumau --profile famliy | maumau has no profile 'famliy' (did you mean family?)",
+        "play maumau --set valeus=skat | maumau has no switch 'valeus' (did you mean values?)",
         "play maumau --set values=skate | values cannot be 'skate' (did you mean skat?): choose",
         "play maumau --seats expret | there is no strategy 'expret' (did you mean expert?): choose",
         "generate maumau --shape endles | maumau has no shape 'endles' (did you mean endless?)",

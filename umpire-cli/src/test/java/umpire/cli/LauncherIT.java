@@ -50,7 +50,9 @@ class LauncherIT {
   void aClosedInputIsEmpty() throws Exception {
     Result result = shell(folder, launcher() + " judge maumau <&-");
     assertThat(result.status()).isEqualTo(65);
-    assertThat(result.err()).isEqualTo("umpire: <stdin>:1:1: the number of games is missing\n");
+    assertThat(result.err())
+        .isEqualTo(
+            "umpire: <stdin>:1:1: expected the number of games, found the end of the input\n");
   }
 
   @Test

@@ -47,7 +47,7 @@ class TerminalIT {
             "A\t",
             "AD ",
             "4\t\r",
-            "Anna lays away[^>]*" + PROMPT,
+            "Anna discards[^>]*" + PROMPT,
             "l\t",
             "lay ",
             "\t\t\r\r",
@@ -134,15 +134,15 @@ class TerminalIT {
 
   @Test
   void theGameOfAPersonWhoLeavesInAHurryIsKept() throws Exception {
-    String shown = played(PROMPT, "1\r", "Anna lays away[^>]*" + PROMPT, "lay" + CTRL_U + CTRL_C);
+    String shown = played(PROMPT, "1\r", "Anna discards[^>]*" + PROMPT, "lay" + CTRL_U + CTRL_C);
     assertThat(shown).contains("the record of your game is in cribbage-2.rec;");
     assertThat(shown).endsWith("status 130\n");
     assertThat(Command.call("verify", folder.resolve("cribbage-2.rec").toString()).status())
         .isZero();
-    shown = played(PROMPT, "1\r", "Anna lays away[^>]*" + PROMPT, CTRL_D);
+    shown = played(PROMPT, "1\r", "Anna discards[^>]*" + PROMPT, CTRL_D);
     assertThat(shown).contains("the record of your game is in cribbage-2-2.rec;");
     assertThat(shown).endsWith("status 0\n");
-    shown = played(PROMPT, "1\r", "Anna lays away[^>]*" + PROMPT, "SIGTERM");
+    shown = played(PROMPT, "1\r", "Anna discards[^>]*" + PROMPT, "SIGTERM");
     assertThat(shown).contains("the record of your game is in cribbage-2-3.rec;");
     assertThat(folder.resolve("cribbage-2-3.rec"))
         .hasSameTextualContentAs(folder.resolve("cribbage-2.rec"));
@@ -154,7 +154,7 @@ class TerminalIT {
     played(
         PROMPT,
         "1\r",
-        "Anna lays away[^>]*" + PROMPT,
+        "Anna discards[^>]*" + PROMPT,
         "save my.rec\r",
         "Written.*\\s*" + PROMPT,
         CTRL_C);

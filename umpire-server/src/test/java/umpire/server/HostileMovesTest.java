@@ -140,7 +140,7 @@ final class HostileMovesTest {
       String settings = "{\"game\":\"cribbage\",\"seats\":" + seats + "}";
       HttpResponse<String> laid = house.post("/api/tables", settings.formatted("A\u202enna"));
       assertThat(laid.statusCode()).isEqualTo(422);
-      assertThat(laid.body()).contains("a name may not turn the direction of text", "U+202E");
+      assertThat(laid.body()).contains("a name may not change the direction of text", "U+202E");
       TestHouse.Laid table = TestHouse.laid(house.post("/api/tables", settings.formatted("Anna")));
       var claim = new Json().put("token", table.tokens().get(1)).put("name", "B\u2067en");
       HttpResponse<String> claimed = house.post(table.path("/claim"), claim.toString());

@@ -99,7 +99,7 @@ class JoinTest {
     String keys = "? play KS\nplay KS\ngibberish\n\nquit\n";
     assertThat(join(keys, link("cribbage", ""))).isEqualTo(Status.FINE);
     assertThat(said())
-        .contains("in-order: ", "'gibberish' is no event")
+        .contains("in-order: ", "'gibberish' is not an event")
         .doesNotContain("Exception");
   }
 

@@ -5,8 +5,9 @@ import umpire.core.Rule;
 /// The rulebook: one constant for each sentence. A duty is a reason to refuse a move, an event is
 /// told, and points are added to a score.
 public enum NimRule implements Rule {
-  IN_TURN(Kind.DUTY, "the two players play alternately, until no counter is left"),
-  ONE_PILE(Kind.DUTY, "a player takes counters from a single pile, one at least, or all of it"),
+  IN_TURN(Kind.DUTY, "the two players take turns until no counter is left"),
+  ONE_PILE(
+      Kind.DUTY, "a player takes one or more counters from a single pile, up to the whole pile"),
   TAKE(Kind.EVENT, "the counters taken leave the table"),
   LAST(Kind.POINTS, "the player who takes the last counter wins");
 

@@ -86,28 +86,28 @@ final class ClassicTractorTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "''; 1:1 the input is empty",
-        "'//'; 1:1 the input is empty",
-        "-1; 1:1 the number of rounds is due",
-        "1.0; 1:1 the number of rounds is due",
-        "1 1; 1:3 the number of rounds stands alone",
-        "0/x; 2:1 text after the last of 0 rounds",
+        "''; 1:1 expected the number of rounds, found the end",
+        "'//'; 1:1 expected the number of rounds, found the end",
+        "-1; 1:1 expected the number of rounds, found '-1'",
+        "1.0; 1:1 expected the number of rounds, found '1.0'",
+        "1 1; 1:3 expected the number of rounds alone on its line",
+        "0/x; 2:1 unexpected text after the last round: the first line announces 0 rounds",
         "2; 1:2 the input ends before round 1 of 2",
         "99999999999999999999/; 2:1 the input ends before round 1",
         "1/H Alice 2 2/; 3:1 the input ends inside round 1 of 1 after 0 of 25",
         "1/H Alice 2 2/S4 S5/; 3:6 a trick has four words, this line has 2 (round 1)",
         "1/H Alice 2 2/S4 S5 S6 S7 S8 S9/; 3:13 a trick has four words, this line has 6 (round 1)",
-        "2/H Alice 2 2/S4 S5 S6 S7/H Bob 2 2/; 4:1 a header, but round 1 stops after 1 of 25",
+        "2/H Alice 2 2/S4 S5 S6 S7/H Bob 2 2/; 4:1 unexpected header: round 1 stops after 1 of 25",
         "1/H Alice 2/; 2:10 the header has 3 of its four words",
-        "1/H Alice 2 2 2/; 2:13 a fifth word",
-        "1/h Alice 2 2/; 2:1 a main suit is due here",
-        "1/H alice 2 2/; 2:3 a dealer is due here",
-        "1/H Alice 1 2/; 2:9 a rank is due here",
-        "1/H Alice 2 15/; 2:11 a rank is due here",
+        "1/H Alice 2 2 2/; 2:13 unexpected fifth word",
+        "1/h Alice 2 2/; 2:1 expected a main suit",
+        "1/H alice 2 2/; 2:3 expected a dealer",
+        "1/H Alice 1 2/; 2:9 expected a rank",
+        "1/H Alice 2 15/; 2:11 expected a rank",
         "1/H Alice 2 2/S4S S5 S6 S7/; 3:3 card 2 of 'S4S' is cut short",
-        "1/H Alice 2 2/S4 S5s6 S6 S7/; 3:6 card 2 of 'S5s6' (s6) is no card: write S6",
-        "1/H Alice 2 2/S10 S5 S6 S7/; 3:1 card 1 of 'S10' (S1) is no card: a ten is written T",
-        "1/H Alice 2 2/S1 S5 S6 S7/; 3:1 card 1 of 'S1' (S1) is no card: suit",
+        "1/H Alice 2 2/S4 S5s6 S6 S7/; 3:6 card 2 of 'S5s6' (s6) is not a card: write S6",
+        "1/H Alice 2 2/S10 S5 S6 S7/; 3:1 card 1 of 'S10' (S1) is not a card: a ten is written T",
+        "1/H Alice 2 2/S1 S5 S6 S7/; 3:1 card 1 of 'S1' (S1) is not a card: suit",
         "1/H Alice 2 2/S4S5 S5S6 S6 S7S8/; 3:13 word 3 has 1 card, the lead has 2 [as-many]",
         "1/H Alice 2 2/S4 S5S6 S6 S7/; 3:6 word 2 has more cards than the lead [as-many]",
         "1/H Alice 2 2/S4H5 S5S6 S6S7 S7S8/; 3:3 H5 does not go with S4 [one-group]",
@@ -123,19 +123,19 @@ final class ClassicTractorTest {
     judged(
         SAMPLE.replace("S2S2C2 CQCAD2 HTHJHK C9CQCA", "S2S2C2C2 CQCAD2D2 HTHJHKHA C9CQCACA"),
         false);
-    assertFault("15:7 the lead goes past the 3 cards that each has left [twenty-five]");
+    assertFault("15:7 the lead goes past the 3 cards that each player has left [twenty-five]");
     judged(SAMPLE.replace("1\n\n", "2\n\n") + "S2 S3 S4 S5\n", false);
-    assertFault("16:1 a trick too many: all 25 cards of round 1 are laid [round-over]");
+    assertFault("16:1 unexpected trick: all 25 cards of round 1 are laid [round-over]");
     judged(SAMPLE + "S2 S3 S4 S5\n", false);
-    assertFault("16:1 text after the last of 1 round");
+    assertFault("16:1 unexpected text after the last round: the first line announces 1 round");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "'1/H Alice 2 2/', 2:1 no blank line before round 1",
-    "'1///H Alice 2 2/', 4:1 several blank lines before round 1",
-    "'/1//H Alice 2 2/', 1:1 a blank line before the number of rounds",
-    "'1//H Alice 2 2//S4 S5 S6 S7/', 4:1 a blank line inside round 1"
+    "'1/H Alice 2 2/', 2:1 expected one blank line before round 1, found none",
+    "'1///H Alice 2 2/', 4:1 expected one blank line before round 1, found several",
+    "'/1//H Alice 2 2/', 1:1 unexpected blank line before the number of rounds",
+    "'1//H Alice 2 2//S4 S5 S6 S7/', 4:1 unexpected blank line inside round 1"
   })
   void blankLinesCountStrictly(String text, String expected) {
     judged(text.replace('/', '\n'), true);

@@ -98,11 +98,11 @@ final class CountTest {
   @ParameterizedTest
   @CsvSource({
     "S3, main, '', 3, the main suit is missing",
-    "S3, main, X, 1, '--main: the main suit is'",
-    "S3, rank, 1, 1, '--rank: a rank is one of'",
-    "'', rank, 7, 1, 'cards are due'",
+    "S3, main, X, 1, '--main: expected a main suit'",
+    "S3, rank, 1, 1, '--rank: expected a rank, one of'",
+    "'', rank, 7, 1, 'expected cards'",
     "S3 ?, rank, 7, 4, 'these cards cannot be unknown'",
-    "S3 SX, rank, 7, 4, 'a card is due here'",
+    "S3 SX, rank, 7, 4, 'expected a card'",
     "S3, hand, S3S3S3, 1, '--hand: a card is there a third time'",
     "S3, lead, S4C4, 1, '--lead: this cannot be led'"
   })

@@ -52,20 +52,20 @@ final class WordsTest {
   /// The word at fault, and what is wrong with it.
   @ParameterizedTest
   @CsvSource({
-    "shuffle, 0, '''shuffle'' is no event: use deal, declare'",
-    "lay, 1, here is due a card",
-    "lay S7 S1, 2, is no card",
-    "lay S7 S, 2, is no card",
+    "shuffle, 0, '''shuffle'' is not an event: use deal, declare'",
+    "lay, 1, expected a card",
+    "lay S7 S1, 2, is not a card",
+    "lay S7 S, 2, is not a card",
     "lay ?, 1, cannot be unknown",
     "lay S7 ?, 2, cannot be unknown",
-    "friend SA third, 2, no copy",
-    "friend SASK, 1, no card",
-    "declare H2 S2, 1, two same",
-    "deal Zoe H2, 1, a player's name is due",
+    "friend SA third, 2, not a copy",
+    "friend SASK, 1, not a card",
+    "declare H2 S2, 1, two identical",
+    "deal Zoe H2, 1, expected a player's name",
     "pass H2, 1, not expected here",
-    "round X Alice 2 2, 1, no main suit",
-    "round H Alice 1 2, 3, no rank",
-    "round H Alice 2, 4, here is due a rank",
+    "round X Alice 2 2, 1, not a main suit",
+    "round H Alice 1 2, 3, not a rank",
+    "round H Alice 2, 4, expected a rank",
     "round H Alice 2 2 2, 5, not expected here"
   })
   void nonsenseIsRefused(String written, int word, String what) {

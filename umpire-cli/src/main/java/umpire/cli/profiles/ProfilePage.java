@@ -59,7 +59,7 @@ final class ProfilePage {
         String effect =
             language.say(
                 Sentence.of("{effect} ({standard} unless the preset says otherwise)")
-                    .fact("effect", language.effect(option, language.say(Sentence.of("so many"))))
+                    .fact("effect", language.effect(option, language.say(Sentence.of("N"))))
                     .fact("standard", count.standard()));
         page.append("  %s %s%n".formatted(DisplayWidth.padded(range, 16), effect));
       }
@@ -123,7 +123,7 @@ final class ProfilePage {
           row(
               option,
               count.range() + " (**" + count.standard() + "**)",
-              count.effect().replace("#", "so many"),
+              count.effect().replace("#", "N"),
               page);
     }
   }

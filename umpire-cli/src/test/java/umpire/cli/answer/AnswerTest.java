@@ -197,8 +197,8 @@ final class AnswerTest {
         "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a text is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: an object is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":{\"crab\":true}} | there is no detail 'crab' (did you mean crib?)",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | there is no switch",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | there is no profile 'acd' of cribbage (did you mean acc?)",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | cribbage has no switch",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | cribbage has no profile 'acd' (did you mean acc?)",
         "{\"id\":{},\"do\":\"games\"} | id: a text or a number is expected"
       })
   void whatCannotBeAskedIsSaid(String line, String said) throws IOException {

@@ -47,10 +47,10 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
     for (SourceLine.Word word : words()) {
       int card = reading.applyAsInt(word.text());
       if (card < 0) {
-        throw wrong(word, SafeText.quoted(word.text()) + " is no card: " + due);
+        throw wrong(word, SafeText.quoted(word.text()) + " is not a card: " + due);
       }
       if (cards.contains(card)) {
-        throw wrong(word, SafeText.quoted(word.text()) + " is there twice").against(once);
+        throw wrong(word, SafeText.quoted(word.text()) + " appears twice").against(once);
       }
       cards.add(card);
     }

@@ -14,7 +14,7 @@ public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   @Override
   public String about() {
-    return "anything that is legal, with the same chance";
+    return "any legal move, each equally likely";
   }
 
   @Override

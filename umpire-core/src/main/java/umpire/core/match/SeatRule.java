@@ -8,8 +8,8 @@ import umpire.core.Source;
 /// beside the rulebook of the game, because a record of the same game need not keep to them.
 public enum SeatRule implements Rule {
   NAME_EVERY_CARD(
-      "a player names every card: only somebody who writes down a game played elsewhere may leave"
-          + " one unknown, as `?`",
+      "a player names every card: only the scorer of a game played elsewhere may"
+          + " leave one unknown, as `?`",
       "B8");
 
   private final Clause clause;

@@ -76,7 +76,7 @@ public record StrategyCatalog<K extends Kernel<K>>(
     }
     String stem = name.substring(0, Math.max(0, name.indexOf(COLON)));
     return plain(stem)
-        .map(meant -> SafeText.quoted(name) + ", but " + told(meant))
+        .map(meant -> SafeText.quoted(name) + ": " + told(meant))
         .orElseGet(() -> "there is no strategy " + SafeText.quoted(name) + hint(name));
   }
 
@@ -92,7 +92,7 @@ public record StrategyCatalog<K extends Kernel<K>>(
     meant.budget().map(budget -> allowed(budget).inWords()).ifPresent(ways::add);
     return ways.isEmpty()
         ? meant.name() + " has no budget"
-        : "behind " + meant.name() + ": goes " + String.join(", or ", ways);
+        : "after '" + meant.name() + ":' give " + String.join(", or ", ways);
   }
 
   /// All of them by their names, those with a budget as `expert[:N]`, abilities as `[:ABILITY]`.

@@ -28,7 +28,7 @@ final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
 
   @Override
   public String about() {
-    return "looks one move ahead, for the position in which it stands best";
+    return "looks one move ahead and chooses the best position for itself";
   }
 
   @Override

@@ -19,7 +19,7 @@ public final class BadProfileException extends Exception {
 
   /// What somebody named is not among those there are.
   static BadProfileException none(String kind, String name, String game, List<String> names) {
-    String said = "there is no " + kind + " " + quoted(name) + " of " + game;
+    String said = game + " has no " + kind + " " + quoted(name);
     return new BadProfileException(
         said + Spelling.hint(name, names) + ": choose " + String.join(", ", names));
   }

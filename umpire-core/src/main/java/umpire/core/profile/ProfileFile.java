@@ -32,13 +32,13 @@ public final class ProfileFile {
       }
       int equals = line.indexOf('=');
       if (equals < 0) {
-        throw at(i, new BadProfileException("a rule is written as in 'switch = value'"));
+        throw at(i, new BadProfileException("expected a rule, as in 'switch = value'"));
       }
       String key = line.substring(0, equals).strip();
       String value = line.substring(equals + 1).strip();
       try {
         if (!said.add(key)) {
-          throw new BadProfileException(key + " is here for the second time");
+          throw new BadProfileException(key + " appears twice");
         }
         switch (key) {
           case NAME -> name = named(value);
@@ -61,7 +61,7 @@ public final class ProfileFile {
   /// A name stands in one word of a record.
   private static String named(String value) throws BadProfileException {
     if (value.isEmpty() || value.length() > 40 || value.chars().anyMatch(c -> c <= ' ')) {
-      throw new BadProfileException("a profile's name is one word of at most 40 letters");
+      throw new BadProfileException("a profile's name must be one word of at most 40 characters");
     }
     return value;
   }

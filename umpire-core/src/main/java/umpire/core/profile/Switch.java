@@ -159,7 +159,7 @@ public sealed interface Switch {
       return name
           + " cannot be "
           + BadProfileException.quoted(value)
-          + ": a number from "
+          + ": choose a number from "
           + range();
     }
 

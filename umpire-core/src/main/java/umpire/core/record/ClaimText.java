@@ -106,7 +106,7 @@ final class ClaimText {
     String name = names.isEmpty() ? "NAME" : names.getFirst();
     return line.fault(
         line.skipBlanks(at),
-        (part.isEmpty() ? "a claim is missing" : "this is no claim: " + SafeText.quoted(part))
+        (part.isEmpty() ? "expected a claim" : SafeText.quoted(part) + " is not a claim")
             + "; write as in '"
             + name
             + " 12', '+4' or '"
@@ -137,7 +137,7 @@ final class ClaimText {
     }
     long number = fine ? Long.parseLong(text) : Long.MAX_VALUE;
     if (number > Integer.MAX_VALUE) {
-      throw line.fault(at, "this is no number: " + SafeText.quoted(text));
+      throw line.fault(at, SafeText.quoted(text) + " is not a number");
     }
     return (int) number;
   }

@@ -105,8 +105,8 @@ final class HeadingReader {
     List<SourceLine.Word> words = rules.map(HeadingReader::words).orElse(name);
     if (words.isEmpty()) {
       throw rules
-          .map(tag -> tag.fault("the name of a preset is missing"))
-          .orElseGet(() -> named.orElseThrow().fault("the name of the profile is missing"));
+          .map(tag -> tag.fault("expected the name of a preset"))
+          .orElseGet(() -> named.orElseThrow().fault("expected the name of a profile"));
     }
     String preset = words.getFirst().text();
     String called = name.isEmpty() ? preset : name.getFirst().text();
@@ -137,15 +137,13 @@ final class HeadingReader {
     for (SourceLine.Word word : words.subList(1, words.size())) {
       int equals = word.text().indexOf('=');
       if (equals < 0) {
-        throw rules.source().fault(word.at(), "a switch is written as in 'switch=value'");
+        throw rules.source().fault(word.at(), "expected a switch, as in 'switch=value'");
       }
       String option = word.text().substring(0, equals);
       if (changes.put(option, word.text().substring(equals + 1)) != null) {
         throw rules
             .source()
-            .fault(
-                word.at(),
-                "the switch " + SafeText.shortened(option) + " is here for the second time");
+            .fault(word.at(), "the switch " + SafeText.shortened(option) + " appears twice");
       }
     }
     return changes;
@@ -154,7 +152,7 @@ final class HeadingReader {
   private static void checkEnd(GameRecord.Tag tag, List<SourceLine.Word> words)
       throws BadInputException {
     if (words.size() > 2) {
-      throw tag.source().fault(words.get(2).at(), "text after the profile's hash");
+      throw tag.source().fault(words.get(2).at(), "unexpected text after the profile's hash");
     }
   }
 

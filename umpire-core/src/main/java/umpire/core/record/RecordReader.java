@@ -68,7 +68,7 @@ public final class RecordReader {
 
   private static SourceLine bounded(SourceLine line) throws BadInputException {
     if (line.text().length() > RecordLines.LONGEST) {
-      throw line.fault(0, "the line is longer than " + RecordLines.LONGEST + " letters");
+      throw line.fault(0, "the line is longer than " + RecordLines.LONGEST + " characters");
     }
     return line;
   }
@@ -155,7 +155,7 @@ public final class RecordReader {
     }
     letters += line.text().length();
     if (letters > MAX_LETTERS) {
-      throw line.fault(0, "a record may not have more than " + MAX_LETTERS + " letters");
+      throw line.fault(0, "a record may not have more than " + MAX_LETTERS + " characters");
     }
     switch (line.text().charAt(start)) {
       case REMARK -> {
@@ -194,9 +194,9 @@ public final class RecordReader {
       int at = words.size() > 1 ? words.get(1).at() : line.text().length();
       throw line.fault(
           at,
-          "this reader knows version "
+          "expected version "
               + GameRecord.VERSION
-              + " of the format: the line is '"
+              + " of the format, as in '"
               + OPENING
               + " "
               + GameRecord.VERSION
@@ -218,7 +218,7 @@ public final class RecordReader {
     String name = seat >= 0 ? written : called;
     if (name.equals(GameRecord.RESULT)) {
       if (result.isPresent()) {
-        throw line.fault(start, "the result is here for the second time");
+        throw line.fault(start, "the result appears twice");
       }
       SourceLine claimed = withoutRemark(line, colon + 1);
       result =
@@ -246,21 +246,21 @@ public final class RecordReader {
 
   private String lost(String name) {
     if (seats.isEmpty() && tags.isEmpty()) {
-      return "a record of umpire is expected, which begins with tags, as in '"
+      return "expected a record of Umpire, which begins with tags, as in '"
           + sample(GameRecord.GAME)
-          + "'; for a classic format the game is named in the call";
+          + "'; for a classic format, name the game in the command";
     }
     if (seats.isEmpty()) {
       return missing(GameRecord.SEATS);
     }
     if (name.isEmpty()) {
-      return "this line says nothing: an event is written as in '"
+      return "expected an event, as in '"
           + (seats.isEmpty() ? "Anna" : seats.getFirst())
           + ": ...'";
     }
-    return "nobody is called "
+    return "no seat is called "
         + SafeText.quoted(name)
-        + " here; the seats are "
+        + "; the seats are "
         + String.join(", ", seats)
         + Seats.withCommas(seats);
   }
@@ -269,10 +269,10 @@ public final class RecordReader {
     begin();
     int first = line.skipBlanks(from);
     if (first == line.text().length()) {
-      throw line.fault(first, "what happened is missing");
+      throw line.fault(first, "expected an event after the name");
     }
     if (result.isPresent()) {
-      throw line.fault(first, "an event after the result");
+      throw line.fault(first, "unexpected event after the result");
     }
     SourceLine done = withoutRemark(line, first);
     entries.add(new Entry.Event(actor, first, done));
@@ -308,7 +308,7 @@ public final class RecordReader {
     var tag = new GameRecord.Tag(name, value, at, line);
     for (GameRecord.Tag other : tags) {
       if (other.name().equals(name)) {
-        throw line.fault(0, "the tag " + name + " is here for the second time");
+        throw line.fault(0, "the tag " + name + " appears twice");
       }
     }
     if (tags.size() >= MAX_TAGS) {

@@ -13,7 +13,7 @@ public final class Seats {
 
   private static final int LONGEST = 40;
 
-  static final String LIKE_A_TAG = "a name may not be that of a tag";
+  static final String LIKE_A_TAG = "a name may not be the name of a tag";
 
   private Seats() {}
 
@@ -101,7 +101,7 @@ public final class Seats {
       return "a name is empty";
     }
     if (name.length() > LONGEST) {
-      return "a name is longer than " + LONGEST + " letters";
+      return "a name is longer than " + LONGEST + " characters";
     }
     for (int i = 0; i < name.length(); i++) {
       if (MARKS.indexOf(name.charAt(i)) >= 0 || Character.isISOControl(name.charAt(i))) {
@@ -109,7 +109,7 @@ public final class Seats {
       }
     }
     if (!name.equals(name.strip())) {
-      return "a name may not begin or end with a blank";
+      return "a name may not begin or end with a space";
     }
     return GameRecord.RESERVED.contains(name) ? LIKE_A_TAG : mistakenFor(name);
   }
@@ -117,7 +117,7 @@ public final class Seats {
   /// A name that a reader would take for something else.
   private static String mistakenFor(String name) {
     if (name.startsWith("+") || name.startsWith("-")) {
-      return "a name may not be like a claim of points";
+      return "a name may not look like a claim of points";
     }
     if (name.equals(ClaimText.NOBODY)) {
       return "a name may not be '" + ClaimText.NOBODY + "'";
@@ -127,7 +127,7 @@ public final class Seats {
         name.regionMatches(true, 0, opening, 0, opening.length())
             && name.length() > opening.length();
     return opens && Character.isWhitespace(name.charAt(opening.length()))
-        ? "a name may not be like the first line of a record"
+        ? "a name may not look like the first line of a record"
         : "";
   }
 }

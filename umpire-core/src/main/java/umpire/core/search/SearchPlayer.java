@@ -40,7 +40,8 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
 
   @Override
   public String about() {
-    return "plays on from what it may know, in many worlds, and does what wins most of them";
+    return "plays on in many worlds that fit what it may know, and chooses the move that"
+        + " wins most of them";
   }
 
   @Override

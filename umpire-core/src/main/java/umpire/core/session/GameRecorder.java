@@ -130,7 +130,7 @@ public final class GameRecorder<K extends Kernel<K>> {
         ? name.codePoints()
             .filter(SafeText::isHarmful)
             .mapToObj(
-                "a name may not turn the direction of text: leave out the character U+%04X"
+                "a name may not change the direction of text: leave out the character U+%04X"
                     ::formatted)
             .findFirst()
             .orElseGet(() -> hiddenIn(name))
@@ -140,10 +140,10 @@ public final class GameRecorder<K extends Kernel<K>> {
   private static String hiddenIn(String name) {
     OptionalInt hidden = Invisible.firstIn(name);
     if (hidden.isPresent()) {
-      return "a name may not hold invisible characters or unusual blanks: leave out the character U+%04X"
+      return "a name may not hold invisible characters or unusual spaces: leave out the character U+%04X"
           .formatted(hidden.getAsInt());
     }
-    return name.contains("  ") ? "a name may not hold two blanks in a row" : "";
+    return name.contains("  ") ? "a name may not hold two spaces in a row" : "";
   }
 
   private Transcript<K> transcript(long seed, Match<K> match, List<Transcript.Line> lines) {

@@ -29,7 +29,7 @@ public final class Claims<K extends Kernel<K>> {
   public record Unknown(Sentence why) implements Answer {}
 
   private static final Answer NOT_RECORDED =
-      new Unknown(Sentence.of("it depends on cards that are not recorded"));
+      new Unknown(Sentence.of("this depends on unrecorded cards"));
 
   private final Transcript<K> game;
   private final Match<K> match;
@@ -138,7 +138,7 @@ public final class Claims<K extends Kernel<K>> {
 
   private Answer noSuchTally(String name) {
     return new Differs(
-        Sentence.of("nobody counts '{name}' here; what is counted: {tallies:list}")
+        Sentence.of("'{name}' is not counted here: choose {tallies:list}")
             .fact("name", SafeText.shortened(name))
             .fact("tallies", match.tallies()));
   }
@@ -180,8 +180,7 @@ public final class Claims<K extends Kernel<K>> {
       return NOT_RECORDED;
     }
     return new Differs(
-        Sentence.of(
-                "{player} cannot have earned {claimed}, whatever the cards are that are not recorded")
+        Sentence.of("{player} cannot have earned {claimed}, whatever the unrecorded cards are")
             .fact("player", game.names().get(lastActor))
             .fact("claimed", claimed));
   }
@@ -247,8 +246,7 @@ public final class Claims<K extends Kernel<K>> {
   private Answer impossible(int tally, Claim.Stand claimed) {
     return new Differs(
         Sentence.of(
-                "{player} cannot have {claimed} {tally:word}, whatever the cards are that are not"
-                    + " recorded")
+                "{player} cannot have {claimed} {tally:word}, whatever the unrecorded cards are")
             .fact("player", game.names().get(claimed.seat()))
             .fact("claimed", claimed.count())
             .fact("tally", match.tallies().get(tally)));
@@ -273,10 +271,10 @@ public final class Claims<K extends Kernel<K>> {
     }
     if (!known && mayHaveEndedBut(side)) {
       return new Differs(
-          Sentence.of("this cannot be how it ended, whatever the cards are that are not recorded"));
+          Sentence.of("the game cannot have ended like this, whatever the unrecorded cards are"));
     }
     if (match.toAct() != Kernel.OVER) {
-      return new Differs(Sentence.of("the game is not over, nobody has won yet"));
+      return new Differs(Sentence.of("the game is not over: nobody has won yet"));
     }
     if (match.winner() < 0) {
       return new Differs(Sentence.of("nobody has won"));

@@ -18,7 +18,7 @@ record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements DeckSlot
   public boolean read(EventWords line, Move into) throws BadEventException {
     SomeCards cards = line.cards(deck);
     if (cards.unknown() > 0 && !mayBeUnknown) {
-      throw line.faultAtStart("these cards lie open: they cannot be unknown");
+      throw line.faultAtStart("these cards are open: they cannot be unknown");
     }
     into.cards(cards.known()).unknown(cards.unknown());
     return cards.size() >= least;

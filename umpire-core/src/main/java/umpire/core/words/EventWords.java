@@ -85,7 +85,12 @@ public final class EventWords {
 
   /// Says that what stands here is not what should.
   public BadEventException isNo(String what) {
-    return fault(more() ? quoted() + " is no " + what : "here is due a " + what);
+    return fault(
+        more() ? quoted() + " is not " + withArticle(what) : "expected " + withArticle(what));
+  }
+
+  private static String withArticle(String what) {
+    return ("aeiou".indexOf(what.charAt(0)) < 0 ? "a " : "an ") + what;
   }
 
   /// A fault of the first word behind the verb.
@@ -114,7 +119,7 @@ public final class EventWords {
       }
       long card = 1L << number(deck.read(), "card: " + deck.hint());
       if ((known & card) != 0) {
-        throw faultOfLast(SafeText.quoted(words.get(at - 1)) + " stands here twice");
+        throw faultOfLast(SafeText.quoted(words.get(at - 1)) + " appears twice");
       }
       known |= card;
     }

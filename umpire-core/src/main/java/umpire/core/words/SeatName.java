@@ -2,6 +2,7 @@ package umpire.core.words;
 
 import java.util.List;
 import java.util.function.Predicate;
+import umpire.core.text.SafeText;
 
 /// A seat among the words of an event: by its name, which may have several words, or by its number
 /// from 1 where no name stands.
@@ -32,8 +33,9 @@ public record SeatName(int seat, int words) {
     }
     int seat = place < words.size() ? find(words.get(place), names) : -1;
     if (seat < 0) {
-      throw new BadEventException(
-          place, "a player's name is due here: " + String.join(", ", names));
+      String found = place < words.size() ? ", found " + SafeText.quoted(words.get(place)) : "";
+      String due = "expected a player's name (" + String.join(", ", names) + ")";
+      throw new BadEventException(place, due + found);
     }
     return new SeatName(seat, 1);
   }

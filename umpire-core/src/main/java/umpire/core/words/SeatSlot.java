@@ -16,7 +16,7 @@ record SeatSlot() implements Slot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.fault("a player's name is due here");
+    return line.fault("expected a player's name");
   }
 
   @Override

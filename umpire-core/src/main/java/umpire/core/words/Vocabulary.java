@@ -96,7 +96,7 @@ public class Vocabulary {
   /// @param names the seats' names, for events that name a seat
   public Event read(List<String> words, List<String> names) throws BadEventException {
     if (words.isEmpty()) {
-      throw new BadEventException(0, "an event is missing: " + firstWords());
+      throw new BadEventException(0, "expected an event: use " + firstWords());
     }
     String first = words.getFirst().toLowerCase(Locale.ROOT);
     List<WordPattern> those = byFirstWord.getOrDefault(first, withoutFirstWord);
@@ -135,12 +135,14 @@ public class Vocabulary {
             .filter(fault -> fault.word() == word)
             .map(BadEventException::what)
             .distinct()
-            .collect(Collectors.joining(", or "));
+            .collect(Collectors.joining(", or "))
+            .replace(", or expected ", ", or ");
     return new BadEventException(word, what);
   }
 
   private BadEventException unknown(String word) {
-    return new BadEventException(0, SafeText.quoted(word) + " is no event: use " + firstWords());
+    return new BadEventException(
+        0, SafeText.quoted(word) + " is not an event: use " + firstWords());
   }
 
   private String firstWords() {
@@ -193,12 +195,12 @@ public class Vocabulary {
     List<String> all = IntStream.range(0, patterns.size()).mapToObj(this::verbName).toList();
     if (!all.contains(verb)) {
       throw new BadEventException(
-          0, SafeText.quoted(verb) + " is no verb: use " + String.join(", ", all));
+          0, SafeText.quoted(verb) + " is not a verb: use " + String.join(", ", all));
     }
     String words = String.join(" ", patterns.get(all.indexOf(verb)).words(rest));
     if (!rest.isEmpty()) {
       String wrong = SafeText.quoted(rest.firstEntry().getKey());
-      throw new BadEventException(0, wrong + " is no part of '" + verb + "'");
+      throw new BadEventException(0, wrong + " is not a part of '" + verb + "'");
     }
     return words;
   }

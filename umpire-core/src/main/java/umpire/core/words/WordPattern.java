@@ -87,7 +87,7 @@ final class WordPattern {
     Slot slot = element.slot;
     if (slot == null) {
       if (!line.word(element.name)) {
-        throw line.fault(SafeText.quoted(element.name) + " is due here");
+        throw line.fault("expected " + SafeText.quoted(element.name));
       }
     } else if ((element.optional && !line.more()) || !slot.read(line, into)) {
       if (!element.optional) {

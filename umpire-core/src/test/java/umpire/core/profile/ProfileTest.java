@@ -47,14 +47,14 @@ final class ProfileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "heap 7|line 1: a rule is written as in 'switch = value'",
-        "stones = 7|line 1: there is no switch 'stones' of heap: choose heap, reserve, last",
-        "heap = 100|line 1: heap cannot be '100': a number from 1 to 99",
-        "heap =|line 1: heap cannot be '': a number from 1 to 99",
+        "heap 7|line 1: expected a rule, as in 'switch = value'",
+        "stones = 7|line 1: heap has no switch 'stones': choose heap, reserve, last",
+        "heap = 100|line 1: heap cannot be '100': choose a number from 1 to 99",
+        "heap =|line 1: heap cannot be '': choose a number from 1 to 99",
         "last = lost|line 1: last cannot be 'lost': choose counts, bonus",
-        "base = long|line 1: there is no profile 'long' of heap: choose club, classic, short",
-        "name = two words|line 1: a profile's name is one word of at most 40 letters",
-        "name =|line 1: a profile's name is one word of at most 40 letters"
+        "base = long|line 1: heap has no profile 'long': choose club, classic, short",
+        "name = two words|line 1: a profile's name must be one word of at most 40 characters",
+        "name =|line 1: a profile's name must be one word of at most 40 characters"
       })
   void faultsOfAFileAreLocated(String line, String what) {
     assertThatThrownBy(() -> file(line)).isInstanceOf(BadProfileException.class).hasMessage(what);
@@ -62,16 +62,15 @@ final class ProfileTest {
 
   @Test
   void nothingIsSaidTwice() {
-    assertThatThrownBy(() -> file("heap = 7", "heap = 8"))
-        .hasMessage("line 2: heap is here for the second time");
+    assertThatThrownBy(() -> file("heap = 7", "heap = 8")).hasMessage("line 2: heap appears twice");
     assertThatThrownBy(() -> file("base = short", "base = club"))
-        .hasMessage("line 2: base is here for the second time");
+        .hasMessage("line 2: base appears twice");
   }
 
   @Test
   void aFileThatCannotNameItsRulesIsRefused() {
     assertThatThrownBy(() -> ProfileFile.read(List.of(), "two words", PROFILES))
-        .hasMessage("a profile's name is one word of at most 40 letters");
+        .hasMessage("a profile's name must be one word of at most 40 characters");
   }
 
   @Test

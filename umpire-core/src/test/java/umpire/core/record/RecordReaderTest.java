@@ -85,7 +85,7 @@ final class RecordReaderTest {
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna Ben")))
         .contains("write commas between the names, as in 'Seats: Anna, Ben'");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna Ben").replace("* deal 1 0\n", "")))
-        .contains("nobody is called 'Anna' here")
+        .contains("no seat is called 'Anna'")
         .contains("write commas between the names, as in 'Seats: Anna, Ben'");
   }
 
@@ -133,7 +133,7 @@ final class RecordReaderTest {
     List<GameRecord> games = games(WHOLE + "Cleo: take 1\nBen: what\n" + WHOLE + WHOLE);
     assertThat(games).hasSize(3);
     assertThat(fault(games.get(0)))
-        .isEqualTo("9:1: nobody is called 'Cleo' here; the seats are Anna, Ben");
+        .isEqualTo("9:1: no seat is called 'Cleo'; the seats are Anna, Ben");
     assertThat(games.get(0).entries()).hasSize(3);
     assertThat(games.get(1).fault()).isNull();
     assertThat(games.get(1).source().number()).isEqualTo(11);
@@ -155,8 +155,8 @@ final class RecordReaderTest {
   void whatIsNoRecordIsToldSo() throws Exception {
     assertThat(fault("2\n2 DQ HQ\n"))
         .isEqualTo(
-            "1:1: a record of umpire is expected, which begins with tags, as in 'Game: cribbage';"
-                + " for a classic format the game is named in the call");
+            "1:1: expected a record of Umpire, which begins with tags, as in 'Game: cribbage';"
+                + " for a classic format, name the game in the command");
   }
 
   @Test
@@ -164,9 +164,9 @@ final class RecordReaderTest {
     List<GameRecord> games = games(WHOLE.replace("umpire 1", "umpire 2") + WHOLE);
     assertThat(games).hasSize(2);
     assertThat(fault(games.getFirst()))
-        .isEqualTo("1:8: this reader knows version 1 of the format: the line is 'umpire 1'");
+        .isEqualTo("1:8: expected version 1 of the format, as in 'umpire 1'");
     assertThat(games.get(1).fault()).isNull();
-    assertThat(fault("umpire\nGame: heap\n")).startsWith("1:7: this reader knows version 1");
+    assertThat(fault("umpire\nGame: heap\n")).startsWith("1:7: expected version 1");
   }
 
   @Test
@@ -211,7 +211,7 @@ final class RecordReaderTest {
   @Test
   void faultsOfTheHeadingAreLocated() throws Exception {
     assertThat(fault(WHOLE.replace("Profile", "Game: heap\nProfile")))
-        .isEqualTo("3:1: the tag Game is here for the second time");
+        .isEqualTo("3:1: the tag Game appears twice");
     assertThat(fault(WHOLE.replace("Game: heap", "Game: chess")))
         .isEqualTo("2:7: there is no game 'chess'");
     assertThat(fault(WHOLE.replace("Game: heap", "Game: heaps")))
@@ -222,9 +222,9 @@ final class RecordReaderTest {
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, B=n")))
         .isEqualTo("4:14: a name may not hold any of :,;#=>*");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, Date")))
-        .isEqualTo("4:14: a name may not be that of a tag");
+        .isEqualTo("4:14: a name may not be the name of a tag");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, " + "x".repeat(41))))
-        .isEqualTo("4:14: a name is longer than 40 letters");
+        .isEqualTo("4:14: a name is longer than 40 characters");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, Ben, Cleo, Dan, Eva")))
         .isEqualTo("4:8: 5 players, but by these rules there are 2 to 4");
     assertThat(
@@ -237,7 +237,7 @@ final class RecordReaderTest {
   @ValueSource(strings = {"nobody", "umpire 1", "umpire x", "Umpire X", "+4", "-1", "Table"})
   void namesThatMeanSomethingElseAreRefused(String name) throws Exception {
     String text = "Table: 7\nGame: heap\nSeats: Anna, " + name + "\n\n* deal 1 0\n";
-    assertThat(fault(text)).startsWith("3:14: a name may not be");
+    assertThat(fault(text)).startsWith("3:14: a name may not ");
   }
 
   @Test
@@ -255,29 +255,29 @@ final class RecordReaderTest {
     assertThat(understood(own).profile().value("heap")).isEqualTo("7");
     assertThat(understood(own.replace("Profile: ours\n", "")).profile().name()).isEqualTo("short");
     assertThat(fault(WHOLE.replace("short", "long")))
-        .isEqualTo("3:10: there is no profile 'long' of heap: choose club, classic, short");
+        .isEqualTo("3:10: heap has no profile 'long': choose club, classic, short");
     assertThat(fault(WHOLE.replace("short", "short 0123456789ab")))
         .startsWith("3:16: the game was played by other rules: short here has the hash ");
     String hash = understood(WHOLE).profile().hash();
     assertThat(fault(WHOLE.replace("short", "short " + hash + " x")))
-        .isEqualTo("3:29: text after the profile's hash");
-    assertThat(fault(WHOLE.replace("short", "")))
-        .isEqualTo("3:10: the name of the profile is missing");
+        .isEqualTo("3:29: unexpected text after the profile's hash");
+    assertThat(fault(WHOLE.replace("short", ""))).isEqualTo("3:10: expected the name of a profile");
   }
 
   @Test
   void rulesAreChecked() throws Exception {
     assertThat(rules("short cushions=soft"))
-        .isEqualTo("3:8: there is no switch 'cushions' of heap: choose heap, reserve, last");
-    assertThat(rules("short heap=0")).isEqualTo("3:8: heap cannot be '0': a number from 1 to 99");
-    assertThat(rules("short heap=01")).isEqualTo("3:8: heap cannot be '01': a number from 1 to 99");
+        .isEqualTo("3:8: heap has no switch 'cushions': choose heap, reserve, last");
+    assertThat(rules("short heap=0"))
+        .isEqualTo("3:8: heap cannot be '0': choose a number from 1 to 99");
+    assertThat(rules("short heap=01"))
+        .isEqualTo("3:8: heap cannot be '01': choose a number from 1 to 99");
     assertThat(rules("short last=lost"))
         .isEqualTo("3:8: last cannot be 'lost': choose counts, bonus");
-    assertThat(rules("short heap")).isEqualTo("3:14: a switch is written as in 'switch=value'");
-    assertThat(rules("short heap=7 heap=8"))
-        .isEqualTo("3:21: the switch heap is here for the second time");
+    assertThat(rules("short heap")).isEqualTo("3:14: expected a switch, as in 'switch=value'");
+    assertThat(rules("short heap=7 heap=8")).isEqualTo("3:21: the switch heap appears twice");
     assertThat(rules("short reserve=none")).startsWith("3:8: last=bonus needs reserve=secret");
-    assertThat(rules("")).isEqualTo("3:8: the name of a preset is missing");
+    assertThat(rules("")).isEqualTo("3:8: expected the name of a preset");
     assertThat(rules("short heap=" + "9".repeat(3_000))).hasSizeLessThan(200);
     assertThat(rules("y".repeat(3_000))).hasSizeLessThan(200);
   }
@@ -288,18 +288,17 @@ final class RecordReaderTest {
 
   @Test
   void faultsOfLinesAreLocated() throws Exception {
-    assertThat(fault(WHOLE + "no colon\n"))
-        .isEqualTo("9:1: this line says nothing: an event is written as in 'Anna: ...'");
-    assertThat(fault(WHOLE + "Anna:\n")).isEqualTo("9:6: what happened is missing");
-    assertThat(fault(WHOLE + "*\n")).isEqualTo("9:2: what happened is missing");
+    assertThat(fault(WHOLE + "no colon\n")).isEqualTo("9:1: expected an event, as in 'Anna: ...'");
+    assertThat(fault(WHOLE + "Anna:\n")).isEqualTo("9:6: expected an event after the name");
+    assertThat(fault(WHOLE + "*\n")).isEqualTo("9:2: expected an event after the name");
     assertThat(fault(WHOLE + "Result: Ben wins\nAnna: take 1\n"))
-        .isEqualTo("10:7: an event after the result");
+        .isEqualTo("10:7: unexpected event after the result");
     assertThat(fault(WHOLE + "Result: Ben wins\nResult: Anna wins\n"))
-        .isEqualTo("10:1: the result is here for the second time");
+        .isEqualTo("10:1: the result appears twice");
     assertThat(fault(WHOLE + "Date: today\n"))
-        .isEqualTo("9:1: nobody is called 'Date' here; the seats are Anna, Ben");
+        .isEqualTo("9:1: no seat is called 'Date'; the seats are Anna, Ben");
     assertThat(fault(HEADING + "* deal 1 x\n"))
-        .isEqualTo("6:10: 'x' is no number of stones from 0 to 3");
+        .isEqualTo("6:10: 'x' is not a number of stones from 0 to 3");
     assertThat(fault(HEADING + "* deal 1 0\nAnna: take\n"))
         .isEqualTo("7:11: the number of stones is missing");
     assertThat(fault("umpire 1\n* deal 1 0\n"))
@@ -317,6 +316,6 @@ final class RecordReaderTest {
   @Test
   void columnsCountBytes() throws Exception {
     assertThat(fault(WHOLE.replace("Ben", "B\u00e9n").replace("take 2", "take 9")))
-        .isEqualTo("8:12: '9' is no number of stones from 1 to 3");
+        .isEqualTo("8:12: '9' is not a number of stones from 1 to 3");
   }
 }

@@ -204,16 +204,16 @@ final class RecordWritingTest {
     assertThat(GameRecorder.nameFault("דנה")).as("text may run from right to left").isEmpty();
     for (String turning : "\u061c \u200e \u200f \u202a \u202e \u2066 \u2069".split(" ")) {
       assertThat(GameRecorder.nameFault("An" + turning + "na"))
-          .startsWith("a name may not turn the direction of text: leave out the character U+");
+          .startsWith("a name may not change the direction of text: leave out the character U+");
     }
     for (String hidden : List.of("\u00ad", "\u200b", "\u200d", "\u2060", "\ufeff", "\u00a0")) {
       String fault =
-          "a name may not hold invisible characters or unusual blanks:"
+          "a name may not hold invisible characters or unusual spaces:"
               + " leave out the character U+%04X".formatted((int) hidden.charAt(0));
       assertThat(GameRecorder.nameFault("An" + hidden + "na")).isEqualTo(fault);
       assertThat(GameRecorder.nameFault(hidden)).as("looks empty").isEqualTo(fault);
     }
-    assertThat(GameRecorder.nameFault("An  na")).as("pages show one blank").contains("two blanks");
+    assertThat(GameRecorder.nameFault("An  na")).as("pages show one blank").contains("two spaces");
     assertThat(GameRecorder.nameFault("\ud83d\udc69\u200d\ud83d\udc67")).as("a family").isEmpty();
   }
 }

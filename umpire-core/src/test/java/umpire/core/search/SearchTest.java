@@ -314,11 +314,11 @@ class SearchTest {
     assertThat(faults)
         .contains(
             "there is no strategy 'god'",
-            "'expert:0', but behind expert: goes a number of rollouts from 1 to 1000000",
-            "'rules:7', but rules has no budget")
+            "'expert:0': after 'expert:' give a number of rollouts from 1 to 1000000",
+            "'rules:7': rules has no budget")
         .doesNotContain("");
     assertThat(catalog.fault("expert:200")).isEmpty();
     assertThat(catalog.forLivePlay().fault("expert:101"))
-        .isEqualTo("'expert:101', but behind expert: goes a number of rollouts from 1 to 100");
+        .isEqualTo("'expert:101': after 'expert:' give a number of rollouts from 1 to 100");
   }
 }

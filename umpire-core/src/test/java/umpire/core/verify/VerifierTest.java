@@ -54,7 +54,7 @@ final class VerifierTest {
         "Anna 4|9: Anna has 3 points, not 4 (1 too many)",
         "Anna 3, Ben 2|9: Ben has 7 points, not 2 (5 too few)",
         "added Ben 1|9: Ben has 0 added, not 1 (1 too many)",
-        "tricks Ben 1|9: nobody counts 'tricks' here; what is counted: points, added",
+        "tricks Ben 1|9: 'tricks' is not counted here: choose points, added",
         "+2|9: Ben earned 7, not 2",
         "-7|9: Ben earned 7, not -7"
       })
@@ -97,7 +97,7 @@ final class VerifierTest {
                 """);
     assertThat(report.agreed()).isEqualTo(7);
     assertThat(texts(report.differences()))
-        .containsExactly("7: the game is not over, nobody has won yet");
+        .containsExactly("7: the game is not over: nobody has won yet");
     assertThat(texts(report.undecided())).containsExactly("10: no player acted in the event above");
     assertThat(report.summary())
         .isEqualTo(
@@ -108,19 +108,19 @@ final class VerifierTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "=|9:2: a claim is missing; write as in 'Anna 12', '+4' or 'Anna wins'",
-        "= Ben wins;|9:12: a claim is missing; write as in 'Anna 12', '+4' or 'Anna wins'",
-        "= Cleo wins|9:3: this is no claim: 'Cleo wins'; write as in 'Anna 12', '+4' or 'Anna wins'",
-        "= Anna|9:3: this is no claim: 'Anna'; write as in 'Anna 12', '+4' or 'Anna wins'",
-        "= Anna 3, points Ben 2|9:11: this is no claim: 'points Ben 2'; write as in 'Anna 12', '+4' or 'Anna wins'",
-        "= Anna three|9:8: this is no number: 'three'",
-        "= Anna 2147483648|9:8: this is no number: '2147483648'",
-        "= Anna 12345678901|9:8: this is no number: '12345678901'",
-        "= Anna 3, Ben 2x|9:15: this is no number: '2x'",
-        "= +|9:4: this is no number: ''",
-        "= --4|9:4: this is no number: '-4'",
-        "= +4 points|9:4: this is no number: '4 points'",
-        "Result:|9:8: a claim is missing; write as in 'Anna 12', '+4' or 'Anna wins'"
+        "=|9:2: expected a claim; write as in 'Anna 12', '+4' or 'Anna wins'",
+        "= Ben wins;|9:12: expected a claim; write as in 'Anna 12', '+4' or 'Anna wins'",
+        "= Cleo wins|9:3: 'Cleo wins' is not a claim; write as in 'Anna 12', '+4' or 'Anna wins'",
+        "= Anna|9:3: 'Anna' is not a claim; write as in 'Anna 12', '+4' or 'Anna wins'",
+        "= Anna 3, points Ben 2|9:11: 'points Ben 2' is not a claim; write as in 'Anna 12', '+4' or 'Anna wins'",
+        "= Anna three|9:8: 'three' is not a number",
+        "= Anna 2147483648|9:8: '2147483648' is not a number",
+        "= Anna 12345678901|9:8: '12345678901' is not a number",
+        "= Anna 3, Ben 2x|9:15: '2x' is not a number",
+        "= +|9:4: '' is not a number",
+        "= --4|9:4: '-4' is not a number",
+        "= +4 points|9:4: '4 points' is not a number",
+        "Result:|9:8: expected a claim; write as in 'Anna 12', '+4' or 'Anna wins'"
       })
   void claimsThatAreNoneAreLocated(String line, String fault) throws Exception {
     assertThat(fault(WHOLE + line + "\n")).isEqualTo(fault);
@@ -172,8 +172,8 @@ final class VerifierTest {
     String text = WHOLE.replace("Ben", "anna") + "= anna 7, Anna 3\n";
     assertThat(report(text).judgement()).isEqualTo(Report.Judgement.AGREES);
     assertThat(fault(text + "ANNA: take 1\n"))
-        .isEqualTo("10:1: nobody is called 'ANNA' here; the seats are Anna, anna");
-    assertThat(fault(text + "= ANNA 7\n")).startsWith("10:3: this is no claim: 'ANNA 7'");
+        .isEqualTo("10:1: no seat is called 'ANNA'; the seats are Anna, anna");
+    assertThat(fault(text + "= ANNA 7\n")).startsWith("10:3: 'ANNA 7' is not a claim");
   }
 
   /// A tag comes before a name that only is like it.
@@ -218,10 +218,10 @@ final class VerifierTest {
             "10: nobody takes more stones than there are: this depends on how many stones were left");
     assertThat(texts(report.undecided()))
         .containsExactly(
-            "9: it depends on cards that are not recorded",
-            "9: it depends on cards that are not recorded",
-            "12: it depends on cards that are not recorded",
-            "12: it depends on cards that are not recorded"); // the game may be over
+            "9: this depends on unrecorded cards",
+            "9: this depends on unrecorded cards",
+            "12: this depends on unrecorded cards",
+            "12: this depends on unrecorded cards"); // the game may be over
     assertThat(report.agreed()).isEqualTo(3);
     assertThat(report.summary()).startsWith("1 event legal, 3 cannot be decided, 3 claims agree");
   }
@@ -273,7 +273,7 @@ final class VerifierTest {
   void theFirstOfTwoFaultsIsReported() throws Exception {
     assertThat(fault(HEADING + "* deal 1 0\nBen: take 1\nwhat\n")).startsWith("7:6: event 2");
     assertThat(fault(HEADING + "* deal 1 0\nAnna: tke 1\nBen: tke 1\n"))
-        .startsWith("7:7: 'tke' is no event");
+        .startsWith("7:7: 'tke' is not an event");
     Report unreadable = report(HEADING + "* deal 1 0\nAnna: tke 1\nBen: take 1\n");
     assertThat(unreadable.faultyEvent()).isEqualTo(2);
     assertThat(unreadable.events()).isEqualTo(1);

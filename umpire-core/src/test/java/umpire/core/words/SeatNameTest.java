@@ -38,7 +38,7 @@ class SeatNameTest {
       assertThatExceptionOfType(BadEventException.class)
           .as(words)
           .isThrownBy(() -> read(words))
-          .withMessageStartingWith("a player's name is due here: Anna, Anna  Maria")
+          .withMessageStartingWith("expected a player's name (Anna, Anna  Maria")
           .satisfies(fault -> assertThat(fault.word()).isEqualTo(1));
     }
   }

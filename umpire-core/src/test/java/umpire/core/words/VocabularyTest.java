@@ -80,17 +80,17 @@ final class VocabularyTest {
 
   @Test
   void tellsTheFarthestFault() {
-    assertFault("cut Ben", 2, "here is due a card");
-    assertFault("cut Ben 7X", 2, "'7X' is no card: rank A 2-9 T J Q K and suit C D H S");
+    assertFault("cut Ben", 2, "expected a card");
+    assertFault("cut Ben 7X", 2, "'7X' is not a card: rank A 2-9 T J Q K and suit C D H S");
     assertFault("lay 5H 6H", 2, "'6H' is not expected here");
-    assertFault("deal Ben 5H 5H", 3, "'5H' stands here twice");
-    assertFault("deal Ben", 2, "here is due a card");
-    assertFault("count 1000", 1, "'1000' is no number of points");
-    assertFault("count", 1, "here is due a number of points");
+    assertFault("deal Ben 5H 5H", 3, "'5H' appears twice");
+    assertFault("deal Ben", 2, "expected a card");
+    assertFault("count 1000", 1, "'1000' is not a number of points");
+    assertFault("count", 1, "expected a number of points");
     assertThatThrownBy(() -> read("conut 8"))
         .satisfies(
             e -> assertThat(((BadEventException) e).what()).endsWith("(did you mean count?)"));
-    assertFault("jump", 0, "'jump' is no event: use cut, deal, starter, lay, discard, count");
+    assertFault("jump", 0, "'jump' is not an event: use cut, deal, starter, lay, discard, count");
   }
 
   private static void assertFault(String line, int word, String what) {
@@ -110,7 +110,7 @@ final class VocabularyTest {
     isWritten("shuffle", "Shuffle");
     assertThat(read("shuffle 5H ?").card(1)).isNegative();
     assertThat(read("shuffle" + " ?".repeat(10_000)).length()).isEqualTo(53);
-    assertFault("shuffle 5H ? 7X", 3, "'7X' is no card");
+    assertFault("shuffle 5H ? 7X", 3, "'7X' is not a card");
     assertThat(WORDS.leavesUnknown(read("shuffle 5H ?"))).isTrue();
     assertThat(WORDS.leavesUnknown(read("shuffle 5H"))).isFalse();
     assertThat(WORDS.event(read("shuffle 5H ?"))).isEqualTo(read("shuffle 5H ?"));

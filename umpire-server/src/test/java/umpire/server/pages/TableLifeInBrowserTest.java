@@ -159,7 +159,7 @@ final class TableLifeInBrowserTest {
     assertThat(ben.at(".hand .card[aria-pressed=true]")).hasCount(2);
     ben.at("[data-do=discard]").click();
     assertThat(ben.at(".hand .card")).hasCount(4);
-    assertThat(anna.at(".log .told li").first()).containsText("Ben lays away 2 cards");
+    assertThat(anna.at(".log .told li").first()).containsText("Ben discards 2 cards");
     assertThat(ben.at("#live")).containsText("Ben legt 2 Karten");
   }
 

@@ -204,7 +204,7 @@ final class TablesInBrowserTest {
     int all = told.count();
     anna.open(table.page() + "/" + discard);
     assertThat(anna.at(".replay .count")).hasText(Pattern.compile("^" + discard + " / "));
-    assertThat(told.first()).containsText("lays away 2 cards");
+    assertThat(told.first()).containsText("discards 2 cards");
     assertThat(told).not().hasCount(all);
     assertThat(anna.at(".mine.turn .moves button")).hasCount(0);
     anna.at(".replay button").last().click();

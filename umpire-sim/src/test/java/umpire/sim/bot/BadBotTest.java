@@ -60,7 +60,7 @@ class BadBotTest {
     "two-values, ANSWER_IN_JSON, answered",
     "wrong-id, ANSWER_WHAT_WAS_ASKED, answered question 72 when it was asked question 2",
     "chatty, ANSWER_WHAT_WAS_ASKED, answered question 2 when it was asked question 3",
-    "says, KNOWN_EVENT, answered '': an event is missing",
+    "says, KNOWN_EVENT, answered '': expected an event",
     "says 'fly away', KNOWN_EVENT, 'answered ''fly away'': ''fly'''",
     "says 'lay 99', KNOWN_EVENT, answered 'lay 99'"
   })

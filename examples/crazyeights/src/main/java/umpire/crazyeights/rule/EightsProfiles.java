@@ -18,7 +18,7 @@ public final class EightsProfiles {
               EightsSwitches.QUEENS,
               EightsSwitches.TARGET)
           .withPresets(
-              Preset.of("common", "as many play at home, to a hundred points"),
+              Preset.of("common", "the common home game, to a hundred points"),
               Preset.of(
                   "action",
                   "twos give two, queens skip, and cards are drawn until one is laid",

@@ -10,34 +10,40 @@ import umpire.core.Rule;
 public enum EightsRule implements Rule {
   DEALING(
       Kind.DUTY,
-      "each player is dealt five cards, or seven if two play, or what the table agreed on; the"
-          + " table gives the cards that are due, of those that nobody has yet"),
-  TURN_UP(Kind.EVENT, "then the next card is turned up, and is the first to match"),
+      "each player is dealt five cards, or seven if two play, or as many as the table"
+          + " agreed on; the table gives the cards that are due, from those not yet dealt"),
+  TURN_UP(Kind.EVENT, "after the deal the next card is turned up and is the first to match"),
   IN_TURN(
-      Kind.DUTY, "the turn goes clockwise, in the first deal from player 1, then from the next"),
-  IN_HAND(Kind.DUTY, "a player lays a card of their own hand"),
-  MATCH(Kind.DUTY, "a card is laid on one of its suit or its rank, an eight on anything"),
-  NAMING(Kind.DUTY, "only who lays an eight may name another suit than that of the card"),
-  LAY(Kind.EVENT, "a card laid is the one to match, an eight as a card of the suit named"),
-  SKIP(Kind.EVENT, "where queens skip, the player after a queen loses the turn"),
-  TAKE_TWO(Kind.EVENT, "where twos give two, the player after a two takes two cards first"),
-  MUST_LAY(Kind.DUTY, "where drawing is forced, who can lay a card neither draws nor passes"),
+      Kind.DUTY,
+      "the turn goes clockwise, starting in the first deal from player 1, and in each"
+          + " later deal from the next player"),
+  IN_HAND(Kind.DUTY, "a player lays a card from their own hand"),
+  MATCH(
+      Kind.DUTY,
+      "a card must match the card on the pile by suit or rank; an eight may be laid on"
+          + " any card"),
+  NAMING(Kind.DUTY, "only a player who lays an eight may name a suit other than that of the card"),
+  LAY(Kind.EVENT, "a card laid becomes the one to match, an eight as a card of the suit named"),
+  SKIP(Kind.EVENT, "where queens skip, the player after a queen misses a turn"),
+  TAKE_TWO(Kind.EVENT, "where twos give two, the player after a two first takes two cards"),
+  MUST_LAY(
+      Kind.DUTY, "where drawing is forced, a player who can lay a card neither draws nor passes"),
   DRAWING(
       Kind.DUTY,
-      "while there are cards to draw, a player draws one a turn, or, where that was agreed on, as"
-          + " many as they like"),
-  DRAW(Kind.EVENT, "who draws takes a card, and lays a card then if they can and will"),
-  PASSING(Kind.DUTY, "who could still draw a card may not pass"),
-  PASS(Kind.EVENT, "who lays nothing passes"),
-  OUT(Kind.EVENT, "who has laid their last card wins the deal"),
+      "while there are cards to draw, a player draws one per turn or, where the table"
+          + " agreed on it, as many as they like"),
+  DRAW(Kind.EVENT, "a player who draws takes a card, and may then lay a card that fits"),
+  PASSING(Kind.DUTY, "a player who can still draw a card may not pass"),
+  PASS(Kind.EVENT, "a player who lays no card passes"),
+  OUT(Kind.EVENT, "a player who lays their last card wins the deal"),
   SHOWING(Kind.DUTY, "when a player is out, the others show the cards that they hold"),
   COUNT(
       Kind.POINTS,
       "the winner scores the cards that the others hold: fifty for an eight, ten for a face card,"
           + " one for an ace, its number for any other"),
-  BLOCKED(Kind.EVENT, "if all have passed and no card is left to draw, nobody scores"),
-  NEXT_DEAL(Kind.EVENT, "until somebody has the points agreed on, there is another deal"),
-  WON(Kind.EVENT, "who has the points agreed on wins the match");
+  BLOCKED(Kind.EVENT, "if all players have passed and no card is left to draw, nobody scores"),
+  NEXT_DEAL(Kind.EVENT, "there is another deal until a player has the points agreed on"),
+  WON(Kind.EVENT, "a player who has the points agreed on wins the match");
 
   private final Clause clause;
 

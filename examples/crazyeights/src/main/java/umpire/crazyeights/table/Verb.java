@@ -26,11 +26,11 @@ public enum Verb implements WordedVerb {
 
   DRAW(Form.player("draw", "asks for a card", "draw")),
 
-  PASS(Form.player("pass", "lays nothing", "pass")),
+  PASS(Form.player("pass", "lays no card", "pass")),
 
   /// A player shows what they hold when another is out.
   SHOW(
-      Form.player("show CARDS", "shows what is left when another is out", "show 2C TH")
+      Form.player("show CARDS", "shows the cards left when another player is out", "show 2C TH")
           .where("CARDS", Slot.openCards(Deck.FRENCH)));
 
   private static final Verb[] ALL = values();

@@ -29,7 +29,7 @@ final class EightsNarrator {
               .say("scores the cards of {of}")
               .fact("of", names.get(subject))
               .fact("loser", subject + 1);
-      case BLOCKED -> sentence.say("nobody can go on");
+      case BLOCKED -> sentence.say("nobody can lay or draw a card");
       case NEXT_DEAL -> sentence.say("begins deal {deal}").fact("deal", subject);
       case WON -> sentence.say("wins the match with {points}").fact("points", ruling.amount());
       case DEALING, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->

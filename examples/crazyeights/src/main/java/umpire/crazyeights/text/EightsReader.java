@@ -46,7 +46,7 @@ public final class EightsReader implements ClassicReader {
     atHead = false;
     number++;
     if (!separate) {
-      throw words.fault("the game above is over: a blank line is due before the next");
+      throw words.fault("the game above is over: expected a blank line before the next");
     }
     int players = readNumber("a number of players", Eights.MIN_PLAYERS, Eights.MAX_PLAYERS);
     endLine();
@@ -63,21 +63,21 @@ public final class EightsReader implements ClassicReader {
     boolean more = words.nextLine();
     atHead = more && words.blankLines() > 0;
     if (!more || atHead) {
-      throw words.fault("the game is not over, its next line is due here");
+      throw words.fault("expected the next line of the game, which is not over");
     }
   }
 
   private void endLine() throws BadInputException, IOException {
     if (words.word()) {
-      throw words.fault("the line should end before " + words.quoted());
+      throw words.fault("expected the end of the line, found " + words.quoted());
     }
   }
 
   private int readNumber(String what, int least, int most) throws BadInputException {
     int found = words.number();
     if (found < least || found > most) {
-      String due = what + " from " + least + " to " + most + " is due here, not ";
-      throw words.fault(due + words.quoted());
+      String range = what + " from " + least + " to " + most;
+      throw words.fault("expected " + range + ", found " + words.quoted());
     }
     return found;
   }
@@ -85,7 +85,7 @@ public final class EightsReader implements ClassicReader {
   private int readCard() throws BadInputException {
     int card = words.length() == 2 ? CardNames.card(words.at(0), words.at(1)) : CardNames.NONE;
     if (card < 0) {
-      throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
+      throw words.fault(words.quoted() + " is not a card: rank A 2-9 T J Q K, then suit C D H S");
     }
     return card;
   }
@@ -109,7 +109,7 @@ public final class EightsReader implements ClassicReader {
   private void readMove(RulingLog log) throws BadInputException, IOException {
     int player = readNumber("a player", 1, seating().seats());
     if (!words.word()) {
-      throw words.fault("a card is missing");
+      throw words.fault("expected a card after the player");
     }
     int card = readCard();
     long column = words.column();
@@ -127,13 +127,13 @@ public final class EightsReader implements ClassicReader {
   private int readSuit(int card) throws BadInputException, IOException {
     if (!words.word()) {
       if (Cards.isEight(card)) {
-        throw words.fault("an eight names a suit: C, D, H or S");
+        throw words.fault("expected a suit after an eight: C, D, H or S");
       }
       return Cards.suit(card);
     }
     int suit = words.length() == 1 ? CardNames.suit(words.at(0)) : CardNames.NONE;
     if (suit < 0) {
-      throw words.fault(words.quoted() + " is no suit: C, D, H or S");
+      throw words.fault(words.quoted() + " is not a suit: C, D, H or S");
     }
     endLine();
     return suit;

@@ -25,7 +25,7 @@ public enum Verb implements WordedVerb {
   DEALER(
       Form.table(
               "dealer NAME",
-              "who deals, in place of a cut that nobody recorded; need not be written either",
+              "the dealer, in place of a cut that was not recorded; need not be written either",
               "dealer Ben")
           .needless()),
 
@@ -39,7 +39,7 @@ public enum Verb implements WordedVerb {
 
   /// Twice stands for what is known to have been kept, see [CardBackfill].
   DISCARD(
-      Form.player("discard CARDS", "lays away to the crib", "discard 5H 6C")
+      Form.player("discard CARDS", "discards to the crib", "discard 5H 6C")
           .synonyms("throw")
           .keepingTwice()),
 
@@ -51,8 +51,8 @@ public enum Verb implements WordedVerb {
   PEG(
       Form.player(
               "peg POINTS",
-              "pegs what the card just laid has made, where players count the play; need not be"
-                  + " written for nothing",
+              "pegs the points of the card just laid, where players count the play; need"
+                  + " not be written for no points",
               "peg 2")
           .needless(peg -> peg.amount() == 0)),
 
@@ -62,7 +62,7 @@ public enum Verb implements WordedVerb {
   SHOW(
       Form.table(
               "show NAME CARDS",
-              "a hand of which cards were not laid is shown; need not be written",
+              "a hand with cards that were not laid is shown; need not be written",
               "show Ben 5H 6C KS")
           .needless()),
 
@@ -70,17 +70,19 @@ public enum Verb implements WordedVerb {
       Form.table("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS")
           .needless()),
 
-  COUNT(Form.player("count POINTS", "says what the cards are worth", "count 8")),
+  COUNT(Form.player("count POINTS", "announces what the cards are worth", "count 8")),
 
-  MUGGINS(Form.player("muggins POINTS", "takes what another failed to count", "muggins 2")),
+  MUGGINS(
+      Form.player(
+          "muggins POINTS", "takes points that another player failed to count", "muggins 2")),
 
-  AGREE(Form.player("agree", "leaves a count as it is; need not be written", "agree").needless()),
+  AGREE(Form.player("agree", "accepts a count as it is; need not be written", "agree").needless()),
 
   RENEGE(
       Form.table(
               "renege NAME CARDS",
-              "a player did not lay so many cards that fitted, one if it is not said; where errors"
-                  + " are fined",
+              "a player held back this number of cards that fitted, one if no number is"
+                  + " given; where errors are fined",
               "renege Ben 1")
           .reading("renege NAME [CARDS]")
           .where("CARDS", Slot.number("number of cards").or(1))),
@@ -88,7 +90,7 @@ public enum Verb implements WordedVerb {
   OVERCOUNT(
       Form.table(
           "overcount NAME POINTS",
-          "a player counted so many points too much; where errors are fined",
+          "a player counted this number of points too many; where errors are fined",
           "overcount Ben 2")),
 
   MISDEAL(

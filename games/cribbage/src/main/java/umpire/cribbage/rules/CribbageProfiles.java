@@ -93,19 +93,19 @@ public final class CribbageProfiles {
                   "scope=play"))
           .withConflicts(
               new Conflict(
-                  "pegging cannot be players with counting referee: who counts the play for themselves"
-                      + " counts the show too",
+                  "pegging cannot be players with counting referee: players who count the play"
+                      + " count the show as well",
                   profile ->
                       profile.get(PEG_BY_PLAYERS) && profile.get(COUNTING) == Counting.REFEREE),
               new Conflict(
                   "pegging cannot be players with scope play: the play alone is counted by the referee",
                   profile -> profile.get(PEG_BY_PLAYERS) && profile.get(PLAY_ONLY)),
               new Conflict(
-                  "errors cannot be fined with scope play: nobody wins there",
+                  "errors cannot be fined with scope play: the play alone has no winner",
                   profile -> profile.get(FINES) && profile.get(PLAY_ONLY)),
               new Conflict(
-                  "game-points cannot be triple or quadruple with target 61 or 181: a skunk is half the way,"
-                      + " and nobody can be the whole way behind",
+                  "game-points cannot be triple or quadruple with target 61 or 181: a skunk"
+                      + " there is half the target, so no double skunk is possible",
                   profile ->
                       profile.get(TARGET) != CribbageSettings.TWICE_ROUND
                           && profile.get(GAME_POINTS).tellsDoubleSkunks()),

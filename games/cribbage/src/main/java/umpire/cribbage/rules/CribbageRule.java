@@ -7,7 +7,8 @@ import umpire.core.Rule;
 public enum CribbageRule implements Rule {
   FIRST_LEAD(
       Kind.DUTY,
-      "the player to the dealer's left, in the play alone player 1, lays the first card",
+      "the player to the dealer's left, or player 1 where only the play is scored, lays"
+          + " the first card",
       "Pegging starts with"),
   LAY(
       Kind.EVENT,
@@ -15,7 +16,7 @@ public enum CribbageRule implements Rule {
       "Pegging starts with"),
   OWN_CARD(
       Kind.DUTY,
-      "a player lays a card that is still in his hand",
+      "a player lays a card that is still in their hand",
       "Pegging resumes",
       "C19",
       "C23",
@@ -28,8 +29,8 @@ public enum CribbageRule implements Rule {
       "C12"),
   LEAD(
       Kind.DUTY,
-      "after the cards are turned down, the player after the one who laid the last card leads;"
-          + " who has no card left is passed over",
+      "after the cards are turned down, the player after the one who laid the last card"
+          + " leads; a player with no card left is passed over",
       "Pegging resumes",
       "C15",
       "C16",
@@ -41,13 +42,18 @@ public enum CribbageRule implements Rule {
       "C18"),
   MUST_LAY(
       Kind.DUTY,
-      "the turn goes clockwise, and who can lay a card without passing thirty-one must lay one",
+      "the turn goes clockwise, and a player who can lay a card without passing"
+          + " thirty-one must do so",
       "If a player can lay down a card",
       "C20",
       "C21"),
   FIFTEEN(Kind.POINTS, "a count of exactly fifteen pegs two", "15", "C4"),
   THIRTY_ONE(
-      Kind.POINTS, "a count of exactly thirty-one pegs two, and no go besides", "31", "C2", "C4"),
+      Kind.POINTS,
+      "a count of exactly thirty-one pegs two, with no further point for the go",
+      "31",
+      "C2",
+      "C4"),
   GO(
       Kind.POINTS,
       "the last card of a count that stops short of thirty-one pegs one",
@@ -72,8 +78,8 @@ public enum CribbageRule implements Rule {
       "C13"),
   RUN(
       Kind.POINTS,
-      "a card that makes the last three or more a run, in whatever order, pegs one for each card"
-          + " of the longest such run",
+      "a card that makes the last three or more a run, in any order, pegs one for each"
+          + " card of the longest such run",
       "run",
       "C5",
       "C6",
@@ -81,7 +87,7 @@ public enum CribbageRule implements Rule {
       "C11"),
   DEAL_OVER(
       Kind.EVENT,
-      "the deal is over when every player has laid his four cards",
+      "the deal is over when every player has laid all four of their cards",
       "Because a cribbage hand contains four cards",
       "C14",
       "C24"),
@@ -90,21 +96,21 @@ public enum CribbageRule implements Rule {
 
   WHO_ACTS(
       Kind.DUTY,
-      "what the deck brings is nobody's doing: cut, deal, starter and crib come from the table, and"
-          + " a player lays away, lays and counts for himself",
+      "cut, deal, starter and crib are events of the table; each player discards, lays"
+          + " and counts for themselves",
       Book.TOURNAMENT,
       "1.5 Outline of playing sequence",
       "C33"),
   IN_ORDER(
       Kind.DUTY,
-      "cut, deal, discards, starter, play and show follow each other, and nothing is done before"
-          + " its time or twice",
+      "cut, deal, discards, starter, play and show follow in this order, and nothing"
+          + " happens early or twice",
       Book.TOURNAMENT,
       "1.5 Outline of playing sequence",
       "C33"),
   ONE_DECK(
       Kind.DUTY,
-      "there is one deck of fifty-two cards, so a card that was seen cannot turn up elsewhere",
+      "there is one deck of fifty-two cards, so a card already seen cannot turn up elsewhere",
       Book.TOURNAMENT,
       "1.3 The cards",
       "C34"),
@@ -116,33 +122,33 @@ public enum CribbageRule implements Rule {
       "C34"),
   CUT_AGAIN(
       Kind.EVENT,
-      "if the lowest cards cut are of one rank, all cut again",
+      "if the lowest cards cut are of one rank, all players cut again",
       Book.TOURNAMENT,
       "3.2 Winner of the deal",
       "C34"),
   FIRST_DEALER(
       Kind.EVENT,
-      "who cuts the lowest card deals first",
+      "the player who cuts the lowest card deals first",
       Book.TOURNAMENT,
       "3.2 Winner of the deal",
       "C34"),
   LATER_GAME(
       Kind.EVENT,
-      "the first dealer of a later game is its loser, or the next in turn, or is cut for anew, as"
-          + " the table has agreed",
+      "the first dealer of a later game is the loser of the game before, the next"
+          + " player in turn, or chosen by a new cut, as the table has agreed",
       Book.SIX_CARD,
       "Deal",
       "C35"),
   DEAL(
       Kind.EVENT,
-      "the dealer gives each player his cards face down",
+      "the dealer deals each player's cards face down",
       Book.TOURNAMENT,
       "4.2 Dealing the cards",
       "C36"),
   HAND_SIZE(
       Kind.DUTY,
-      "two players are dealt six cards each, or five or seven as the table has agreed, three or four"
-          + " players five each, and for the play alone four each",
+      "two players are dealt six cards each, or five or seven as the table has agreed,"
+          + " three or four players five each, and where only the play is scored four each",
       Book.SIX_CARD,
       "Deal",
       "C36",
@@ -150,7 +156,8 @@ public enum CribbageRule implements Rule {
       "C59"),
   THREE_FOR_LAST(
       Kind.POINTS,
-      "in five-card cribbage who does not deal first pegs three for last as a game begins",
+      "in five-card cribbage the player who does not deal first pegs three for last as"
+          + " a game begins",
       Book.FIVE_CARD,
       "81 Terms used in cribbage",
       "C61"),
@@ -162,26 +169,26 @@ public enum CribbageRule implements Rule {
       "C36"),
   DISCARD(
       Kind.EVENT,
-      "each player lays away what is more than his hand, usually four cards, face down, to the dealer's"
-          + " crib",
+      "each player keeps a hand, usually of four cards, and discards the rest face down"
+          + " to the dealer's crib",
       Book.TOURNAMENT,
       "5.1 Placement",
       "C37"),
   DISCARD_SIZE(
       Kind.DUTY,
-      "two players lay away two cards each, three or four players one",
+      "two players discard two cards each, three or four players one each",
       Book.SIX_CARD,
       "Discard",
       "C37"),
   DISCARD_OWN(
       Kind.DUTY,
-      "a player lays away cards that he was dealt",
+      "a player discards only cards that they were dealt",
       Book.TOURNAMENT,
       "5.1 Placement",
       "C37"),
   STARTER(
       Kind.EVENT,
-      "when all have laid away, a card is cut and turned up as the starter",
+      "when all players have discarded, a card is cut and turned up as the starter",
       Book.TOURNAMENT,
       "6.1 Cutting",
       "C38"),
@@ -194,16 +201,16 @@ public enum CribbageRule implements Rule {
       "C39"),
   PLAY_OVER(
       Kind.EVENT,
-      "when every player has laid his cards, and in five-card cribbage when the first count ends, the"
-          + " hands are taken up again for the show",
+      "when every player has laid all their cards, or in five-card cribbage when the"
+          + " first count ends, the hands are taken up again for the show",
       Book.TOURNAMENT,
       "7.1 The order of play",
       "C40",
       "C60"),
   SHOW_ORDER(
       Kind.DUTY,
-      "the hand to the dealer's left is counted first, then the others round to the dealer's, and"
-          + " his crib last",
+      "the hand to the dealer's left is counted first, then the others in turn up to"
+          + " the dealer's, and the crib last",
       Book.TOURNAMENT,
       "9.2 Order of counting",
       "C41"),
@@ -233,15 +240,16 @@ public enum CribbageRule implements Rule {
       "C43"),
   SHOW_RUN(
       Kind.POINTS,
-      "in the show three or more neighbouring ranks count one a card, the greatest length only, and"
-          + " once for each choice among cards of one rank",
+      "in the show a run of three or more ranks counts one per card, at its greatest"
+          + " length only, and once for each choice among cards of one rank",
       Book.TOURNAMENT,
       "1.7 Scoring chart",
       "C43"),
   FLUSH(
       Kind.POINTS,
-      "hand cards that are all of one suit count one each, and the starter one more; in the crib only"
-          + " all five count, unless the table plays otherwise",
+      "a hand all of one suit counts one per card, and one more if the starter is of"
+          + " that suit; in the crib only all five cards of one suit count, unless the table"
+          + " has agreed otherwise",
       Book.TOURNAMENT,
       "1.6 Definitions",
       "C44",
@@ -254,26 +262,26 @@ public enum CribbageRule implements Rule {
       "C41"),
   COUNTED(
       Kind.EVENT,
-      "a hand is counted with the starter as one card more",
+      "a hand is counted with the starter as an extra card",
       Book.TOURNAMENT,
       "9.3 The starter card",
       "C41",
       "C45"),
   HAND_SHOWN(
       Kind.EVENT,
-      "a hand of which not all cards were laid is shown before it is counted",
+      "a hand with cards that were not laid in the play is shown before it is counted",
       Book.FIVE_CARD,
       "83 Five-card cribbage",
       "C60"),
   HAND_CARDS(
       Kind.DUTY,
-      "a hand that is shown holds the cards that were kept, and no others",
+      "a hand that is shown holds exactly the cards that were kept",
       Book.FIVE_CARD,
       "83 Five-card cribbage",
       "C60"),
   CRIB(
       Kind.EVENT,
-      "after the dealer's hand the crib is turned up",
+      "after the dealer's hand is counted the crib is turned up",
       Book.TOURNAMENT,
       "9.2 Order of counting",
       "C42",
@@ -287,19 +295,20 @@ public enum CribbageRule implements Rule {
       "C52"),
   OWN_COUNT(
       Kind.POINTS,
-      "where players count for themselves, each pegs what he says",
+      "where players count for themselves, each pegs the points they announce",
       Book.TOURNAMENT,
       "8.1 Recording score on board",
       "C45"),
   OWN_PEG(
       Kind.POINTS,
-      "where players count the play themselves, each pegs what they say for the card just laid",
+      "where players count the play themselves, each pegs the points they announce for"
+          + " the card just laid",
       Book.TOURNAMENT,
       "7.2 Scoring",
       "C54"),
   NO_OVERCOUNT(
       Kind.DUTY,
-      "nobody counts more than the cards are worth",
+      "a player may not count more than the cards are worth",
       Book.TOURNAMENT,
       "8.4 Pegging incorrectly to the player's advantage",
       "C45",
@@ -313,7 +322,8 @@ public enum CribbageRule implements Rule {
       "C54"),
   MUGGINS_CLAIM(
       Kind.DUTY,
-      "muggins is for an opponent, after a count that missed points, and for no more than it missed",
+      "only an opponent may claim muggins, after a count that missed points, and for no"
+          + " more than it missed",
       Book.TOURNAMENT,
       "10.3 Situations that do not apply",
       "C46"),
@@ -326,20 +336,22 @@ public enum CribbageRule implements Rule {
       "C46"),
   FINED_ERRORS(
       Kind.DUTY,
-      "where errors are fined, a misdeal is said before the starter, a renege from the first card laid"
-          + " to the end of the deal, and too much that a player counted until the next deal",
+      "where errors are fined, a misdeal is called before the starter is turned up, a"
+          + " renege from the first card laid to the end of the deal, and an overcount before"
+          + " the next deal",
       Book.TOURNAMENT,
       "4.4 Incorrect number of cards in hand or crib",
       "C58"),
   RENEGE(
       Kind.POINTS,
-      "who did not lay a card that fitted takes it up in its turn, and the others peg two for each",
+      "a player who held back a card that fitted lays it later, and each other side"
+          + " pegs two for every such card",
       Book.TOURNAMENT,
       "7.3 Renege",
       "C58"),
   OVERCOUNT(
       Kind.POINTS,
-      "what was counted too much is taken back, and the others peg as much",
+      "points counted in excess are taken back, and each other side pegs as many",
       Book.TOURNAMENT,
       "8.4 Pegging incorrectly to the player's advantage",
       "C58"),
@@ -351,8 +363,8 @@ public enum CribbageRule implements Rule {
       "C58"),
   GAME_WON(
       Kind.EVENT,
-      "who reaches the last hole has won at that moment, in the play, by his heels or in the show,"
-          + " and nobody pegs any more",
+      "a player who reaches the last hole wins at once, in the play, by his heels or in"
+          + " the show, and pegging stops",
       Book.TOURNAMENT,
       "1.1 Object of the game",
       "C39",
@@ -360,8 +372,8 @@ public enum CribbageRule implements Rule {
       "C49"),
   SKUNK(
       Kind.EVENT,
-      "a win by more than thirty points, or by more than half the way on a board of other than 121"
-          + " holes, is a skunk and counts more game points",
+      "a win by more than thirty points in a game to 121, or by more than half the"
+          + " target in any other game, is a skunk and counts more game points",
       Book.SIX_CARD,
       "Winning the Game",
       "C48",
@@ -369,16 +381,16 @@ public enum CribbageRule implements Rule {
       "C62"),
   DOUBLE_SKUNK(
       Kind.EVENT,
-      "a win by more than sixty points is a double skunk and counts more still, where a table plays"
-          + " it",
+      "where the table plays it, a win by more than sixty points is a double skunk and"
+          + " counts more still",
       Book.SIX_CARD,
       "Winning the Game",
       "C48",
       "C49"),
   SKUNKED(
       Kind.EVENT,
-      "where losers are reckoned each by himself, who is far enough behind for a skunk adds to what the"
-          + " game is worth",
+      "where each loser is scored separately, every loser far enough behind for a skunk"
+          + " adds to the worth of the game",
       Book.SIX_CARD,
       "Winning the Game",
       "C48",
@@ -391,14 +403,14 @@ public enum CribbageRule implements Rule {
       "C36"),
   MATCH_WON(
       Kind.EVENT,
-      "the match is won with more than half of its games, or with the most game points after all of"
-          + " them, as the table has agreed",
+      "the match is won with more than half of its games, or with the most game points"
+          + " after all games are played, as the table has agreed",
       Book.TOURNAMENT,
       "1.6 Definitions",
       "C50"),
   MATCH_DRAWN(
       Kind.EVENT,
-      "a match that ends with equal scores at the head has no winner",
+      "a match that ends with the top scores level has no winner",
       Book.TOURNAMENT,
       "1.6 Definitions",
       "C50",

@@ -27,8 +27,8 @@ public final class CribbageSwitches {
                   "six", "six are dealt and four kept", new HandSettings(Cards.HAND, false, 0)),
               new Way<>(
                   "five",
-                  "five are dealt and three kept; the play ends with the first count, and who does not"
-                      + " deal first pegs three for last",
+                  "five are dealt and three kept; the play ends with the first count, and the"
+                      + " player who does not deal first pegs three for last",
                   new HandSettings(Cards.HAND - 1, true, FOR_LAST)),
               new Way<>(
                   "seven",
@@ -41,7 +41,7 @@ public final class CribbageSwitches {
           "four",
           "how four players play",
           new Way<>("partners", "four play two against two, partners opposite", true),
-          new Way<>("alone", "four play each for himself", false));
+          new Way<>("alone", "each of the four plays alone", false));
 
   static final Choice<Integer> TARGET =
       Choice.of(
@@ -66,7 +66,7 @@ public final class CribbageSwitches {
           new Way<>("four", "four cards of one suit count four, as in a hand", true));
 
   public enum Counting {
-    REFEREE("every point is counted by itself"),
+    REFEREE("the referee counts every point"),
     PLAYERS("players count, and what they miss is lost"),
     MUGGINS("players count, and an opponent may take what they miss");
 
@@ -85,7 +85,8 @@ public final class CribbageSwitches {
               "pegging",
               "who counts in the play",
               new Way<>("referee", "every card is pegged as it is laid", false),
-              new Way<>("players", "players peg what they say for the card just laid", true))
+              new Way<>(
+                  "players", "players peg the points they announce for the card just laid", true))
           .unmentioned("referee");
 
   static final Choice<GamePoints> GAME_POINTS =
@@ -105,9 +106,10 @@ public final class CribbageSwitches {
   static final Choice<Boolean> SKUNKS_EACH =
       Choice.of(
               "skunks",
-              "how losers behind the line are reckoned",
-              new Way<>("together", "a skunk is one only if every loser is behind the line", false),
-              new Way<>("each", "each loser behind the line adds what a skunk is worth more", true))
+              "how losers below the skunk line are scored",
+              new Way<>(
+                  "together", "a game is a skunk only if every loser is below the line", false),
+              new Way<>("each", "each loser below the line adds the extra worth of a skunk", true))
           .unmentioned("together");
 
   static final Count GAMES =
@@ -117,13 +119,13 @@ public final class CribbageSwitches {
       Choice.of(
           "match",
           "how a match is decided",
-          new Way<>("best-of", "who has won more than half of the games has won the match", true),
+          new Way<>("best-of", "the player with more than half of the games wins the match", true),
           new Way<>("points", "all games are played, and the most game points win", false));
 
   public enum FirstDeal {
-    LOSER("who lost the last game deals"),
+    LOSER("the loser of the last game deals"),
     ALTERNATE("the next in turn after the last game's first dealer deals"),
-    CUT("all cut anew");
+    CUT("all players cut again");
 
     private final String effect;
 
@@ -142,11 +144,11 @@ public final class CribbageSwitches {
   static final Choice<Boolean> FINES =
       Choice.of(
               "errors",
-              "what becomes of an error that is noticed",
-              new Way<>("refused", "it is taken back, and nobody pays for it", false),
+              "what happens when an error is noticed",
+              new Way<>("refused", "it is taken back without a penalty", false),
               new Way<>(
                   "fined",
-                  "it is taken back, and the others peg for it when the table says so",
+                  "it is taken back, and the others peg for it when the table records it",
                   true))
           .unmentioned("refused");
 

@@ -61,10 +61,11 @@ public final class CribbageCounter implements Counter {
     int due = crib ? Cards.CRIB : settings.hand();
     if (cards.size() < due) {
       throw question.missing(
-          ShowWords.inWords(due) + " cards and the starter are due, not " + cards.size());
+          "expected " + ShowWords.inWords(due) + " cards and the starter, found " + cards.size());
     }
     if (cards.size() > due + 1) {
-      throw question.wrong(question.words().get(due + 1), "nothing more is due behind the starter");
+      throw question.wrong(
+          question.words().get(due + 1), "nothing more is expected after the starter");
     }
     long counted = 0;
     for (int card : cards.subList(0, due)) {

@@ -44,7 +44,7 @@ final class CribbageNarrator {
       case STRAIGHT_TO_CRIB -> sentence.say("deals one card straight to the crib");
       case DISCARD ->
           sentence
-              .say("lays away {cards|# card|# cards} to the crib of {dealer}")
+              .say("discards {cards|# card|# cards} to the crib of {dealer}")
               .fact("cards", amount)
               .fact("dealer", name(subject));
       case STARTER ->
@@ -79,7 +79,7 @@ final class CribbageNarrator {
           sentence.say("pegs for a renege of {offender}").fact("offender", name(subject));
       case OVERCOUNT ->
           sentence
-              .say("pegs what was counted too much by {offender}")
+              .say("pegs the points counted in excess by {offender}")
               .fact("offender", name(subject));
       case MISDEAL -> sentence.say("deals again after a misdeal");
       case GAME_WON ->

@@ -23,7 +23,7 @@ final class PeggingGenerator {
           new GeneratorShape(
               "runs", "seven neighbouring ranks, laid next to each other: long runs"),
           new GeneratorShape(
-              "alone", "one player has the low cards: others say go, he goes on alone"),
+              "alone", "one player has the low cards and plays on while others say go"),
           new GeneratorShape("low", "the lowest cards of the deck: counts of many cards"));
 
   private static final int LEANING = 75;

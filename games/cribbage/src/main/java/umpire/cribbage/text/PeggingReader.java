@@ -81,22 +81,27 @@ final class PeggingReader implements ClassicReader {
     boolean digits = words.isDigits();
     BadInputException fault = null;
     if (players == 0) {
-      fault = words.fault("a deal needs players: only the end of the file closes the input");
+      fault =
+          words.fault(
+              "expected a number of players from 2 to 13, found 0: only the end of the file ends the input");
     } else if (players < 2 || players > Cards.MAX_PLAYERS) {
-      fault = words.fault("a number of players from 2 to 13 is due here, not " + words.quoted());
+      fault = words.fault("expected a number of players from 2 to 13, found " + words.quoted());
     }
     boolean alone = !words.word();
     if (!alone && digits && number > 1) {
       throw words.faultAt(
           words.line(),
           1,
-          "a play too many: the deal above is complete, a number of players is due");
+          "expected a number of players, found another play: the deal above is complete");
     }
     if (fault != null) {
       throw fault;
     }
     if (!alone) {
-      throw words.fault("the number of players stands alone on its line");
+      throw words.fault(
+          "expected the number of players alone on its line, found "
+              + words.quoted()
+              + " after it");
     }
   }
 
@@ -133,16 +138,17 @@ final class PeggingReader implements ClassicReader {
       throw lone(play, due, mover, found);
     }
     if (!found.isEmpty()) {
-      throw faultAtPlayer(play, "a player from 1 to " + players + " is due here, not " + found);
+      throw faultAtPlayer(play, "expected a player from 1 to " + players + ", found " + found);
     }
     int laid = CardText.read(words);
     if (laid == CardText.NO_CARD) {
-      throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
+      throw words.fault(words.quoted() + " is not a card: rank A 2-9 T J Q K, then suit C D H S");
     }
     cardColumn[play] = words.column();
     take(play, mover, laid);
     if (words.word()) {
-      throw words.fault("text after the card (commentary in the printed sample is not input)");
+      throw words.fault(
+          "unexpected text after the card: the commentary in the printed sample is not input");
     }
   }
 
@@ -156,17 +162,17 @@ final class PeggingReader implements ClassicReader {
           "this deal has only " + play + " of its " + due + " plays, or a card is missing here");
     }
     return found.isEmpty()
-        ? words.fault("the card is missing")
+        ? words.fault("expected a card after the player")
         : faultAtPlayer(
             play,
-            "a player from 1 to " + players + ", a blank and a card are due here, not " + found);
+            "expected a player from 1 to " + players + ", a space and a card, found " + found);
   }
 
   private void take(int play, int mover, int laid) throws BadInputException {
     if (playOf[laid] != 0) {
       throw faultAtCard(
               play, CardNames.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
-          .against(CribbageRule.OWN_CARD, "there is one deck, every card once (C23)");
+          .against(CribbageRule.OWN_CARD, "there is one deck, with each card once (C23)");
     }
     player[play] = mover - 1;
     card[play] = laid;
@@ -174,7 +180,7 @@ final class PeggingReader implements ClassicReader {
     hands[mover - 1] |= 1L << laid;
     if (Long.bitCount(hands[mover - 1]) > Cards.HAND) {
       throw faultAtCard(play, "a fifth card of player " + mover)
-          .against(CribbageRule.OWN_CARD, "everybody has four cards (C24)");
+          .against(CribbageRule.OWN_CARD, "each player has four cards (C24)");
     }
   }
 
@@ -205,36 +211,28 @@ final class PeggingReader implements ClassicReader {
   private BadInputException refusal(int play, CribbageRule rule) {
     int mover = pegging.toAct();
     int held = Long.numberOfTrailingZeros(pegging.hand(mover));
-    String holds =
-        "player "
-            + (mover + 1)
-            + (pegging.count() == 0 ? " leads" : " is to lay")
-            + " and holds "
-            + CardNames.name(held)
-            + " (line "
-            + line[playOf[held] - 1]
-            + ")";
-    return fault(play, rule, holds).against(rule, "legal here: " + legal());
+    String who = "player " + (mover + 1);
+    String card = CardNames.name(held) + " (line " + line[playOf[held] - 1] + ")";
+    return fault(play, rule, who, card).against(rule, "legal here: " + legal());
   }
 
   /// At the card that is too high, or at the player who is not the one.
-  private BadInputException fault(int play, CribbageRule rule, String holds) {
+  ///
+  /// @param who the player to lay
+  /// @param held a card of that player which can be laid, with its line
+  private BadInputException fault(int play, CribbageRule rule, String who, String held) {
+    int count = pegging.count();
     if (rule == CribbageRule.LIMIT) {
+      String laid = CardNames.name(card[play]);
       return faultAtCard(
           play,
-          CardNames.name(card[play])
-              + " takes the count from "
-              + pegging.count()
-              + " past 31, but "
-              + holds
-              + ", which fits");
+          laid + " takes the count from " + count + " past 31, but " + who + " can lay " + held);
     }
-    return faultAtPlayer(
-        play, "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits());
-  }
-
-  private String whichFits() {
-    return pegging.count() == 0 ? "" : ", which fits: no go";
+    String why =
+        count == 0
+            ? who + " leads and holds " + held
+            : who + " cannot say go, because " + held + " fits";
+    return faultAtPlayer(play, "not player " + (player[play] + 1) + "'s turn: " + why);
   }
 
   private String legal() {

@@ -42,7 +42,7 @@ final class RefusalText {
           Sentence.of("the cards of {player}").fact("player", name(table.showPhase().counter()));
       case CRIB_CARDS -> Sentence.of("the cards of the crib");
       case OWN_COUNT, MUGGINS_CLAIM -> cardsCounted();
-      default -> table.isKnown() ? Sentence.of("who cut the lowest card") : cardsCounted();
+      default -> table.isKnown() ? Sentence.of("which player cut the lowest card") : cardsCounted();
     };
   }
 
@@ -93,8 +93,8 @@ final class RefusalText {
 
   private Sentence whose() {
     return actor < 0
-        ? Sentence.of("it is for a player to do")
-        : Sentence.of("it is an event of the table: write it with * in place of {player}")
+        ? Sentence.of("this is for a player to do")
+        : Sentence.of("this is an event of the table: write * in place of {player}")
             .fact("player", name(actor));
   }
 
@@ -165,7 +165,7 @@ final class RefusalText {
         before & table.pegging().laid(),
         notes);
     addIfAny(
-        Sentence.of("{player} laid away {cards}").fact("player", name(actor)),
+        Sentence.of("{player} discarded {cards}").fact("player", name(actor)),
         before & dealCards.thrown(actor),
         notes);
     if (held.unknown() > 0) {
@@ -181,7 +181,7 @@ final class RefusalText {
     return Sentence.of(
         table.showPhase().isKnown()
             ? "the cards are worth less"
-            : "whatever the cards are that are not recorded, they are worth less");
+            : "whatever the unrecorded cards are, they are worth less");
   }
 
   private Sentence sizeDue() {
@@ -267,7 +267,7 @@ final class RefusalText {
   /// Why nobody pays for an error now.
   private Sentence notFined() {
     if (!table.settings().match().fines()) {
-      return Sentence.of("nobody pays for errors at this table");
+      return Sentence.of("errors are not fined at this table");
     }
     if (event.is(Verb.RENEGE) && !Verb.RENEGE.canBeOf(event.amount(), table.settings())) {
       return Sentence.of("one to {most} cards can have been held back")
@@ -286,7 +286,7 @@ final class RefusalText {
       case CUT -> Sentence.of("the cut for deal is awaited");
       case DEAL -> toDeal();
       case DISCARD ->
-          Sentence.of("cards are to be laid away: {players:list}")
+          Sentence.of("players still to discard: {players:list}")
               .fact("players", whoHasToDiscard());
       case STARTER -> Sentence.of("the starter is to be turned up");
       case PLAY ->

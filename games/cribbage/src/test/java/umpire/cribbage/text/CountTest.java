@@ -101,11 +101,11 @@ final class CountTest {
 
   @ParameterizedTest
   @CsvSource({
-    "5H 5D, 6, 'four cards and the starter are due, not 2'",
-    "'', 1, 'four cards and the starter are due, not 0'",
-    "5H 5D 5X JC, 7, '''5X'' is no card'",
-    "5H 5D 5♥ JC 5C, 7, '''5♥'' is there twice'",
-    "5H 5D 5S JC 5C 6C, 16, 'nothing more is due behind the starter'"
+    "5H 5D, 6, 'expected four cards and the starter, found 2'",
+    "'', 1, 'expected four cards and the starter, found 0'",
+    "5H 5D 5X JC, 7, '''5X'' is not a card'",
+    "5H 5D 5♥ JC 5C, 7, '''5♥'' appears twice'",
+    "5H 5D 5S JC 5C 6C, 16, 'nothing more is expected after the starter'"
   })
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
     var fault =

@@ -77,7 +77,8 @@ public final class MauMauProfiles {
           .withPresets(
               Preset.of(
                   "common",
-                  "what most tables play: shuffled pile, mau is said, nothing doubled, to 100 points",
+                  "what most tables play: the pile is shuffled, mau is said, nothing is"
+                      + " doubled, to 100 points",
                   "drawn-card=kept",
                   "exhausted=shuffled",
                   "nothing-left=pass",
@@ -100,7 +101,7 @@ public final class MauMauProfiles {
                   .formerly("drawn-card=until", "draw-by-choice=no"),
               Preset.of(
                   "brazil",
-                  "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
+                  "as in Brazil: a seven costs three, queens reverse, aces skip, draw by choice",
                   "hand=7",
                   "reverse=queen",
                   "seven-cards=3",
@@ -113,7 +114,7 @@ public final class MauMauProfiles {
                   "deals=3"),
               Preset.of(
                       "places",
-                      "all play on for places: nines turn round, jacks stop sevens and are never last",
+                      "all play on for places: nines reverse, jacks stop sevens and are never last",
                       "hand=6",
                       "reverse=nine",
                       "jack-on-seven=stops",
@@ -138,7 +139,7 @@ public final class MauMauProfiles {
                   "deals=5"),
               Preset.of(
                   "neunerln",
-                  "as in Bavaria: nines are wild, and who is caught forgetting the word draws two",
+                  "as in Bavaria: nines are wild, and a player caught forgetting the call draws two",
                   "hand=5",
                   "wild=nine",
                   "drawn-card=kept",
@@ -163,11 +164,12 @@ public final class MauMauProfiles {
                   "reverse=ace gives the ace a second meaning beside ace=again or ace=skip",
                   rules -> rules.get(REVERSING) == Cards.ACES && rules.get(ACE) != Ace.PLAIN),
               new Conflict(
-                  "seven-answer=none and jack-on-seven=stops cannot both be: it can be answered or not",
+                  "seven-answer=none and jack-on-seven=stops exclude each other: a seven can be"
+                      + " answered or not",
                   rules ->
                       rules.get(SEVEN_ANSWER) == SevenAnswer.NONE && rules.get(JACK_STOPS_SEVEN)),
               new Conflict(
-                  "score=places needs end=places: only there everybody has a place",
+                  "score=places needs end=places: only there does each player have a place",
                   rules -> rules.get(SCORE) == Scoring.Way.PLACES && !rules.get(PLACES)),
               new Conflict(
                   "wild=eight gives the eight a second meaning unless eight=plain",
@@ -178,10 +180,11 @@ public final class MauMauProfiles {
                       rules.get(WILD) == Cards.ofRank(Cards.NINE)
                           && rules.get(REVERSING) == Cards.ofRank(Cards.NINE)),
               new Conflict(
-                  "caught=players needs call-with=one-left: who has laid his last card is out",
+                  "caught=players needs call-with=one-left: a player who has laid their last"
+                      + " card is out",
                   rules -> rules.get(CAUGHT) && rules.get(CALL_WITH) != CallSettings.When.ONE_LEFT),
               new Conflict(
-                  "match=elimination needs score=left: only there many points are bad",
+                  "match=elimination needs score=left: only there are many points bad",
                   rules ->
                       rules.get(MATCH) == Match.ELIMINATION
                           && rules.get(SCORE) != Scoring.Way.LEFT));

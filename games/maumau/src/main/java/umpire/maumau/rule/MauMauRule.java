@@ -12,13 +12,14 @@ import umpire.core.Source;
 public enum MauMauRule implements Rule {
   OPENING(
       Kind.EVENT,
-      "after the deal the top card of the pile is laid open and starts the discard pile",
+      "after the deal the top card of the draw pile is turned up and starts the discard pile",
       "All cards are shuffled"),
   IN_TURN(
       Kind.DUTY,
       "the player who got the first card starts, and the turn goes round the table",
       "The player, who got the first card"),
-  OWN_CARD(Kind.DUTY, "a player lays a card of his own hand", "The player, who got the first card"),
+  OWN_CARD(
+      Kind.DUTY, "a player lays a card from their own hand", "The player, who got the first card"),
   FIT(
       Kind.DUTY,
       "a card fits on the open card by suit or by rank",
@@ -29,7 +30,7 @@ public enum MauMauRule implements Rule {
       "The player, who got the first card"),
   DRAW_IF_NOTHING_FITS(
       Kind.DUTY,
-      "only a player without a card that fits draws one, and only once a turn",
+      "only a player without a card that fits draws one, and only once per turn",
       "If the player has no matching card",
       "M3"),
   DRAW(
@@ -38,7 +39,7 @@ public enum MauMauRule implements Rule {
       "If the player has no matching card"),
   KEEP(
       Kind.DUTY,
-      "a turn is given up only after a card was drawn",
+      "a player gives up a turn only after drawing a card",
       "If the player has no matching card",
       "M3"),
   PASS(
@@ -75,32 +76,35 @@ public enum MauMauRule implements Rule {
       "M7"),
   PENALTY(
       Kind.EVENT,
-      "who does not answer a seven with a seven draws the cards due and lays nothing",
+      "a player who does not answer a seven with a seven draws the penalty and lays no card",
       "Regardless of the number of cards",
       "M12"),
-  EIGHT(Kind.EVENT, "an eight makes the next player miss his turn", "Eight", "M1", "M4"),
+  EIGHT(Kind.EVENT, "an eight makes the next player miss a turn", "Eight", "M1", "M4"),
   JACK_ON_JACK(
       Kind.DUTY,
-      "a jack, or what is wild instead, fits on every card but another one",
+      "a jack, or a card that is wild in its place, fits on every card except another"
+          + " of its rank",
       "Jack",
       "M6"),
   NAME_SUIT(
       Kind.EVENT,
-      "who lays a jack, or what is wild instead, names the suit that binds while it lies open",
+      "a player who lays a jack, or a card that is wild in its place, names the suit"
+          + " that binds while that card lies open",
       "Jack",
       "M5",
       "M6",
       "M13"),
   NAMED_SUIT(
       Kind.DUTY,
-      "on a jack, or what is wild instead, only a card of the named suit fits, and not another one",
+      "on a jack, or a card that is wild in its place, only a card of the named suit"
+          + " fits, and never another of the same rank",
       "Jack",
       "M5",
       "M13"),
   SEVEN_RULE(Kind.DECISION, "rule 1: answer an active seven with a seven if you can", "Rule 1"),
   VALUE_RULE(
       Kind.DECISION,
-      "rule 2: of the fitting cards that are no jacks, lay one of the highest value",
+      "rule 2: of the fitting cards that are not jacks, lay one of the highest value",
       "Rule 2",
       "M5"),
   JACK_RULE(Kind.DECISION, "rule 3: lay a jack if no other card fits", "Rule 3", "M3"),
@@ -125,41 +129,43 @@ public enum MauMauRule implements Rule {
       "M15"),
   WIN(
       Kind.EVENT,
-      "who lays his last card wins, and the action of that card is not carried out",
+      "a player who lays their last card wins, and the action of that card is not carried out",
       "The game ends",
       "M14"),
   CARDS_LEFT(
       Kind.POINTS,
-      "each player scores the values of the cards left in his hand; the more, the worse",
+      "each player scores the values of the cards left in their hand; the more, the worse",
       "Finally the score"),
   DOUBLE(
       Kind.POINTS,
-      "if the last card was a jack, or what is wild instead, every score is doubled",
+      "if the last card was a jack, or a card that is wild in its place, every score is"
+          + " doubled",
       "Finally the score",
       "M14"),
   ENDLESS(
       Kind.EVENT,
-      "a position that returns at the start of a turn shows that the game never ends: it stops"
-          + " without a result",
+      "a position that recurs at the start of a turn shows that the game never ends: it"
+          + " stops without a result",
       "It is guaranteed that a game will not",
       "M10"),
   GAME_OVER(Kind.DUTY, "when the game is over nothing more is laid or drawn", "The game ends"),
   DUE(
       Kind.DUTY,
-      "the table deals, opens, shuffles and shows cards when that is due, and then nobody else acts",
+      "the table deals, opens, shuffles and shows cards when that is due, and no player"
+          + " acts until it has",
       House.M22),
   DEAL(
       Kind.EVENT,
-      "in every deal the next player in the order of seats gets the first card and starts",
+      "in every deal the next player in seating order gets the first card and starts",
       House.M23),
-  ONE_OF_EACH(Kind.DUTY, "every card is there once", House.M24, House.M51),
+  ONE_OF_EACH(Kind.DUTY, "there is only one of each card", House.M24, House.M51),
   RIGHT_NUMBER(
       Kind.DUTY,
-      "as many cards are dealt, drawn, shuffled and shown as there are to be",
+      "exactly as many cards are dealt, drawn, shuffled and shown as are due",
       House.M24),
-  OPEN_FOR_ALL(Kind.DUTY, "the opening card lies open for everybody to see", House.M24),
-  TOP_CARD(Kind.DUTY, "what is drawn is the top of the draw pile", House.M25),
-  DRAWN_SEEN(Kind.EVENT, "it is recorded which cards were drawn", House.M25),
+  OPEN_FOR_ALL(Kind.DUTY, "the opening card lies open for all to see", House.M24),
+  TOP_CARD(Kind.DUTY, "a card drawn is the top card of the draw pile", House.M25),
+  DRAWN_SEEN(Kind.EVENT, "the record says which cards were drawn", House.M25),
   TABLE_SEVEN(
       Kind.EVENT,
       "a seven makes the next player draw as many cards as this table has agreed",
@@ -167,41 +173,47 @@ public enum MauMauRule implements Rule {
   NO_ANSWER(Kind.DUTY, "at this table nothing may be laid on an active seven", House.M26),
   SEVEN_OR_JACK(
       Kind.DUTY,
-      "at this table only a seven or a jack, or what is wild instead, may be laid on an active seven",
+      "at this table only a seven or a jack, or a card that is wild in its place, may"
+          + " be laid on an active seven",
       House.M27),
-  STOP_SEVEN(Kind.EVENT, "a jack, or what is wild instead, stops an active seven", House.M27),
+  STOP_SEVEN(
+      Kind.EVENT, "a jack, or a card that is wild in its place, stops an active seven", House.M27),
   ACTIVE_EIGHT(
       Kind.EVENT,
-      "an eight makes the next player miss his turn unless he lays another eight",
+      "an eight makes the next player miss a turn unless they lay another eight",
       House.M28),
   ONLY_EIGHT(
       Kind.DUTY,
-      "while an eight is active nothing is drawn, and nothing but another eight is laid",
+      "while an eight is active no card is drawn, and only another eight is laid",
       House.M28),
-  MISS(Kind.EVENT, "who does not answer an eight misses his turn", House.M28),
-  ACE_SKIPS(Kind.EVENT, "at this table an ace makes the next player miss his turn", House.M29),
+  MISS(Kind.EVENT, "a player who does not answer an eight misses a turn", House.M28),
+  ACE_SKIPS(Kind.EVENT, "at this table an ace makes the next player miss a turn", House.M29),
   ANOTHER_TURN(Kind.EVENT, "the same player has another turn at once", House.M29, House.M30),
   REVERSE(Kind.EVENT, "the turn goes round the other way from now on", House.M30),
   NAMED_OR_JACK(
       Kind.DUTY,
-      "at this table only a card of the named suit, or another one, fits on a jack or what is wild instead",
+      "at this table, on a jack or a card that is wild in its place, only a card of the"
+          + " named suit or of the same rank fits",
       House.M31),
   NO_LAST_JACK(
       Kind.DUTY,
-      "at this table a jack, or what is wild instead, may not be the last card",
+      "at this table a jack, or a card that is wild in its place, may not be the last card",
       House.M31),
   ONLY_WILD_NAMES(
-      Kind.DUTY, "only who lays a card that is wild at this table names a suit", House.M46),
+      Kind.DUTY,
+      "only a player who lays a card that is wild at this table names a suit",
+      House.M46),
   NOT_LAST(
       Kind.DUTY,
-      "at this table an ace, or any card that does something, may not be the last",
+      "at this table an ace, or any card with an effect, may not be the last card",
       House.M48),
-  DRAWN_CARD(Kind.DUTY, "a drawn card that fits is laid at once", House.M3, House.M32),
-  ONLY_DRAWN(Kind.DUTY, "who has drawn lays the drawn card in this turn, or none", House.M32),
+  DRAWN_CARD(Kind.DUTY, "a drawn card that fits must be laid at once", House.M3, House.M32),
+  ONLY_DRAWN(
+      Kind.DUTY, "a player who has drawn lays the drawn card in this turn, or no card", House.M32),
   DRAW_ON(Kind.DUTY, "at this table a player draws until a card fits", House.M32),
-  DRAW_ONCE(Kind.DUTY, "a player draws only once a turn", House.M33),
+  DRAW_ONCE(Kind.DUTY, "a player draws only once per turn", House.M33),
   DRAW_BY_CHOICE(
-      Kind.EVENT, "at this table a player may draw whether or not he could lay a card", House.M33),
+      Kind.EVENT, "at this table a player may draw even when able to lay a card", House.M33),
   SHUFFLE(
       Kind.EVENT,
       "when a card is due and the draw pile is used up, the discard pile without its open card is"
@@ -209,56 +221,66 @@ public enum MauMauRule implements Rule {
       House.M34),
   TAKE_WHAT_IS_LEFT(
       Kind.EVENT,
-      "at this table who must draw more cards than there are takes what there is",
+      "at this table a player who must draw more cards than are left takes the cards"
+          + " that are left",
       House.M35),
   MAU(
       Kind.EVENT,
-      "who has one card left after laying says so, or who has none left, as agreed",
+      "a player says mau on reaching one card, or none, as the table has agreed",
       House.M36,
       House.M44),
   FORGOTTEN(
       Kind.EVENT,
-      "who does not say what is due with his last cards draws cards, as many as agreed",
+      "a player who forgets the call due with their last cards draws as many cards as"
+          + " the table has agreed",
       House.M36,
       House.M44),
   FALSE_MAU(Kind.DUTY, "mau is said on laying the last card but one, not earlier", House.M36),
   MAU_MAU(
       Kind.EVENT,
-      "who goes out says mau-mau, with any card or with a jack or what is wild instead, as agreed",
+      "a player who goes out says mau-mau, with any card or only with a jack or a card"
+          + " that is wild in its place, as the table has agreed",
       House.M44),
   CAUGHT(
       Kind.EVENT,
-      "at this table a forgotten word costs something if another player says so before the next one"
-          + " acts",
+      "at this table a forgotten call costs cards only if another player notices it"
+          + " before the next player acts",
       House.M45),
-  NOT_FORGOTTEN(Kind.DUTY, "only who has just forgotten a word is caught", House.M45),
+  NOT_FORGOTTEN(Kind.DUTY, "only a player who has just forgotten a call can be caught", House.M45),
   LAST_SEVEN(
       Kind.EVENT,
-      "at this table the next player draws for a seven although it has ended the deal",
+      "at this table the next player draws for a seven even if it has ended the deal",
       House.M47),
   PLACE(
       Kind.EVENT,
-      "who lays his last card is out, its action is carried out, and the others play on for places",
+      "a player who lays their last card is out, the action of that card is carried"
+          + " out, and the others play on for places",
       House.M37),
-  COLLECT(Kind.POINTS, "at this table the winner collects what the others have left", House.M38),
+  COLLECT(
+      Kind.POINTS,
+      "at this table the winner collects the points of the cards left in the other hands",
+      House.M38),
   PLACE_POINTS(
       Kind.POINTS,
-      "at this table a place brings as many points as players come after it",
+      "at this table a place is worth as many points as there are players after it",
       House.M42),
   SHOWN(Kind.EVENT, "cards that were not recorded are shown at the end of the deal", House.M39),
-  NOT_RETURNED(Kind.DUTY, "a deal is called off only where a position has returned", House.M40),
-  LIMIT(Kind.DUTY, "nothing is dealt when somebody has reached the limit", House.M41),
+  NOT_RETURNED(Kind.DUTY, "a deal is called off only if a position has recurred", House.M40),
+  LIMIT(Kind.DUTY, "no further deal begins once a player has reached the limit", House.M41),
   SHOW_ALL(
       Kind.DUTY,
-      "where the limit throws players out, everybody shows all that is left before the next deal",
+      "where the limit eliminates players, every player shows all the cards they have"
+          + " left before the next deal",
       House.M49),
   ELIMINATED(
       Kind.EVENT,
-      "at this table who has reached the limit is out of the match, and the others go on",
+      "at this table a player who reaches the limit is out of the match, and the others"
+          + " play on",
       House.M49),
   MATCH(
       Kind.EVENT,
-      "the match ends after the deals agreed, or when somebody has reached the limit",
+      "the match ends after the number of deals agreed, when a player reaches the"
+          + " limit, or when one player is left, as the table has agreed",
       House.M41,
       House.M42,
       House.M49);

@@ -23,20 +23,21 @@ final class MauMauSwitches {
   static final Choice<Integer> HAND_SIZE =
       Choice.of(
           "hand",
-          "how many cards everybody is dealt",
+          "how many cards each player is dealt",
           new Way<>(
               "by-players",
-              "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5",
+              "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, but at least 5 from"
+                  + " a deck of 52",
               0),
-          new Way<>("5", "everybody is dealt 5 cards", 5),
-          new Way<>("6", "everybody is dealt 6 cards", 6),
-          new Way<>("7", "everybody is dealt 7 cards", 7));
+          new Way<>("5", "each player is dealt 5 cards", 5),
+          new Way<>("6", "each player is dealt 6 cards", 6),
+          new Way<>("7", "each player is dealt 7 cards", 7));
 
   static final Choice<Boolean> OPENING_ACTS =
       Choice.of(
           "opening-card",
           "whether the opening card acts as if it had been laid",
-          new Way<>("acts", "the opening card acts as if somebody had laid it", true),
+          new Way<>("acts", "the opening card acts as if a player had laid it", true),
           new Way<>("plain", "the opening card has no effect", false));
 
   static final Choice<Boolean> OPENING_JACK_BINDS =
@@ -53,24 +54,24 @@ final class MauMauSwitches {
               new Way<>("jack", "jacks are wild", Cards.JACKS),
               new Way<>(
                   "eight",
-                  "eights are wild, and what is said of jacks is said of eights",
+                  "eights are wild, and what is said of jacks applies to eights",
                   Cards.EIGHTS),
               new Way<>(
                   "nine",
-                  "nines are wild, and what is said of jacks is said of nines",
+                  "nines are wild, and what is said of jacks applies to nines",
                   Cards.ofRank(Cards.NINE)))
           .unmentioned("jack");
 
   static final Choice<Long> REVERSING =
       Choice.of(
           "reverse",
-          "which rank turns the direction round, or gives another turn between two",
+          "which rank reverses the direction or, between two players, gives another turn",
           new Way<>("none", "the direction never changes", NO_CARDS),
-          new Way<>("nine", "a nine turns the direction round", Cards.ofRank(Cards.NINE)),
-          new Way<>("ten", "a ten turns the direction round", Cards.ofRank(Cards.TEN)),
-          new Way<>("queen", "a queen turns the direction round", Cards.ofRank(Cards.QUEEN)),
-          new Way<>("king", "a king turns the direction round", Cards.ofRank(Cards.KING)),
-          new Way<>("ace", "an ace turns the direction round", Cards.ACES));
+          new Way<>("nine", "a nine reverses the direction", Cards.ofRank(Cards.NINE)),
+          new Way<>("ten", "a ten reverses the direction", Cards.ofRank(Cards.TEN)),
+          new Way<>("queen", "a queen reverses the direction", Cards.ofRank(Cards.QUEEN)),
+          new Way<>("king", "a king reverses the direction", Cards.ofRank(Cards.KING)),
+          new Way<>("ace", "an ace reverses the direction", Cards.ACES));
 
   static final Count SEVEN_CARDS =
       new Count(
@@ -91,12 +92,12 @@ final class MauMauSwitches {
   static final Choice<SevenAnswer> SEVEN_ANSWER =
       Choice.of(
           "seven-answer",
-          "what a seven does that is laid on an active seven",
+          "what a seven laid on an active seven does",
           SevenAnswer.values(),
           way -> way.effect);
 
   enum Eight {
-    SKIP("an eight makes the next player miss his turn"),
+    SKIP("an eight makes the next player miss a turn"),
     ANSWERED("an eight can be answered with an eight, which passes it on"),
     PLAIN("an eight is a plain card");
 
@@ -112,8 +113,8 @@ final class MauMauSwitches {
 
   enum Ace {
     PLAIN("an ace is a plain card"),
-    AGAIN("who lays an ace has another turn at once"),
-    SKIP("an ace makes the next player miss his turn");
+    AGAIN("a player who lays an ace has another turn at once"),
+    SKIP("an ace makes the next player miss a turn");
 
     private final String effect;
 
@@ -147,9 +148,9 @@ final class MauMauSwitches {
           new Way<>("no", "a jack may not be the last card", false));
 
   enum LastCard {
-    ANY("any card may be the last, but for what is agreed about jacks"),
+    ANY("any card may be the last, except as agreed about jacks"),
     NO_ACE("an ace may not be the last card"),
-    PLAIN("no card that does something may be the last");
+    PLAIN("no card with an effect may be the last");
 
     private final String effect;
 
@@ -177,21 +178,21 @@ final class MauMauSwitches {
   static final Choice<TableRules.DrawnCard> DRAWN_CARD =
       Choice.of(
           "drawn-card",
-          "what becomes of a drawn card that fits",
+          "what happens to a drawn card that fits",
           TableRules.DrawnCard.values(),
           way -> way.effect);
 
   static final Choice<Boolean> BY_CHOICE =
       Choice.of(
           "draw-by-choice",
-          "whether a player may draw who could lay a card",
+          "whether a player who could lay a card may draw",
           new Way<>("no", "only a player without a card that fits draws", false),
-          new Way<>("yes", "a player may draw although a card of his would fit", true));
+          new Way<>("yes", "a player may draw even with a card that fits", true));
 
   static final Choice<Boolean> SHUFFLED =
       Choice.of(
           "exhausted",
-          "what becomes of the discard pile when the draw pile is used up",
+          "what happens to the discard pile when the draw pile is used up",
           new Way<>("turned", "the discard pile is turned over unshuffled", false),
           new Way<>("shuffled", "the discard pile is shuffled", true));
 
@@ -200,7 +201,7 @@ final class MauMauSwitches {
           "nothing-left",
           "what happens if a card is due and there is none",
           new Way<>("no-result", "the deal then ends without a result", false),
-          new Way<>("pass", "the player takes what there is and passes", true));
+          new Way<>("pass", "the player takes the cards that are left and passes", true));
 
   static final Count CALL =
       new Count(
@@ -209,12 +210,12 @@ final class MauMauSwitches {
           0,
           0,
           5,
-          "who does not say mau where it is due draws #");
+          "a player who does not say mau when it is due draws #");
 
   static final Choice<CallSettings.When> CALL_WITH =
       Choice.of(
               "call-with",
-              "with which card something is said",
+              "with which card a call is due",
               CallSettings.When.values(),
               way -> way.effect)
           .unmentioned("one-left");
@@ -222,11 +223,12 @@ final class MauMauSwitches {
   static final Choice<Boolean> CAUGHT =
       Choice.of(
               "caught",
-              "who notices that mau was not said",
-              new Way<>("referee", "who forgets to say mau draws at once", false),
+              "who has to notice that mau was not said",
+              new Way<>("referee", "a player who forgets to say mau draws at once", false),
               new Way<>(
                   "players",
-                  "who forgets to say mau draws if another player says so before the next one acts",
+                  "a player who forgets to say mau draws if another player says so before the"
+                      + " next player acts",
                   true))
           .unmentioned("referee");
 
@@ -238,7 +240,11 @@ final class MauMauSwitches {
           new Way<>("places", "the others play on until one is left", true));
 
   static final Choice<Scoring.Values> VALUES =
-      Choice.of("values", "what the cards left count", Scoring.Values.values(), way -> way.effect);
+      Choice.of(
+          "values",
+          "what the cards left in hand count",
+          Scoring.Values.values(),
+          way -> way.effect);
 
   static final Choice<Boolean> DOUBLING =
       Choice.of(
@@ -252,8 +258,8 @@ final class MauMauSwitches {
 
   enum Match {
     DEALS("a match is a number of deals"),
-    LIMIT("a match ends when somebody has so many points"),
-    ELIMINATION("who has so many points is out, and the last one left wins");
+    LIMIT("a match ends when a player has reached the limit"),
+    ELIMINATION("a player who reaches the limit is out, and the last one left wins");
 
     private final String effect;
 

@@ -26,8 +26,8 @@ public record Scoring(Values values, boolean doubling, Way way) {
 
   /// Who scores, and for what.
   public enum Way {
-    LEFT("everybody scores his own cards, and few points are good"),
-    COLLECTED("the winner collects what the others have left; many points are good"),
+    LEFT("each player scores their own cards, and few points are good"),
+    COLLECTED("the winner collects the points that the others have left, and many points are good"),
     PLACES("a place brings a point for every player who comes after it");
 
     final String effect;

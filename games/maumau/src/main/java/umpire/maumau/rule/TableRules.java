@@ -29,7 +29,7 @@ public record TableRules(
     LAID("a drawn card that fits must be laid at once"),
     KEPT("a drawn card that fits may be laid or kept"),
     NEVER("a drawn card is not laid in the same turn"),
-    UNTIL("a player draws until a card fits, and must lay that");
+    UNTIL("a player draws until a card fits, and must lay that card");
 
     final String effect;
 

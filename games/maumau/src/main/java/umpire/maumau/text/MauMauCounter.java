@@ -52,7 +52,7 @@ public final class MauMauCounter implements Counter {
             "suit D H S C and rank " + (rules.deck() == Cards.ALL ? 2 : 7) + "-9 T J Q K A",
             MauMauRule.ONE_OF_EACH);
     if (cards.isEmpty()) {
-      throw question.missing("the cards that are left are due, as in 7C JD AS");
+      throw question.missing("expected the cards that are left, as in 7C JD AS");
     }
     Scoring scoring = rules.scoring();
     List<Count.Line> lines =

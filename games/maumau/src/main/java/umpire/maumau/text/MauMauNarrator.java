@@ -131,7 +131,7 @@ final class MauMauNarrator {
       case DOUBLE -> doubled(Cards.JACKS, sentence);
       case ENDLESS ->
           sentence
-              .say("the position at turn {turn} was there before: endless")
+              .say("the position at turn {turn} has occurred before: endless")
               .fact("turn", amount);
       case DEAL ->
           sentence
@@ -144,7 +144,7 @@ final class MauMauNarrator {
       case MISS -> sentence.say("misses a turn");
       case ACE_SKIPS -> sentence.say("is skipped by an ace");
       case ANOTHER_TURN -> sentence.say("has another turn");
-      case REVERSE -> sentence.say("the turn goes round the other way");
+      case REVERSE -> sentence.say("the direction of play reverses");
       case SHUFFLE ->
           sentence
               .say("{cards|# card is|# cards are} shuffled as the new draw pile")

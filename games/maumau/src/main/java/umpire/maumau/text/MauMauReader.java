@@ -83,20 +83,22 @@ final class MauMauReader implements ClassicReader {
 
   private void readDue() throws BadInputException, IOException {
     if (!words.anyWord()) {
-      throw words.faultAtEnd("the number of games is missing");
+      throw words.faultAtEnd("expected the number of games, found the end of the input");
     }
     due = words.count();
     dueText = words.safeText();
     if (due < 0) {
-      throw words.fault("the number of games is due here, not " + words.quoted());
+      throw words.fault("expected the number of games, found " + words.quoted());
     }
   }
 
   private String surplus() {
     boolean card = number > 0 && CardLetters.read(words) != CardText.NO_CARD;
-    return card
-        ? "a 33rd card, or text after the last of " + dueText + games()
-        : "text after the last of " + dueText + games() + ": " + words.quoted();
+    return "unexpected text after the last game"
+        + (card ? ", perhaps a 33rd card" : "")
+        + ": the first line announces "
+        + dueText
+        + games();
   }
 
   private String games() {
@@ -105,15 +107,16 @@ final class MauMauReader implements ClassicReader {
 
   private void readPlayers() throws BadInputException, IOException {
     if (!atPlayers && !words.anyWord()) {
-      throw words.faultAtEnd("game " + number + " of " + dueText + " is missing");
+      throw words.faultAtEnd(
+          "expected game " + number + " of " + dueText + ", found the end of the input");
     }
     atPlayers = false;
     players = words.number();
     if (players < 2 || players > FastDeal.MAX_PLAYERS) {
       boolean card = number > 1 && CardLetters.read(words) != CardText.NO_CARD;
       throw words.fault(
-          (card ? "a 33rd card: " : "")
-              + "the number of players, 2, 3 or 4, is due here, not "
+          "expected the number of players (2, 3 or 4), found "
+              + (card ? "a 33rd card, " : "")
               + words.quoted());
     }
   }
@@ -145,15 +148,15 @@ final class MauMauReader implements ClassicReader {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
-        throw words.faultAtEnd("card " + (i + 1) + " of 32 expected, but the input ends here");
+        throw words.faultAtEnd("expected card " + (i + 1) + " of 32, found the end of the input");
       }
       int card = CardLetters.read(words);
       if (card == CardText.NO_CARD) {
         atPlayers = isPlayers();
-        throw words.fault("card " + (i + 1) + " of 32 expected, not " + words.quoted());
+        throw words.fault("expected card " + (i + 1) + " of 32, found " + words.quoted());
       }
       if ((seen & 1L << card) != 0) {
-        throw words.fault(CardText.name(card) + " twice in one deck, again as card " + (i + 1));
+        throw words.fault(CardText.name(card) + " is in the deck twice, again as card " + (i + 1));
       }
       seen |= 1L << card;
       deck[i] = 1L << card;

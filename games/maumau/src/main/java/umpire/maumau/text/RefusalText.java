@@ -299,7 +299,7 @@ final class RefusalText {
     }
     return match.dealing().hasBegun()
         ? handsDue()
-        : Sentence.of("the deck is due, or a hand for everybody");
+        : Sentence.of("the deck is due, or a hand for each player");
   }
 
   /// Whose hands are missing in a deal that has begun, in the order in which they are dealt.

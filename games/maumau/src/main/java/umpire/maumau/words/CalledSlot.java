@@ -32,7 +32,7 @@ record CalledSlot() implements Slot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.isNo("word that is said as cards run out");
+    return line.isNo("call: mau or mau-mau");
   }
 
   @Override

@@ -24,7 +24,7 @@ public enum Verb implements WordedVerb {
   DEAL(
       Form.table(
           "deal NAME CARDS",
-          "what a player is dealt, where the deck is not known",
+          "the cards a player is dealt, where the deck is not known",
           "deal Ben HA CT DE ? ?")),
 
   OPEN(
@@ -39,43 +39,46 @@ public enum Verb implements WordedVerb {
       Form.player("lay CARD", "lays a card", "lay HS")
           .shown(
               "lay JACK SUIT",
-              "lays a jack, or what is wild instead, and names a suit, its own if none",
+              "lays a jack, or a card that is wild in its place, and names a suit, by"
+                  + " default its own",
               "lay SJ clubs")
           .shown(
               "lay CARD mau",
-              "lays the last card but one, or the last, and says so, twice where that is agreed",
+              "lays the last card but one, or the last, and says mau, or mau-mau where that"
+                  + " is agreed",
               "lay HT mau")
           .reading("lay CARD [SUIT] [CALLED]")
           .synonyms("play")
           .where("SUIT", new SuitSlot())
           .where("CALLED", new CalledSlot())),
 
-  CATCH(Form.player("catch", "says that who laid last has forgotten a word", "catch")),
+  CATCH(Form.player("catch", "says that the player who laid last has forgotten the call", "catch")),
 
   /// Draws what is due: the penalty if a seven is active, else one card.
-  DRAW(Form.player("draw", "draws what is due", "draw")),
+  DRAW(Form.player("draw", "draws the cards due", "draw")),
 
   PASS(
-      Form.player("pass", "keeps what was drawn, or does not answer an eight", "pass")
+      Form.player("pass", "keeps the drawn card, or does not answer an eight", "pass")
           .synonyms("keep")
           .needless()),
 
   DRAWN(
-      Form.table(
-          "drawn CARDS", "what has just been drawn, where the deck is not known", "drawn HA ?")),
+      Form.table("drawn CARDS", "the cards just drawn, where the deck is not known", "drawn HA ?")),
 
   /// The code is [#MISFIT] or 0.
   SHUFFLE(
-      Form.table("shuffle", "the discard pile is shuffled, nobody knows how", "shuffle")
+      Form.table("shuffle", "the discard pile is shuffled into an unknown order", "shuffle")
           .shown("shuffle CARDS", "the new draw pile, top card first", "shuffle HS DJ CN")
           .reading("shuffle CARDS")
           .where("CARDS", Slot.row(CardText.DECK))),
 
-  CALL_OFF(Form.table("call-off", "the deal stops because a position has returned", "call-off")),
+  CALL_OFF(Form.table("call-off", "the deal stops because a position has recurred", "call-off")),
 
   LEFT(
       Form.table(
-          "left NAME CARDS", "what a player had left, if it was not known", "left Ben HA ?"));
+          "left NAME CARDS",
+          "the cards a player had left, if they were not known",
+          "left Ben HA ?"));
 
   /// The code of a shuffle after which it is seen that the card drawn does not fit.
   public static final int MISFIT = 1;

@@ -63,7 +63,11 @@ final class CountTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'', 1, the cards", "7C 6C, 4, '''6C'' is no card'", "7C C7, 4, '''C7'' is there'"})
+  @CsvSource({
+    "'', 1, expected the cards",
+    "7C 6C, 4, '''6C'' is not a card'",
+    "7C C7, 4, '''C7'' appears twice'"
+  })
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
     var fault =
         catchThrowableOfType(BadInputException.class, () -> count(cards, Map.of(), Map.of()));

@@ -61,16 +61,16 @@ final class NotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "lay, 1, here is due a card",
-    "lay ?, 1, no card",
-    "lay H1, 1, no card",
-    "lay HSX, 1, no card",
+    "lay, 1, expected a card",
+    "lay ?, 1, not a card",
+    "lay H1, 1, not a card",
+    "lay HSX, 1, not a card",
     "lay HS hearts hearts, 3, not expected",
     "lay HS mau mau, 3, not expected",
     "draw HS, 1, not expected",
     "deal Zoe HS, 1, name",
     "deal Ben HS HS, 3, twice",
-    "dra, 0, no event"
+    "dra, 0, not an event"
   })
   void whatIsNoEventIsToldAtItsWord(String written, int word, String what) {
     var fault =

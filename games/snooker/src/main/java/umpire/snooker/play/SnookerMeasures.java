@@ -41,7 +41,10 @@ public final class SnookerMeasures {
           times("colours", "colours potted fairly", POT_COLOUR, POT_IN_ORDER),
           times("free-balls", "free balls given", FREE_BALL),
           sum("pot-points", "points scored by potting", POTS),
-          times("milestones", "fifties, centuries and maximums reached, each by itself", MILESTONE),
+          times(
+              "milestones",
+              "fifties, centuries and maximums reached, each counted separately",
+              MILESTONE),
           times("fouls", "fouls", FOULS),
           sum("foul-points", "points given for fouls", FOULS),
           times("misses", "misses called", MISS),

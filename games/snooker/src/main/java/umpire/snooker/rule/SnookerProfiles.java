@@ -78,7 +78,7 @@ public final class SnookerProfiles {
               Preset.of("ten-red", "the official rules with ten reds", "reds=10"),
               Preset.of(
                   "club",
-                  "no misses, and frames are given away when they are lost",
+                  "no misses, and a frame may be conceded once it is lost",
                   "miss=no",
                   "three-misses=go-on",
                   "concession=anytime",
@@ -136,7 +136,8 @@ public final class SnookerProfiles {
                   "late-miss yes needs miss yes",
                   profile -> !profile.get(MISS) && profile.get(LATE_MISS)),
               new Conflict(
-                  "referee no leaves nobody for free-ball yes, miss yes or stalemate rerack",
+                  "referee no leaves nobody to call free balls, misses or a stalemate:"
+                      + " free-ball and miss must be no, stalemate play-on",
                   profile ->
                       !profile.get(REFEREE)
                           && (profile.get(FREE_BALL) || profile.get(MISS) || profile.get(RERACK))),
@@ -144,7 +145,7 @@ public final class SnookerProfiles {
                   "referee no leaves nobody to see what lies behind a nominated colour",
                   profile -> !profile.get(REFEREE) && profile.get(BEHIND_NOMINATED)),
               new Conflict(
-                  "referee no cannot know what was nominated, so unnamed must be 4",
+                  "referee no leaves nobody to hear what was nominated: unnamed must be 4",
                   profile -> !profile.get(REFEREE) && profile.get(SEVEN_UNNAMED)),
               new Conflict(
                   "referee no leaves nobody to look at a clock or at cushions",
@@ -154,19 +155,20 @@ public final class SnookerProfiles {
                               || profile.get(SHOT_CLOCK)
                               || profile.get(CUSHION))),
               new Conflict(
-                  "after-foul in-hand leaves nothing for free-ball yes, play-again yes or miss yes",
+                  "after-foul in-hand leaves no position to play from: free-ball, play-again"
+                      + " and miss must be no",
                   profile ->
                       profile.get(IN_HAND_AFTER_FOUL)
                           && (profile.get(FREE_BALL)
                               || profile.get(PLAY_AGAIN)
                               || profile.get(MISS))),
               new Conflict(
-                  "where points decide every point counts: claim must be never",
+                  "where points decide, every point counts: claim must be never",
                   profile ->
                       profile.get(DECIDED_BY) == DecidedBy.POINTS
                           && profile.get(CLAIM) != Claim.NEVER),
               new Conflict(
-                  "where points decide no frame can be lost unplayed: concession cannot be costly",
+                  "where points decide, no frame can be lost unplayed: concession cannot be costly",
                   profile ->
                       profile.get(DECIDED_BY) == DecidedBy.POINTS
                           && profile.get(CONCESSION) == Concession.COSTLY));

@@ -11,7 +11,7 @@ public enum SnookerRule implements Rule {
       "S33"),
   IN_TURN(
       Kind.DUTY,
-      "the players take turns, and only the one who was called may play",
+      "the players take turns, and only the player who was called may play",
       "Players take turns"),
   TURN(
       Kind.EVENT,
@@ -21,7 +21,7 @@ public enum SnookerRule implements Rule {
       "S31"),
   STROKE(
       Kind.EVENT,
-      "a stroke is ruled on by the ball the white hits first and by the balls that fall",
+      "a stroke is judged by the ball the white hits first and by the balls that fall",
       "The ball or balls that can be hit first"),
   RED_ON(
       Kind.EVENT,
@@ -62,7 +62,9 @@ public enum SnookerRule implements Rule {
       "S9",
       "S11"),
   IN_ORDER(
-      Kind.EVENT, "of the colours left, the cheapest is on", "All six colors have to be potted"),
+      Kind.EVENT,
+      "of the colours left, the one of lowest value is on",
+      "All six colors have to be potted"),
   POT_IN_ORDER(
       Kind.POINTS,
       "a colour potted fairly in its order scores its value and stays off the table",
@@ -76,15 +78,17 @@ public enum SnookerRule implements Rule {
       "S17"),
   FRAME_WON(
       Kind.EVENT,
-      "the player with more points wins, whoever struck last, and nothing is respotted any more;"
-          + " a frame given away, or decided by shots at the blue, is won whatever the points",
+      "the player with more points wins, whoever struck last, and no ball is respotted;"
+          + " a frame conceded or awarded, or decided by shots at the blue, is won whatever"
+          + " the points",
       "When only the black is left",
       "S18",
       "S19",
       "S32"),
   TIE(
       Kind.EVENT,
-      "if the score that should end the frame is level, the black is respotted and lots are drawn",
+      "if the scores are level when the frame should end, the black is respotted and"
+          + " lots are drawn",
       "However, if the score is tied",
       "S20",
       "S21",
@@ -96,7 +100,8 @@ public enum SnookerRule implements Rule {
       "However, if the score is tied"),
   FOUL_RESPOT(
       Kind.EVENT,
-      "every colour that falls in a foul is put back on its spot, also the one that was on",
+      "every colour that falls in a foul is put back on its spot, including the one"
+          + " that was on",
       "Colors illegally potted",
       "S7",
       "S13",
@@ -104,7 +109,7 @@ public enum SnookerRule implements Rule {
       "S29"),
   REDS_STAY_OFF(
       Kind.EVENT,
-      "reds that fall in a foul stay off the table, and nobody scores them",
+      "reds that fall in a foul stay off the table and score for nobody",
       "Colors illegally potted",
       "S7",
       "S8"),
@@ -124,8 +129,8 @@ public enum SnookerRule implements Rule {
   IN_OFF(Kind.EVENT, "it is a foul to pot the white", "Fouls concerned in this problem"),
   PENALTY(
       Kind.POINTS,
-      "a foul gives the opponent the highest of four, the ball on, the ball wrongly hit and the"
-          + " balls wrongly potted, once for the stroke",
+      "a foul gives the opponent the highest of four and the values of the ball on, the"
+          + " ball wrongly hit and the balls wrongly potted, once per stroke",
       "Penalty points are at least 4",
       "S3",
       "S4",
@@ -139,8 +144,8 @@ public enum SnookerRule implements Rule {
       "S12"),
   PLAY_AGAIN(
       Kind.EVENT,
-      "after a foul the opponent may send the offender back, to play what the foul has left:"
-          + " a red, or the cheapest colour if no red is left",
+      "after a foul the opponent may send the offender back to play again from the"
+          + " position left: at a red, or at the colour of lowest value if no red is left",
       "If a player commits a foul",
       "S24",
       "S25",
@@ -159,40 +164,44 @@ public enum SnookerRule implements Rule {
       Kind.DUTY, "a colour can fall only while it is on the table", "You can assume that"),
   ONLY_AFTER_FOUL(
       Kind.DUTY,
-      "play again is asked for right after a foul that leaves the frame open, once, and in the"
-          + " asker's turn",
+      "play again is requested once, right after a foul that leaves the frame open, by"
+          + " the player in turn",
       "A line 'Play again' may appear",
       "S27",
       "S28"),
   LOT_DUE(
       Kind.DUTY,
-      "after a tie nobody plays before the lot has said who",
+      "after a tie nobody plays until the lot is drawn",
       "If a score or foul occurs",
       "S28"),
 
   // The complete game, in the order of the official rules.
 
   FIRST_LOT(
-      official(Kind.EVENT, "the lot says who breaks off the first frame", "Mode of Play", "S45")),
+      official(
+          Kind.EVENT,
+          "the lot decides which player breaks off the first frame",
+          "Mode of Play",
+          "S45")),
   NEXT_FRAME(
       official(
           Kind.EVENT,
-          "the balls are racked for the next frame, and the break-off goes to and fro unless"
-              + " the table has agreed otherwise",
+          "the balls are racked for the next frame, and the break-off alternates unless the"
+              + " table has agreed otherwise",
           "Mode of Play",
           "S46")),
   FRAME_BREAK_OFF(
       official(
           Kind.EVENT,
-          "whoever breaks off plays the first stroke of the frame, with the white in hand and a"
-              + " red on",
+          "the player who breaks off plays the first stroke of the frame, with the white in"
+              + " hand and a red on",
           "Mode of Play",
           "S46")),
   FOUR_HANDED(
       official(
           Kind.EVENT,
-          "two pairs open frames in turn, and the four take their visits in an order that is kept"
-              + " for the frame",
+          "two pairs break off frames in turn, and the four players take their visits in an"
+              + " order that is kept for the frame",
           "Four-Handed Snooker",
           "S86")),
   ORDER(
@@ -217,26 +226,26 @@ public enum SnookerRule implements Rule {
   PENALTY_NEEDED(
       official(
           Kind.EVENT,
-          "a player who is further behind than the points they can still score needs penalty points",
+          "a player who trails by more than the points they can still score needs penalty points",
           "Foul and a Miss",
           "S49")),
   BREAK(
       official(
           Kind.EVENT,
-          "points scored in successive strokes of one visit add up to a break, which penalties"
-              + " are no part of",
+          "points scored in successive strokes of one visit add up to a break, which"
+              + " excludes penalties",
           "Definitions: Break",
           "S50")),
   MILESTONE(
       official(
           Kind.EVENT,
-          "a break of fifty, of a hundred and of a maximum is announced",
+          "a break of fifty, of a hundred or of a maximum is announced",
           "Definitions: Break",
           "S50")),
   SHOT_TIME(
       Clause.of(
           Kind.EVENT,
-          "how long a stroke took may be noted, and nothing follows from it but the average",
+          "the time a stroke took may be noted, and affects nothing but the average",
           "Match statistics of the World Snooker Tour",
           "Average Shot Time",
           "S84")),
@@ -269,14 +278,14 @@ public enum SnookerRule implements Rule {
   OFF_TABLE(
       official(
           Kind.EVENT,
-          "it is a foul to force a ball off the table, where a red stays and from where a"
-              + " colour and the white come back",
+          "it is a foul to force a ball off the table: a red stays off, a colour and the"
+              + " white come back",
           "Ball Forced off the Table",
           "S54")),
   TOUCHING_BALL(
       official(
           Kind.EVENT,
-          "the referee says when the white touches a ball that is or could be on",
+          "the referee calls a touching ball when the white touches a ball that is or could be on",
           "Touching Ball",
           "S55")),
   TOUCHING_COUNTS(
@@ -316,28 +325,29 @@ public enum SnookerRule implements Rule {
   BEHIND_NOMINATED(
       official(
           Kind.EVENT,
-          "where the table plays it, it is a foul to leave the opponent snookered behind a"
-              + " nominated colour at any time",
+          "where the table plays it, it is a foul at any time to leave the opponent"
+              + " snookered behind a nominated colour",
           "Six-Red Snooker: Nominated Colour",
           "S79")),
   FOUL_BALL_ON(
       official(
           Kind.EVENT,
-          "a foul in the way of playing that concerns no ball in particular is worth the ball on",
+          "a foul in the manner of playing that concerns no particular ball costs the value"
+              + " of the ball on",
           "Penalties for Fouls",
           "S60")),
   FOUL_BALL_CONCERNED(
       official(
           Kind.EVENT,
-          "a push, a ball touched or a ball wrongly spotted is worth the dearer of the ball on"
-              + " and the ball concerned",
+          "a push, a touched ball or a wrongly spotted ball costs the higher of the values"
+              + " of the ball on and the ball concerned",
           "Penalties for Fouls",
           "S60")),
   FOUL_SEVEN(
       official(
           Kind.EVENT,
-          "it costs seven to nominate nothing when asked, to play with a wrong ball, to measure"
-              + " a gap or to touch a ball in consultation",
+          "it costs seven to nominate no ball when asked, to play with a wrong ball, to"
+              + " measure a gap or to touch a ball in consultation",
           "Penalties for Fouls",
           "S60")),
   TIME_FOUL(
@@ -350,20 +360,20 @@ public enum SnookerRule implements Rule {
   NO_CUSHION(
       shootOut(
           Kind.EVENT,
-          "where the table plays it, every stroke has to pot a ball or bring one to a cushion",
+          "where the table plays it, every stroke must pot a ball or bring one to a cushion",
           "Cushion",
           "S91")),
   HAND_AFTER_FOUL(
       shootOut(
           Kind.EVENT,
-          "where the table plays it, the player after a foul places the white anywhere",
+          "where the table plays it, the player after a foul may place the white anywhere",
           "Ball in Hand",
           "S91")),
   OUT_OF_TURN(
       official(
           Kind.EVENT,
-          "a stroke out of turn is a foul of the one who plays it, and the player whose turn it"
-              + " was goes on",
+          "a stroke out of turn is a foul by the player who plays it, and the player whose"
+              + " turn it was continues",
           "Fouls",
           "S61")),
   MISS(
@@ -396,8 +406,8 @@ public enum SnookerRule implements Rule {
   MISS_LIMIT(
       official(
           Kind.EVENT,
-          "after the last miss that the table allows in a row the opponent may place the white"
-              + " anywhere",
+          "after the last miss in a row that the table allows, the opponent may place the"
+              + " white anywhere",
           "Six-Red Snooker: Miss",
           "S65")),
   LOT_CHOICE(
@@ -410,8 +420,8 @@ public enum SnookerRule implements Rule {
   CHOSEN(
       official(
           Kind.EVENT,
-          "the player chosen comes to the respotted black, or to the blue after the time is up,"
-              + " with the white in hand",
+          "the player chosen plays at the respotted black, or at the blue after the time is"
+              + " up, with the white in hand",
           "End of Frame, Game or Match",
           "S66")),
   HALF_TIME(
@@ -430,14 +440,15 @@ public enum SnookerRule implements Rule {
   BLUE_SHOTS(
       shootOut(
           Kind.EVENT,
-          "if the scores are level then, shots at the blue from the D decide",
+          "if the scores are level when the time is up, shots at the blue from the D decide"
+              + " the frame",
           "Blue Ball Shoot-Out",
           "S92")),
   BLUE_SHOT(
       shootOut(
           Kind.EVENT,
-          "the players shoot at the blue in turn, until after as many each one has potted it more"
-              + " often",
+          "the players shoot at the blue in turn until, after equally many shots, one of"
+              + " them has potted it more often",
           "Blue Ball Shoot-Out",
           "S92")),
   CONCEDED(official(Kind.EVENT, "a player at the table may concede the frame", "Conceding", "S67")),
@@ -459,7 +470,7 @@ public enum SnookerRule implements Rule {
   STALEMATE(
       official(
           Kind.EVENT,
-          "the referee who sees a stalemate offers to start the frame again",
+          "a referee who sees a stalemate offers to start the frame again",
           "Stalemate",
           "S70")),
   RERACK(
@@ -471,7 +482,8 @@ public enum SnookerRule implements Rule {
   VOID(
       official(
           Kind.POINTS,
-          "points of an earlier frame, or of one started again, do not count in a frame",
+          "points scored in an earlier frame, or before a frame was started again, do not"
+              + " count in it",
           "Stalemate",
           "S70")),
   CONDUCT_WARNING(
@@ -479,19 +491,19 @@ public enum SnookerRule implements Rule {
   FRAME_AWARDED(
       official(
           Kind.EVENT,
-          "conduct that goes on, or is bad enough, costs the frame",
+          "conduct that continues, or is serious enough, costs the frame",
           "Unsporting Conduct",
           "S72")),
   FORFEIT(
       official(
           Kind.POINTS,
-          "a player from whom the frame is taken loses all points of it",
+          "a player who forfeits the frame loses all their points in it",
           "Penalty",
           "S72")),
   AWARDED_POINTS(
       official(
           Kind.POINTS,
-          "the other player then receives the value of the balls left, eight for each red",
+          "the opponent then receives the value of the balls left, eight for each red",
           "Penalty",
           "S72")),
   MATCH_AWARDED(
@@ -503,8 +515,8 @@ public enum SnookerRule implements Rule {
   FRAME_DRAWN(
       official(
           Kind.EVENT,
-          "where points are added up over frames a level frame stands, unless it is the last"
-              + " and the totals are level",
+          "where points are added up over frames, a level frame is drawn unless it is the"
+              + " last and the totals are level",
           "End of Frame, Game or Match",
           "S74")),
   MATCH_WON(
@@ -517,15 +529,15 @@ public enum SnookerRule implements Rule {
   MATCH_DRAWN(
       Clause.of(
           Kind.EVENT,
-          "a match of an even number of frames is drawn if both players have won as many",
+          "a match of an even number of frames is drawn if both players have won equally many",
           "Championship League (format since 2020)",
           "Group Matches",
           "S83")),
   SPEAKER(
       official(
           Kind.DUTY,
-          "what chance or the referee brings about is recorded as the house's, and what a"
-              + " player does as the player's",
+          "events brought about by chance or by the referee are recorded as the table's,"
+              + " and acts of a player as the player's",
           "The Referee",
           "S76")),
   FIRST_LOT_DUE(
@@ -549,36 +561,36 @@ public enum SnookerRule implements Rule {
   ORDER_FITS(
       official(
           Kind.DUTY,
-          "an order of play is set before a frame of two pairs, once, by a player of the pair that"
-              + " breaks off and one of the other",
+          "an order of play is set once, before a frame of two pairs, and names a player of"
+              + " the pair that breaks off and then one of the other pair",
           "Four-Handed Snooker",
           "S87")),
   CHOICE_DUE(
       official(
           Kind.DUTY,
-          "before anybody plays at the respotted black, or at the blue after the time is up, the"
-              + " winner of the lot says who",
+          "before any play at the respotted black, or at the blue after the time is up, the"
+              + " winner of the lot chooses the player",
           "End of Frame, Game or Match",
           "S66")),
   CHOICE_AFTER_LOT(
       official(
           Kind.DUTY,
-          "who plays first is chosen only after the lot for the respotted black or for shots at"
-              + " the blue",
+          "the player to play first is chosen only after the lot for the respotted black or"
+              + " for shots at the blue",
           "End of Frame, Game or Match",
           "S66")),
   SIMPLE_TABLE(
       official(
           Kind.DUTY,
-          "where nothing but the published game is played, nobody says more than what a stroke"
-              + " hit first and what fell",
+          "where only the published game is played, a record says no more of the play than"
+              + " the ball hit first and the balls that fell",
           "The Referee",
           "S77")),
   AIM(
       official(
           Kind.EVENT,
-          "a player decides what to play at and whether for a pot; what comes of it is seen on the"
-              + " table",
+          "a player chooses the ball to play at and whether to play for a pot; the outcome"
+              + " is seen on the table",
           "Definitions: Ball On",
           "S82")),
   AIM_FITS(
@@ -590,7 +602,7 @@ public enum SnookerRule implements Rule {
   NOMINATION_FITS(
       official(
           Kind.DUTY,
-          "only a ball on the table of which the striker has the choice can be nominated",
+          "only a ball on the table that is the striker's to choose can be nominated",
           "Definitions: Nominated Ball",
           "S51",
           "S60")),
@@ -620,14 +632,15 @@ public enum SnookerRule implements Rule {
   CLOCK_PLAYED(
       shootOut(
           Kind.DUTY,
-          "time is called only where frames have one, the half once, and the end while a stroke"
-              + " is due",
+          "time is called only where frames are timed, half-time once, and the end while a"
+              + " stroke is due",
           "Match Time",
           "S89")),
   SHOT_CLOCK(
       shootOut(
           Kind.DUTY,
-          "a stroke noted with more seconds than the shot clock allows is a foul for time",
+          "a stroke noted with more seconds than the shot clock allows is noted as a foul"
+              + " for time",
           "Shot Clock",
           "S90")),
   BLUE_ONLY(
@@ -642,8 +655,8 @@ public enum SnookerRule implements Rule {
   FREE_BALL_AFTER_FOUL(
       official(
           Kind.DUTY,
-          "a free ball is given once, right after a foul, while another ball than the one on is"
-              + " there to be nominated",
+          "a free ball is given once, right after a foul, while a ball other than the one"
+              + " on is there to be nominated",
           "Free Ball",
           "S56")),
   PLAY_AGAIN_PLAYED(
@@ -667,21 +680,21 @@ public enum SnookerRule implements Rule {
   MISS_WHILE_OPEN(
       official(
           Kind.DUTY,
-          "no miss is called if before the stroke or after it the points left are not more than"
-              + " the lead, unless it was deliberate",
+          "no miss is called if before or after the stroke the points left are not more"
+              + " than the lead, unless the miss was deliberate",
           "Foul and a Miss",
           "S62")),
   REPLACE_AFTER_MISS(
       official(
           Kind.DUTY,
-          "balls are put back only after a miss, or after a ball was touched when they had just"
-              + " been put back",
+          "balls are put back only after a miss, or if a ball is touched when they have"
+              + " just been put back",
           "Foul and a Miss",
           "S63")),
   REPLACE_LIMIT(
       official(
           Kind.DUTY,
-          "after the last miss that the table allows in a row the balls are not put back again",
+          "after the last miss in a row that the table allows, the balls are not put back again",
           "Six-Red Snooker: Miss",
           "S65")),
   CONCESSION_ALLOWED(
@@ -690,7 +703,8 @@ public enum SnookerRule implements Rule {
   CLAIM_ALLOWED(
       official(
           Kind.DUTY,
-          "a frame is claimed only when the opponent cannot save it any more, as the table has it",
+          "a frame is claimed only when the opponent can no longer save it, as the table"
+              + " has agreed",
           "End of Frame, Game or Match",
           "S69")),
   STALEMATE_PLAYED(
@@ -708,7 +722,7 @@ public enum SnookerRule implements Rule {
   WARNED_ONCE(
       official(
           Kind.DUTY,
-          "a player is warned for conduct once, and then pays with frames",
+          "a player is warned for conduct only once; after that, conduct costs frames",
           "Unsporting Conduct",
           "S71")),
   MATCH_OVER(

@@ -20,7 +20,8 @@ public final class SnookerSwitches {
               "players",
               "who plays",
               new Way<>("two", "two players play against each other", Sides.SEATS),
-              new Way<>("four", "two pairs play, and the four take their visits in turn", PAIRS))
+              new Way<>(
+                  "four", "two pairs play, and the four players take their visits in turn", PAIRS))
           .unmentioned("two");
 
   static final Choice<Integer> REDS =
@@ -108,7 +109,7 @@ public final class SnookerSwitches {
   static final Choice<Boolean> REFEREE =
       Choice.of(
           "referee",
-          "whether somebody sees more than what was hit first and what fell",
+          "whether a referee sees more than the ball hit first and the balls that fell",
           new Way<>(
               "yes", "the referee sees touching balls, balls off the table and bad strokes", true),
           new Way<>("no", "only the ball hit first and the balls that fell are judged", false));
@@ -116,14 +117,14 @@ public final class SnookerSwitches {
   static final Choice<Boolean> FREE_BALL =
       Choice.of(
           "free-ball",
-          "what a player has who is snookered after a foul",
+          "what a player snookered after a foul has",
           new Way<>("yes", "there is a free ball", true),
           new Way<>("no", "there is no free ball", false));
 
   static final Choice<Boolean> BEHIND_NOMINATED =
       Choice.of(
               "behind",
-              "behind what the opponent must not be left snookered",
+              "behind which ball the opponent must not be left snookered",
               new Way<>("free-ball", "it is a foul behind a free ball only", false),
               new Way<>("nominated", "it is a foul behind any nominated colour, at any time", true))
           .unmentioned("free-ball");
@@ -159,7 +160,7 @@ public final class SnookerSwitches {
   static final Choice<Integer> MISS_LIMIT =
       Choice.of(
           "miss-limit",
-          "how many misses in a row lead to balls put back",
+          "how many misses in a row let the balls be put back",
           new Way<>("none", "the balls are put back after any number of misses", 0),
           new Way<>(
               "five", "the fifth miss in a row lets the opponent place the white anywhere", 5));
@@ -168,11 +169,11 @@ public final class SnookerSwitches {
       Choice.of(
           "lot",
           "what the winner of the lot at the respotted black does",
-          new Way<>("chooses", "whoever wins it chooses who plays first", true),
-          new Way<>("plays", "whoever wins it plays first", false));
+          new Way<>("chooses", "the winner of the lot chooses who plays first", true),
+          new Way<>("plays", "the winner of the lot plays first", false));
 
   public enum Concession {
-    COSTLY("early concessions are warned for, and then cost a further frame"),
+    COSTLY("a first early concession brings a warning, each later one costs a further frame"),
     ANYTIME("a frame may be conceded at any time"),
     NEEDED("only a player who needs penalty points may concede"),
     NEVER("frames are played to their end");
@@ -190,7 +191,7 @@ public final class SnookerSwitches {
 
   public enum Claim {
     BLACK("a lead of more than seven at the last black may be claimed"),
-    NEEDED("a frame may be claimed when the other needs penalty points"),
+    NEEDED("a frame may be claimed when the opponent needs penalty points"),
     NEVER("nobody claims a frame");
 
     private final String effect;
@@ -206,31 +207,34 @@ public final class SnookerSwitches {
   static final Choice<Boolean> RERACK =
       Choice.of(
           "stalemate",
-          "what becomes of a frame in stalemate",
+          "what happens to a frame in stalemate",
           new Way<>("rerack", "it is started again", true),
-          new Way<>("play-on", "it is played on", false));
+          new Way<>("play-on", "it is played to its end", false));
 
   static final Choice<Boolean> FRAME_CLOCK =
       Choice.of(
               "frame-clock",
               "how long a frame lasts",
-              new Way<>("none", "a frame has no time", false),
-              new Way<>("ten-minutes", "after ten minutes whoever leads wins the frame", true))
+              new Way<>("none", "a frame has no time limit", false),
+              new Way<>(
+                  "ten-minutes", "after ten minutes the player who leads wins the frame", true))
           .unmentioned("none");
 
   static final Choice<Boolean> SHOT_CLOCK =
       Choice.of(
               "shot-clock",
               "how long a stroke may take",
-              new Way<>("none", "a stroke has no time", false),
+              new Way<>("none", "a stroke has no time limit", false),
               new Way<>(
-                  "foul", "15 seconds, and 10 in the second half; then it is a foul of 5", true))
+                  "foul",
+                  "15 seconds, and 10 in the second half; a late stroke is a foul of 5",
+                  true))
           .unmentioned("none");
 
   static final Choice<Boolean> CUSHION =
       Choice.of(
               "cushion",
-              "whether a stroke has to reach a cushion",
+              "whether a stroke must reach a cushion",
               new Way<>("free", "a stroke need not reach a cushion", false),
               new Way<>("must", "every stroke pots a ball or brings one to a cushion", true))
           .unmentioned("free");

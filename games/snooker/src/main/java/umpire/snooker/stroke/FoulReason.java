@@ -15,12 +15,12 @@ public enum FoulReason {
   IN_HAND(Price.BALL_ON, Time.EITHER, "badly played from in-hand"),
   BEHIND(Price.BALL_ON, Time.STROKE, "the opponent is snookered behind the nominated ball"),
   TOUCH(Price.BALL_CONCERNED, Time.EITHER, "a ball touched"),
-  SPOT(Price.BALL_CONCERNED, Time.STROKE, "a stroke with a ball not spotted rightly"),
+  SPOT(Price.BALL_CONCERNED, Time.STROKE, "a stroke with a ball wrongly spotted"),
   UNNAMED(Price.SEVEN, Time.STROKE, "no ball nominated"),
   CUE_BALL(Price.SEVEN, Time.STROKE, "another ball used as the white"),
   OFF_BALL(Price.SEVEN, Time.EITHER, "a ball used that is off the table"),
   MEASURE(Price.SEVEN, Time.NO_STROKE, "a gap measured with an object"),
-  CONSULT(Price.SEVEN, Time.NO_STROKE, "a ball touched while its place was discussed"),
+  CONSULT(Price.SEVEN, Time.NO_STROKE, "a ball touched while its position was discussed"),
   TIME(Price.FIVE, Time.EITHER, "the time for the stroke is over"),
   CUSHION(Price.BALL_ON, Time.STROKE, "no ball potted and no cushion reached");
 

@@ -34,7 +34,7 @@ public final class MatchNarrator {
       case MILESTONE -> sentence.say("{milestone:word}").fact("milestone", milestone(subject));
       case SHOT_TIME -> sentence.say("takes {seconds|# second|# seconds}").fact("seconds", subject);
       case NAMED -> sentence.say("has nominated {nominated:word}").fact("nominated", name(subject));
-      case UNNAMED -> sentence.say("has nominated nothing");
+      case UNNAMED -> sentence.say("has nominated no ball");
       case PENALTY_SEVEN -> sentence.say("penalty, always seven");
       case TWO_BALLS_HIT ->
           sentence.say("foul: hits {hit:word} at once").fact("hit", BallText.names(subject));
@@ -108,11 +108,11 @@ public final class MatchNarrator {
       case CLAIMED -> sentence.say("claims the frame");
       case STALEMATE -> sentence.say("stalemate: a re-rack is offered");
       case RERACK -> sentence.say("starts the frame again");
-      case VOID -> sentence.say("begins from nought");
+      case VOID -> sentence.say("restarts from zero");
       case CONDUCT_WARNING -> sentence.say("is warned for conduct");
       case FRAME_AWARDED -> sentence.say("is awarded the frame");
       case FORFEIT -> sentence.say("loses all points of the frame");
-      case AWARDED_POINTS -> sentence.say("receives what is on the table");
+      case AWARDED_POINTS -> sentence.say("receives the value of the balls on the table");
       case MATCH_AWARDED -> sentence.say("is awarded the match");
       case FRAME_DRAWN -> sentence.say("the frame is level");
       case MATCH_WON -> frames(ruling, sentence.say("wins the match, frames {first} : {second}"));

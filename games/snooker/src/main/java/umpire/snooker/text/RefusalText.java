@@ -49,28 +49,29 @@ final class RefusalText {
 
   private static Sentence foul(SnookerRule rule, Scoreboard board) {
     if (!board.fouled()) {
-      return Sentence.of("nothing is open from a foul");
+      return Sentence.of("there is no foul to answer");
     }
     return switch (rule) {
       case FREE_BALL_AFTER_FOUL ->
           Sentence.of(
-              board.freeBall() ? "it was given already" : "the black is alone on the table");
+              board.freeBall() ? "it has already been given" : "the black is alone on the table");
       case MISS_AFTER_FOUL ->
           Sentence.of(
               board.miss()
-                  ? "it was called already"
-                  : "the foul was not that no ball on was hit first");
+                  ? "it has already been called"
+                  : "the foul was not a failure to hit a ball on first");
       default -> Sentence.of("no miss was called for the foul");
     };
   }
 
   private static Sentence due(Scoreboard board, SnookerMatch match, List<String> names) {
     if (board.toAct() == Kernel.HOUSE) {
-      return Sentence.of(match.awaitsRack() ? "due here: * rack" : "due here: * lot NAME");
+      return Sentence.of(
+          match.awaitsRack() ? "expected here: * rack" : "expected here: * lot NAME");
     }
     String who = names.get(board.toAct());
     if (!match.frame().strokeDue()) {
-      return Sentence.of("due here: {player}: choose NAME").fact("player", who);
+      return Sentence.of("expected here: {player}: choose NAME").fact("player", who);
     }
     return on(board, stroke(board).fact("player", who));
   }
@@ -79,14 +80,14 @@ final class RefusalText {
     if (board.fouled()) {
       return Sentence.of(
           board.freeBall()
-              ? "due here: a stroke of {player}, or an answer to the foul, {on:word} is on,"
-                  + " with a free ball"
-              : "due here: a stroke of {player}, or an answer to the foul, {on:word} is on");
+              ? "expected here: a stroke of {player}, or an answer to the foul; {on:word} is"
+                  + " on, with a free ball"
+              : "expected here: a stroke of {player}, or an answer to the foul; {on:word} is on");
     }
     return Sentence.of(
         board.freeBall()
-            ? "due here: a stroke of {player}, {on:word} is on, with a free ball"
-            : "due here: a stroke of {player}, {on:word} is on");
+            ? "expected here: a stroke of {player}; {on:word} is on, with a free ball"
+            : "expected here: a stroke of {player}; {on:word} is on");
   }
 
   private static Sentence on(Scoreboard board, Sentence sentence) {
@@ -117,8 +118,8 @@ final class RefusalText {
     }
     return Sentence.of(
             behind.foulsNeeded() > 0
-                ? "{player} is {behind} behind with {left} left and needs penalty points"
-                : "{player} is {behind} behind with {left} left")
+                ? "{player} trails by {behind} with {left} left and needs penalty points"
+                : "{player} trails by {behind} with {left} left")
         .fact("player", names.get(1 - leader))
         .fact("behind", -behind.lead())
         .fact("left", behind.left());

@@ -37,8 +37,8 @@ public final class SnookerCounter implements Counter {
 
   @Override
   public String about() {
-    return "Counts the points that are left on the table; with the score, who leads by how much"
-        + " and who needs snookers";
+    return "Counts the points left on the table; with the score, also the lead and the"
+        + " snookers needed";
   }
 
   @Override
@@ -94,7 +94,7 @@ public final class SnookerCounter implements Counter {
   private static RemainingBalls balls(Question question) throws BadInputException {
     List<SourceLine.Word> words = question.words();
     if (words.isEmpty()) {
-      throw question.missing("the balls that are left are due: 8 reds, or blue pink black");
+      throw question.missing("expected the balls that are left, as in 8 reds, or blue pink black");
     }
     SourceLine.Word first = words.getFirst();
     if (!first.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
@@ -107,7 +107,7 @@ public final class SnookerCounter implements Counter {
     }
     boolean named = words.size() == 1 || isRed(words.get(1).text());
     if (!named || words.size() > 2) {
-      throw question.wrong(words.get(named ? 2 : 1), "a number of reds is due, as in 8 reds");
+      throw question.wrong(words.get(named ? 2 : 1), "expected a number of reds, as in 8 reds");
     }
     return new RemainingBalls(reds, Balls.COLOURS);
   }
@@ -136,7 +136,7 @@ public final class SnookerCounter implements Counter {
     if (left != colours) {
       throw question
           .asked()
-          .fault(0, "colours go in their order: left are " + spoken(left))
+          .fault(0, "expected " + spoken(left) + ": the colours go in their order")
           .against(SnookerRule.IN_ORDER);
     }
     return colours;
@@ -154,7 +154,7 @@ public final class SnookerCounter implements Counter {
       String part = parts.length == Sides.SEATS ? parts[seat].strip() : "";
       boolean number = !part.isEmpty() && part.chars().allMatch(c -> c >= '0' && c <= '9');
       if (!number || part.length() > 4) {
-        throw score.fault(0, "two numbers up to " + MAX_POINTS + " are due, as in 30:81");
+        throw score.fault(0, "expected two numbers up to " + MAX_POINTS + ", as in 30:81");
       }
       points[seat] = Integer.parseInt(part);
     }

@@ -23,7 +23,7 @@ record FoulSlot() implements CodeSlot {
     FoulReason reason = Reasons.read(line);
     Ball concerned = Ball.NONE;
     if (line.more() && !StrokeWords.isNomination(line.peek())) {
-      concerned = ball(line, "the ball concerned is due here, or nothing for the white");
+      concerned = ball(line, "expected the ball concerned, or nothing for the white");
     }
     Ball nominated = Ball.NONE;
     if (line.more() && StrokeWords.isNomination(line.peek())) {
@@ -35,8 +35,9 @@ record FoulSlot() implements CodeSlot {
   }
 
   private static Ball colour(EventWords line) throws BadEventException {
-    BadEventException noColour = line.fault("a colour is nominated; if none was, leave it out");
-    Ball ball = ball(line, "the colour that was nominated is due here");
+    BadEventException noColour =
+        line.fault("only a colour can be nominated: leave it out if none was");
+    Ball ball = ball(line, "expected the colour that was nominated");
     if (!ball.isColour()) {
       throw noColour;
     }
@@ -55,7 +56,7 @@ record FoulSlot() implements CodeSlot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.fault("the foul is due here");
+    return line.fault("expected the foul");
   }
 
   @Override

@@ -32,7 +32,7 @@ record MissSlot() implements CodeSlot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.fault("a miss is 'full', 'deliberate', both, or nothing more");
+    return line.fault("expected 'full', 'deliberate', both, or nothing more");
   }
 
   @Override

@@ -18,7 +18,7 @@ record NextSlot() implements CodeSlot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.fault("a player's name is due here");
+    return line.fault("expected a player's name");
   }
 
   @Override

@@ -40,6 +40,6 @@ final class Reasons {
         return reason;
       }
     }
-    throw line.fault("the foul is one of " + words(_ -> true));
+    throw line.fault("expected one of the fouls " + words(_ -> true));
   }
 }

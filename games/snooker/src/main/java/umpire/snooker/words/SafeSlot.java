@@ -19,7 +19,7 @@ record SafeSlot() implements CodeSlot {
 
   @Override
   public BadEventException missing(EventWords line) {
-    return line.fault("'safe' is due here");
+    return line.fault("expected 'safe'");
   }
 
   @Override

@@ -76,7 +76,7 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
         throw new IllegalArgumentException("a colour is nominated, not " + nominated);
       }
       if (second == Ball.WHITE || concerned == Ball.WHITE) {
-        throw new IllegalArgumentException("the white is no ball to hit or to name in a foul");
+        throw new IllegalArgumentException("the white cannot be the ball hit or named in a foul");
       }
       // What can fall together can also leave the table together.
       off = off.isEmpty() ? List.of() : new Stroke(Ball.RED, off).potted();

@@ -139,7 +139,7 @@ final class StrokeWords {
   private void readBalls(List<Ball> into, int most) throws BadEventException {
     if (!into.isEmpty()) {
       at--;
-      throw new BadEventException(at, "'" + words.get(at) + "' comes twice");
+      throw new BadEventException(at, "'" + words.get(at) + "' appears twice");
     }
     into.addAll(balls());
     while (into.size() < most
@@ -153,7 +153,7 @@ final class StrokeWords {
     nominated = ball();
     if (!nominated.isColour()) {
       throw new BadEventException(
-          at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
+          at - 1, "only a colour can be nominated: write 'foul unnamed' if none was");
     }
   }
 
@@ -164,7 +164,7 @@ final class StrokeWords {
       throw wrong("a ball, or one of hit, pot, off, nom, foul, safe, 14s");
     }
     if (seconds > 0) {
-      throw new BadEventException(at, "the time of the stroke comes twice");
+      throw new BadEventException(at, "the time of the stroke appears twice");
     }
     seconds = Integer.parseInt(word.substring(0, word.length() - 1));
     at++;
@@ -182,7 +182,7 @@ final class StrokeWords {
   /// A ball that is said to be potted and nothing about a hit: it was hit first.
   private void takeFirstPotted() throws BadEventException {
     if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
-      throw new BadEventException(0, "say which ball was hit first, as in 'hit red pot white'");
+      throw new BadEventException(0, "expected the ball hit first, as in 'hit red pot white'");
     }
     hit.add(potted.getFirst());
   }
@@ -209,10 +209,10 @@ final class StrokeWords {
 
   private BadEventException wrong(String expected) {
     if (at >= words.size()) {
-      return new BadEventException(at, "something is missing: " + expected);
+      return new BadEventException(at, "expected " + expected);
     }
     var line = new EventWords(words, List.of(), at);
-    return line.fault(line.quoted() + " is none of " + expected);
+    return line.fault("expected " + expected + ", found " + line.quoted());
   }
 
   // Writing.

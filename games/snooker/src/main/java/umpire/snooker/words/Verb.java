@@ -16,8 +16,8 @@ public enum Verb implements WordedVerb {
   STROKE(
       Form.player(
               "pot BALLS",
-              "hits the first of these balls and pots them; a ball alone, without a verb, is potted"
-                  + " too; balls by name, by value, or as r y g br bl p bk w",
+              "hits the first of these balls and pots them all; a ball alone, without a"
+                  + " verb, is also potted; balls by name, by value, or as r y g br bl p bk w",
               "pot red")
           .shown("hit BALL", "hits this ball first and pots nothing", "hit red")
           .shown("hit none", "hits nothing", "hit none")
@@ -27,31 +27,28 @@ public enum Verb implements WordedVerb {
               "hit red pot black white")
           .shown("hit BALL BALL", "hits two balls at the same moment", "hit red blue")
           .shown("... off BALLS", "forces balls off the table", "hit red off red")
-          .shown("... nom BALL", "had nominated another ball than the one hit", "hit none nom blue")
+          .shown("... nom BALL", "had nominated a ball other than the one hit", "hit none nom blue")
           .shown(
               "... foul REASON [BALL]",
               "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
               "hit red foul push")
           .shown("... safe", "leaves the opponent nothing easy", "hit red safe")
-          .shown(
-              "... SECONDSs",
-              "took so long, if somebody looked at a clock",
-              "hit red foul push 14s")
+          .shown("... SECONDSs", "took this long, if the time was noted", "hit red foul push 14s")
           .reading("STROKE")
           .where("STROKE", new StrokeSlot())),
 
   /// Says what is played at; what comes of it is a stroke. The code is the ball and whether it is
   /// meant to fall.
   AIM(
-      Form.player("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe")
-          .where("BALL", new BallSlot("the ball that is played at is due here"))
+      Form.player("aim BALL [safe]", "names the ball played at, for a pot or safe", "aim red safe")
+          .where("BALL", new BallSlot("expected the ball played at"))
           .where("safe", new SafeSlot())),
 
   AGAIN(Form.player("again", "sends the offender back after a foul", "again").also("play again")),
   REPLACE(Form.player("replace", "has the balls put back after a miss", "replace")),
   CHOOSE(
       Form.player(
-          "choose NAME", "says who plays first after the lot for the last ball", "choose Anna")),
+          "choose NAME", "chooses who plays first after the lot for the last ball", "choose Anna")),
   CONCEDE(Form.player("concede", "gives the frame to the opponent", "concede")),
   CLAIM(Form.player("claim", "claims the frame", "claim")),
   LOT(Form.table("lot NAME", "by the table: the lot falls to this player", "lot Anna")),
@@ -61,7 +58,8 @@ public enum Verb implements WordedVerb {
   ORDER(
       Form.table(
               "order NAME NAME",
-              "by the table: before a frame of two pairs, who breaks off and who follows",
+              "by the table: before a frame of two pairs, the player who breaks off and the"
+                  + " one who follows",
               "order Anna Ben")
           .reading("order NAME NEXT")
           .where("NEXT", new NextSlot())),
@@ -72,7 +70,7 @@ public enum Verb implements WordedVerb {
   /// The code is the ball.
   TOUCHING(
       Form.table("touching BALL", "by the table: the white touches a ball", "touching red")
-          .where("BALL", new BallSlot("the ball that the white touches is due here"))),
+          .where("BALL", new BallSlot("expected the ball that the white touches"))),
 
   /// The code says whether a ball on could be hit full, and whether it was intentional.
   MISS(

@@ -63,16 +63,16 @@ final class CountTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', '', 1, the balls that are left are due",
+    "'', '', 1, expected the balls that are left",
     "16 reds, '', 1, there are 15 reds at most",
     "99999999999, '', 1, there are 15 reds at most",
-    "8 blues, '', 3, a number of reds is due",
-    "8 reds black, '', 8, a number of reds is due",
-    "pink, '', 1, 'colours go in their order: left are pink black'",
+    "8 blues, '', 3, expected a number of reds",
+    "8 reds black, '', 8, expected a number of reds",
+    "pink, '', 1, 'expected pink black: the colours go in their order'",
     "pink white, '', 6, '''white'' is neither'",
-    "8, 30, 1, --score: two numbers",
-    "8, 30:x, 1, --score: two numbers",
-    "8, 30:99999, 1, --score: two numbers"
+    "8, 30, 1, --score: expected two numbers",
+    "8, 30:x, 1, --score: expected two numbers",
+    "8, 30:99999, 1, --score: expected two numbers"
   })
   void whatCannotBeCountedIsLocated(String words, String score, int column, String what) {
     Map<String, String> details = score.isEmpty() ? Map.of() : Map.of("score", score);

@@ -51,7 +51,7 @@ public final class TractorMeasures {
           highest("most-points", "the most points of the defenders in a round", ROUND_OVER),
           sum("trick-points", "points that the defenders took in tricks", TRICK_POINTS),
           sum("kept-points", "points in tricks that the declarers won", NOT_COUNTED),
-          sum("buried-points", "points laid away in kitties", LAST_TRICK),
+          sum("buried-points", "points buried in kitties", LAST_TRICK),
           sum("kitty-points", "points the defenders got for kitties", KITTY_POINTS, HIDDEN_POINTS),
           times("throws", "throws that stood", THROW),
           times("refused-throws", "throws that were refused", THROW_REFUSED),

@@ -79,14 +79,14 @@ public final class TractorProfiles {
                   .formerly(FOUND),
               Preset.of(
                       "classic",
-                      "one round laid open, as in the published problem",
+                      "one open round, as in the published problem",
                       "form=open-round",
                       "throws=unchecked",
                       "follow=free")
                   .formerly(FOUND),
               Preset.of(
                       "must-play",
-                      "the five, ten and king must be played, and the game ends with a made ace",
+                      "the five, ten and king must be played, and the game is won by making at the ace",
                       "must-play=5-10-k",
                       "end=made",
                       "kitty=pairs")
@@ -102,7 +102,7 @@ public final class TractorProfiles {
                   "kitty=two"),
               Preset.of(
                   "tournament",
-                  "drawn one by one, fines for refused throws, no leaps",
+                  "cards drawn one by one, fines for refused throws, at most three ranks at once",
                   "drawn=1",
                   "refused-throw=smallest",
                   "fine=ten-a-card",
@@ -112,7 +112,7 @@ public final class TractorProfiles {
                   "must-play=2-a"),
               Preset.of(
                       "jacks",
-                      "the jack must be played and can throw a team back to two",
+                      "the jack must be played and can set a team back to two",
                       "overbid=suits",
                       "throws=opponents",
                       "fine=ten-a-card",
@@ -133,7 +133,8 @@ public final class TractorProfiles {
                   "next-dealer=last-trick"),
               Preset.of(
                   "friends",
-                  "five players with 20 cards each: the dealer finds a friend, and everybody has a rank",
+                  "five players with 20 cards each: the dealer finds a friend, and each player"
+                      + " has a rank",
                   "teams=friends",
                   "kitty=linear",
                   "end=made"))
@@ -145,19 +146,19 @@ public final class TractorProfiles {
                           && !(profile.get(THROWING) == Throwing.UNCHECKED
                               && profile.get(FOLLOW) == Follow.FREE)),
               new Conflict(
-                  "form=open-round is a round of four players: it goes with teams=pairs only",
+                  "form=open-round is for four players: it goes with teams=pairs only",
                   profile ->
                       profile.get(FORM) == Form.OPEN_ROUND && profile.get(TEAMS).seats() != 4),
               new Conflict(
-                  "teams=friends does not know who is against whom when a throw is checked: throws=others"
-                      + " or unchecked, and fine=none",
+                  "teams=friends has no known sides when a throw is checked: it needs"
+                      + " throws=others or unchecked, and fine=none",
                   profile ->
                       profile.get(TEAMS).findsFriends()
                           && (profile.get(THROWING) == Throwing.OPPONENTS
                               || profile.get(FINE) != Fine.NONE)),
               new Conflict(
-                  "teams=friends has no partners before the play and no team to put back:"
-                      + " partner=may-overbid and setback=never",
+                  "teams=friends has no partners before the play and no team to set back: it"
+                      + " needs partner=may-overbid and setback=never",
                   profile ->
                       profile.get(TEAMS).findsFriends()
                           && (profile.get(PARTNER) == Partner.MAY_NOT
@@ -167,7 +168,7 @@ public final class TractorProfiles {
                   profile ->
                       profile.get(BELOW_ZERO) == BelowZero.FOUR && profile.get(FINE) == Fine.NONE),
               new Conflict(
-                  "throws=unchecked refuses no throw, so there is nothing to fine: fine=none",
+                  "throws=unchecked refuses no throw, so there is nothing to fine: it needs fine=none",
                   profile ->
                       profile.get(THROWING) == Throwing.UNCHECKED
                           && profile.get(FINE) != Fine.NONE));

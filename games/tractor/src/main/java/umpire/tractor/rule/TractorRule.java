@@ -7,18 +7,18 @@ import umpire.core.Rule;
 public enum TractorRule implements Rule {
   TWO_DECKS(
       Kind.DUTY,
-      "two decks with their jokers are played with: there is no third copy of a card",
+      "the game is played with two decks and their jokers, so no card has a third copy",
       "Tractor is a very popular poker game",
       "T23"),
   NOT_COUNTED(
       Kind.EVENT,
-      "only the defenders' points are looked at: those of a trick that the declarers win count for"
-          + " nobody",
+      "only the defenders' points count: those of a trick won by the declarers count"
+          + " for nobody",
       "Cards ranked 5, 10, King"),
   MAKE(
       Kind.EVENT,
-      "if the defenders have less than 80 points the declarers remain, and the dealer's partner,"
-          + " or friend, deals next",
+      "if the defenders have fewer than 80 points the declarers remain, and the"
+          + " dealer's partner, or friend, deals next",
       "If the FT gets less than 80 pts"),
   DOWN(
       Kind.EVENT,
@@ -33,15 +33,16 @@ public enum TractorRule implements Rule {
       "If the FT gets 0 pts"),
   UP_TWO(
       Kind.EVENT,
-      "if the defenders have points, but less than 40, the declarers go up two ranks",
+      "if the defenders have points, but fewer than 40, the declarers go up two ranks",
       "If the FT gets 0 pts"),
   UP_ONE(
       Kind.EVENT,
-      "if the defenders have 40 points or more, but less than 80, the declarers go up one rank",
+      "if the defenders have 40 points or more, but fewer than 80, the declarers go up"
+          + " one rank",
       "If the FT gets 0 pts"),
   DEFENDERS_UP(
       Kind.EVENT,
-      "if the defenders have 80 points or more they go up one rank for each whole 40 above 80",
+      "if the defenders have 80 points or more they go up one rank for each full 40 above 80",
       "If the FT gets 0 pts"),
   GAME_WON(
       Kind.EVENT,
@@ -53,7 +54,7 @@ public enum TractorRule implements Rule {
       "T54"),
   TWENTY_FIVE(
       Kind.DUTY,
-      "a player has 25 cards to lay in a round, or as many as his table deals, and no more",
+      "a player lays 25 cards in a round, or as many as the table deals, and no more",
       "Now each player has exactly 25 cards",
       "T21"),
   DEALER_LEADS(
@@ -70,7 +71,7 @@ public enum TractorRule implements Rule {
       "T20"),
   TRICK_WON(
       Kind.EVENT,
-      "of all who can win the trick, the one with the highest card that decides takes it",
+      "of the players who can win the trick, the one with the highest deciding card takes it",
       "Now each player has exactly 25 cards"),
   WINNER_LEADS(
       Kind.DUTY, "the winner of a trick leads the next", "Now each player has exactly 25 cards"),
@@ -89,8 +90,12 @@ public enum TractorRule implements Rule {
       Kind.DUTY,
       "the cards led are all trumps, or all not-trumps of one suit",
       "In each trick, the lead cards"),
-  SINGLE(Kind.EVENT, "a card by itself is a single", "Single"),
-  PAIR(Kind.EVENT, "two same cards are a pair; same order is not enough", "Pair", "T9"),
+  SINGLE(Kind.EVENT, "a card on its own is a single", "Single"),
+  PAIR(
+      Kind.EVENT,
+      "two identical cards are a pair; cards that are merely equal in order are not",
+      "Pair",
+      "T9"),
   TRACTOR(
       Kind.EVENT,
       "two or more pairs of consecutive order, all trumps or all of one suit, are a tractor",
@@ -110,11 +115,11 @@ public enum TractorRule implements Rule {
       "If one's follow cards contain both"),
   OTHER_SUIT(
       Kind.EVENT,
-      "not-trumps of another suit than the one led cannot win",
+      "not-trumps of a suit other than the one led cannot win",
       "Otherwise, if the lead cards"),
   NOT_LIKE_LEAD(
       Kind.EVENT,
-      "a follow that cannot be built like the lead, in whatever way it is cut, cannot win",
+      "a follow that cannot be built like the lead, however it is cut, cannot win",
       "Else, if one's follow cards",
       "T14",
       "T17"),
@@ -141,28 +146,28 @@ public enum TractorRule implements Rule {
       "T18"),
   ONLY_TRUMPS_BEAT(
       Kind.EVENT,
-      "a throw of not-trumps can be beaten by trumps only",
+      "a throw of not-trumps can be beaten only by trumps",
       "There are many hair-raising rules",
       "T1"),
   TRUMP_THROW_STANDS(
       Kind.EVENT, "a throw of trumps cannot be beaten", "There are many hair-raising rules", "T2"),
   LAST_TRICK(
       Kind.EVENT,
-      "the hidden cards hold the points that were not played; they hang on the last trick, and w is"
-          + " the length of the longest component led to it",
+      "the hidden cards hold the points that were not played and depend on the last"
+          + " trick, where w is the length of the longest component led",
       "There is a special rule about hidden cards",
       "T5",
       "T7"),
   HIDDEN_POINTS(
       Kind.POINTS,
-      "if the defenders win the last trick they get the points of the hidden cards too, multiplied"
-          + " by two to the power of w",
+      "if the defenders win the last trick they also get the points of the hidden"
+          + " cards, multiplied by two to the power of w",
       "There is a special rule about hidden cards",
       "T5",
       "T7"),
   ROUND_OVER(
       Kind.EVENT,
-      "the round is over when every player has laid all his cards",
+      "the round is over when every player has laid all their cards",
       "The first line contains the main suit",
       "T21"),
 
@@ -170,28 +175,29 @@ public enum TractorRule implements Rule {
 
   TWOS_ARE_TRUMPS(
       Kind.EVENT,
-      "the twos are trumps in every round, next below the rank, that of the main suit above the"
-          + " others, where the table has it so",
+      "where the table plays it, the twos are trumps in every round, next below the"
+          + " rank, the twos of the main suit above the others",
       Book.TABLE,
       "Variations and related games",
       "T48"),
   ROUND_STATED(
       Kind.DUTY,
-      "a round laid open begins with its main suit, its dealer and the ranks of both teams",
+      "an open round begins with its main suit, its dealer and the ranks of both teams",
       Book.PROBLEM,
       "The first line contains the main suit",
       "T27"),
   DRAWING(
       Kind.DUTY,
-      "each player draws 25 cards, or as many as his table deals, a few at a time and everybody"
-          + " equally many, before the kitty is left",
+      "each player draws 25 cards, or as many as the table deals, a few at a time and"
+          + " all players equally many, until the kitty is left",
       Book.TABLE,
       "The deal and making trumps",
       "T28"),
   ASKED_IN_TURN(
       Kind.DUTY,
-      "whenever all have drawn equally many cards the players are asked in turn whether they"
-          + " declare; who passes must still be asked, and those before have passed then",
+      "whenever all players have drawn equally many cards they are asked in turn"
+          + " whether they declare; only a player still to be asked can pass, and those"
+          + " before them have then passed too",
       Book.TABLE,
       "The deal and making trumps",
       "T28"),
@@ -203,14 +209,14 @@ public enum TractorRule implements Rule {
       "T28"),
   DECLARE_THE_RANK(
       Kind.DUTY,
-      "a declaration is one or two same cards of the round's rank, or a pair of same jokers"
-          + " where jokers may be declared",
+      "a declaration is one card or two identical cards of the round's rank, or two"
+          + " identical jokers where jokers may be declared",
       Book.TABLE,
       "The deal and making trumps",
       "T29"),
   DECLARE_WHAT_IS_DRAWN(
       Kind.DUTY,
-      "a player declares with cards that he has drawn",
+      "a player declares only with cards that they have drawn",
       Book.TABLE,
       "The deal and making trumps",
       "T28"),
@@ -222,7 +228,7 @@ public enum TractorRule implements Rule {
       "T29"),
   OWN_DECLARATION(
       Kind.DUTY,
-      "whose declaration stands may add the second card to it, but not overturn it",
+      "the player whose declaration stands may add its second card, but not replace it",
       Book.TABLE,
       "The deal and making trumps",
       "T29"),
@@ -241,13 +247,14 @@ public enum TractorRule implements Rule {
       "T29"),
   DECLARER_DEALS(
       Kind.EVENT,
-      "in the first round a declarer is the dealer, the last one or the first as the table has it",
+      "in the first round the last player to declare is the dealer, or the first, as"
+          + " the table has agreed",
       Book.TABLE,
       "The deal and making trumps",
       "T30"),
   KITTY_OF_EIGHT(
       Kind.DUTY,
-      "the cards that are left when all have drawn, eight if four play, are the kitty",
+      "the cards left when all players have drawn, eight if four play, are the kitty",
       Book.TABLE,
       "The deal and making trumps",
       "T31"),
@@ -259,27 +266,27 @@ public enum TractorRule implements Rule {
       "T31"),
   FIRST_CARD_TURNED(
       Kind.EVENT,
-      "the first card of a kitty that is turned up shows the main suit, and a joker that there"
-          + " is none",
+      "the first card of a kitty that is turned up shows the main suit or, if it is a"
+          + " joker, that there is none",
       Book.TABLE,
       "The deal and making trumps",
       "T31"),
   RANK_CARD_TURNED(
       Kind.EVENT,
-      "the first card of the round's rank in a kitty that is turned up shows the main suit, or"
-          + " else its highest card",
+      "the first card of the round's rank in a kitty that is turned up shows the main"
+          + " suit or, if there is none, the kitty's highest card other than a joker",
       Book.TABLE,
       "The deal and making trumps",
       "T31"),
   NO_MAIN_SUIT(
       Kind.EVENT,
-      "if nobody declares there is no main suit, where the table does not turn up the kitty",
+      "if nobody declares and the table does not turn up the kitty, there is no main suit",
       Book.TABLE,
       "Variations and related games",
       "T46"),
   DEALT_ANEW(
       Kind.EVENT,
-      "if nobody declares the cards are thrown in and dealt anew, where the table has it so",
+      "where the table plays it, the cards are thrown in and dealt again if nobody declares",
       Book.TABLE,
       "Variations and related games",
       "T46"),
@@ -287,71 +294,72 @@ public enum TractorRule implements Rule {
       Kind.EVENT, "the dealer takes up the kitty", Book.TABLE, "The deal and making trumps", "T31"),
   LAY_AWAY_EIGHT(
       Kind.DUTY,
-      "the dealer lays away exactly as many cards as the kitty has, of those that he holds, and"
-          + " nobody else sees them before the end",
+      "the dealer buries exactly as many cards as the kitty has, from those they hold,"
+          + " and nobody else sees them before the end",
       Book.TABLE,
       "The deal and making trumps",
       "T32"),
   LAID_AWAY(
       Kind.EVENT,
-      "the kitty is laid away and the play begins",
+      "the kitty is buried and the play begins",
       Book.TABLE,
       "The deal and making trumps",
       "T32"),
   TAKEN_OVER(
       Kind.EVENT,
-      "once the kitty is laid away, whoever overbids takes it up and lays as many cards away, where"
-          + " the table has it so; the dealer still leads",
+      "where the table plays it, a player who overbids once the kitty is buried takes"
+          + " it up and buries as many cards; the dealer still leads",
       Book.PROGRAM,
       "Kitty theft policy",
       "T50"),
   NAME_A_FRIEND(
       Kind.DUTY,
-      "where friends are found, the dealer names the card of a friend once the kitty is laid away,"
-          + " and before he leads",
+      "where friends are found, the dealer names the card of a friend once the kitty is"
+          + " buried and before leading",
       Book.FRIENDS,
       "Declaring friends",
       "T51"),
   FRIENDS_CARD(
       Kind.DUTY,
-      "the card of a friend is no trump, and the dealer says which copy of it counts, the first that"
-          + " is laid or the second",
+      "the card of a friend is not a trump, and the dealer says which copy of it"
+          + " counts, the first that is laid or the second",
       Book.FRIENDS,
       "Declaring friends",
       "T51"),
   FRIEND_NAMED(
       Kind.EVENT,
-      "whoever lays the card that the dealer has named is his friend in this round",
+      "the player who lays the card that the dealer has named is the dealer's friend in"
+          + " this round",
       Book.FRIENDS,
       "Declaring friends",
       "T51"),
   FRIEND_FOUND(
       Kind.EVENT,
-      "a friend plays with the dealer from the card on by which he is found, and takes along the"
-          + " points of the tricks that he has won",
+      "a friend joins the dealer's side with the card that was named, and brings along"
+          + " the points of the tricks they have won",
       Book.FRIENDS,
       "Declaring friends",
       "T52"),
   DEALER_ALONE(
       Kind.EVENT,
-      "a dealer who lays the friend's card himself, or whose card nobody lays, plays alone",
+      "a dealer who lays the friend's card, or whose card nobody lays, plays alone",
       Book.FRIENDS,
       "Declaring friends",
       "T52"),
   PLAY_AFTER_KITTY(
-      Kind.DUTY, "nobody lays a card before the kitty is laid away", Book.TABLE, "The play", "T32"),
-  IN_HAND(Kind.DUTY, "a player lays cards that he holds", Book.TABLE, "The play", "T33"),
+      Kind.DUTY, "nobody lays a card before the kitty is buried", Book.TABLE, "The play", "T32"),
+  IN_HAND(Kind.DUTY, "a player lays only cards that they hold", Book.TABLE, "The play", "T33"),
   THROW_REFUSED(
       Kind.EVENT,
-      "a throw is refused if somebody else holds in its group a component of the same kind and"
-          + " length that is higher than one of it",
+      "a throw is refused if another player holds in its group a component of the same"
+          + " kind and length that is higher than one of its own",
       Book.TABLE,
       "The play",
       "T34"),
   LAY_COMPONENT(
       Kind.DUTY,
-      "whose throw was refused must lay a component of it that can be beaten, as the table has"
-          + " it, and takes back the rest",
+      "the leader of a refused throw must lay a component of it that can be beaten, as"
+          + " the table has agreed, and takes back the rest",
       Book.TABLE,
       "The play",
       "T34",
@@ -364,14 +372,15 @@ public enum TractorRule implements Rule {
       "T35"),
   REFEREE_REFUSES(
       Kind.DUTY,
-      "the referee refuses a throw only for a component that must be laid then, and that the"
-          + " player named can beat, for all that is recorded",
+      "the referee refuses a throw only for a component that must then be laid and"
+          + " that, as far as the record shows, the player named can beat",
       Book.TABLE,
       "The play",
       "T36"),
   FOLLOW_GROUP(
       Kind.DUTY,
-      "a follower who holds as many cards of the group led as were led lays all of his from it",
+      "a follower who holds at least as many cards of the group led as were led lays"
+          + " only cards of that group",
       Book.TABLE,
       "The play",
       "T37"),
@@ -383,66 +392,67 @@ public enum TractorRule implements Rule {
       "T37"),
   FOLLOW_TRACTOR(
       Kind.DUTY,
-      "for a tractor a follower lays a tractor as long, or else the longest shorter one, if his"
-          + " cards of the group have it",
+      "for a tractor a follower lays a tractor as long, or else their longest shorter"
+          + " one, if their cards of the group contain one",
       Book.TABLE,
       "The play",
       "T37"),
   FOLLOW_PAIRS(
       Kind.DUTY,
-      "a follower lays as many pairs as were led, as far as his cards of the group have them",
+      "a follower lays as many pairs as were led, as far as their cards of the group allow",
       Book.TABLE,
       "The play",
       "T37"),
   EVERY_COMPONENT(
       Kind.EVENT,
-      "a ruff beats another only if each of its components is higher, where the table has it so",
+      "where the table plays it, a ruff beats another only if each of its components is"
+          + " higher",
       Book.PROGRAM,
       "Throw evaluation policy",
       "T47"),
   HIGHEST_OF_RUFF(
       Kind.EVENT,
-      "of two ruffs the one with the highest card wins, where the table has it so",
+      "where the table plays it, of two ruffs the one with the highest card wins",
       Book.PROGRAM,
       "Throw evaluation policy",
       "T47"),
   COMPONENTS_IN_TURN(
       Kind.EVENT,
-      "two ruffs are compared component by component, the longest and highest first, and the first"
-          + " difference decides, where the table has it so; singles count only in a throw of"
-          + " singles",
+      "where the table plays it, two ruffs are compared component by component, the"
+          + " longest and highest first, and the first difference decides; singles count only"
+          + " in a throw of singles",
       Book.PROGRAM,
       "Throw evaluation policy",
       "T47"),
   KITTY_POINTS(
       Kind.POINTS,
-      "if the defenders win the last trick they get the points of the kitty, multiplied as the"
-          + " table has it",
+      "if the defenders win the last trick they get the points of the kitty, multiplied"
+          + " as the table has agreed",
       Book.TABLE,
       "Scoring",
       "T38"),
   UP_FOUR(
       Kind.EVENT,
-      "if fines have left the defenders with less than no points the declarers go up four ranks",
+      "if fines have left the defenders below zero the declarers go up four ranks",
       Book.TABLE,
       "Variations and related games",
       "T39"),
   EVERY_TWENTY(
       Kind.EVENT,
-      "if the defenders have 80 points or more they go up one rank for each whole 20 above 80",
+      "if the defenders have 80 points or more they go up one rank for each full 20 above 80",
       Book.TABLE,
       "Variations and related games",
       "T39"),
   OWN_RANK(
       Kind.EVENT,
-      "where friends are found, every player has a rank of his own, and each of a side goes up from"
-          + " his",
+      "where friends are found, every player has a rank of their own, and each player"
+          + " of a side goes up from it",
       Book.FRIENDS,
       "Player ranks",
       "T53"),
   MADE_ALONE(
       Kind.EVENT,
-      "a dealer who has made alone goes up one rank more",
+      "a dealer who makes the round alone goes up one more rank",
       Book.PROGRAM,
       "Bonus level policy",
       "T53"),
@@ -454,8 +464,9 @@ public enum TractorRule implements Rule {
       "T39"),
   MUST_PLAY(
       Kind.EVENT,
-      "a team, or where friends are found a player, stays at a rank that must be played until"
-          + " they have dealt at it and made",
+      "a team stays at a rank that must be played until it has dealt at that rank and"
+          + " made; where friends are found, a player stays until they have made on the"
+          + " dealer's side",
       Book.TABLE,
       "Variations and related games",
       "T40"),
@@ -467,19 +478,20 @@ public enum TractorRule implements Rule {
       "T41"),
   SAME_DEALER(
       Kind.EVENT,
-      "a dealer who has made deals again",
+      "the dealer of a made round deals again",
       Book.TABLE,
       "Variations and related games",
       "T42"),
   LAST_TRICK_DEALS(
       Kind.EVENT,
-      "whoever won the last trick deals next if his side is to deal, where the table has it so",
+      "where the table plays it, the winner of the last trick deals next if their side"
+          + " is to deal",
       Book.TABLE,
       "Variations and related games",
       "T42"),
   GAME_IS_OVER(
       Kind.DUTY,
-      "when the game is won, or a round laid open is over, nothing more is played",
+      "when the game is won, or an open round is over, nothing more is played",
       Book.TABLE,
       "Declarers and opponents: the scores and the objective",
       "T43");

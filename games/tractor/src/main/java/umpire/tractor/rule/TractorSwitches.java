@@ -12,7 +12,7 @@ public final class TractorSwitches {
 
   public enum Form {
     WHOLE("a whole game is played, round after round"),
-    OPEN_ROUND("one round is laid open, without hands");
+    OPEN_ROUND("a single open round is played, without hands");
 
     private final String effect;
 
@@ -35,7 +35,8 @@ public final class TractorSwitches {
                   Seating.SIX),
               new Way<>(
                   "friends",
-                  "five play, each for a rank of his own, and the dealer finds a friend by a card",
+                  "five play, each for a rank of their own, and the dealer finds a friend by"
+                      + " naming a card",
                   Seating.FIVE))
           .unmentioned("pairs");
 
@@ -55,11 +56,11 @@ public final class TractorSwitches {
           5,
           1,
           25,
-          "each draws up to # cards before the players are asked again");
+          "each player draws up to # cards before the players are asked again");
 
   public enum FirstDealer {
-    DECLARER("whose declaration stands at the end deals first"),
-    FIRST_DECLARER("whoever declares first deals first"),
+    DECLARER("the player whose declaration stands at the end deals first"),
+    FIRST_DECLARER("the first player to declare deals first"),
     FIRST_SEAT("the first seat deals first");
 
     private final String effect;
@@ -76,12 +77,12 @@ public final class TractorSwitches {
   public enum Overbid {
     JOKERS("two cards beat one, a pair of jokers beats a pair of the rank, red beats black"),
     SUITS(
-        "of equally many cards clubs are lowest, then diamonds, hearts,"
-            + " spades, and jokers highest"),
+        "with equally many cards clubs are lowest, then diamonds, hearts, spades, and"
+            + " jokers highest"),
     DIAMONDS_LOW(
-        "of equally many cards diamonds are lowest, then clubs, hearts,"
-            + " spades, and jokers highest"),
-    LENGTH("only more cards are stronger");
+        "with equally many cards diamonds are lowest, then clubs, hearts, spades, and"
+            + " jokers highest"),
+    LENGTH("only a declaration of more cards is stronger");
 
     private final String effect;
 
@@ -94,7 +95,7 @@ public final class TractorSwitches {
       Choice.of("overbid", "which declaration is stronger", Overbid.values(), way -> way.effect);
 
   public enum Jokers {
-    PAIR("a pair of same jokers can be declared: then there is no main suit"),
+    PAIR("a pair of identical jokers can be declared: then there is no main suit"),
     NEVER("jokers cannot be declared");
 
     private final String effect;
@@ -120,11 +121,14 @@ public final class TractorSwitches {
 
   static final Choice<Partner> PARTNER =
       Choice.of(
-          "partner", "whether one may overbid one's partner", Partner.values(), way -> way.effect);
+          "partner",
+          "whether a player may overbid their partner",
+          Partner.values(),
+          way -> way.effect);
 
   public enum Overturn {
-    NEVER("one's own declaration can only be raised from one card to two"),
-    ALLOWED("one's own declaration can be overturned");
+    NEVER("a player's own declaration can only be raised from one card to two"),
+    ALLOWED("a player's own declaration can be replaced");
 
     private final String effect;
 
@@ -136,15 +140,17 @@ public final class TractorSwitches {
   static final Choice<Overturn> OVERTURN =
       Choice.of(
           "overturn",
-          "whether one may overbid oneself with other cards",
+          "whether a player may replace their own declaration with other cards",
           Overturn.values(),
           way -> way.effect);
 
   public enum Undeclared {
     FIRST_CARD("the first card of the kitty decides"),
-    RANK_CARD("the first card of the rank in the kitty decides, or else its highest"),
-    NONE("there is no main suit then, and the kitty stays closed"),
-    REDEAL("the cards are thrown in then, and dealt anew");
+    RANK_CARD(
+        "the first card of the rank in the kitty decides or, if there is none, the"
+            + " kitty's highest other than a joker"),
+    NONE("there is then no main suit, and the kitty stays face down"),
+    REDEAL("the cards are then thrown in and dealt again");
 
     private final String effect;
 
@@ -161,15 +167,15 @@ public final class TractorSwitches {
   static final Choice<Undeclared> UNDECLARED =
       Choice.of(
           "undeclared",
-          "what decides on the main suit if nobody declares",
+          "what decides the main suit if nobody declares",
           Undeclared.values(),
           way -> way.effect);
 
   public enum TakeOver {
-    NEVER("a kitty that is laid away stays so"),
+    NEVER("a buried kitty stays buried"),
     ALLOWED(
-        "once the kitty is laid away the others may overbid in turn, take it"
-            + " up and lay as many cards away");
+        "once the kitty is buried the others may overbid in turn, take it up and bury"
+            + " as many cards");
 
     private final String effect;
 
@@ -181,14 +187,14 @@ public final class TractorSwitches {
   static final Choice<TakeOver> TAKE_OVER =
       Choice.of(
               "take-over",
-              "whether others may overbid for a kitty that was laid away",
+              "whether others may overbid for a buried kitty",
               TakeOver.values(),
               way -> way.effect)
           .unmentioned("never");
 
   public enum Twos {
-    PLAIN("a two is a card like others"),
-    TRUMPS("all twos are trumps, next below the rank, that of the main suit above the others");
+    PLAIN("a two is an ordinary card"),
+    TRUMPS("all twos are trumps, next below the rank, the twos of the main suit above the others");
 
     private final String effect;
 
@@ -215,7 +221,7 @@ public final class TractorSwitches {
           "a tractor has at least # pairs");
 
   public enum Throwing {
-    OTHERS("everybody else's cards decide whether a throw stands"),
+    OTHERS("the cards of all other players decide whether a throw stands"),
     OPPONENTS("only the opponents' cards decide whether a throw stands"),
     UNCHECKED("every throw stands");
 
@@ -227,19 +233,15 @@ public final class TractorSwitches {
   }
 
   static final Choice<Throwing> THROWING =
-      Choice.of(
-          "throws",
-          "whose cards can keep a throw from standing",
-          Throwing.values(),
-          way -> way.effect);
+      Choice.of("throws", "whose cards can refuse a throw", Throwing.values(), way -> way.effect);
 
   public enum Refused {
-    LOWEST("the beaten component that is lowest in rank must be laid, the shortest of equals"),
+    LOWEST("the beatable component of lowest rank must be laid, the shortest of equals"),
     FOUND(
-        "the first component found to be beaten must be laid, the longest and"
-            + " highest being looked at first"),
-    SMALLEST("the shortest component that is beaten must be laid, the lowest of equals"),
-    CHOICE("any component that is beaten may be laid");
+        "the first component found to be beatable must be laid, looking at the"
+            + " longest and highest first"),
+    SMALLEST("the shortest beatable component must be laid, the lowest of equals"),
+    CHOICE("any beatable component may be laid");
 
     private final String effect;
 
@@ -271,10 +273,10 @@ public final class TractorSwitches {
       Choice.of("fine", "what a refused throw costs", Fine.values(), way -> way.effect);
 
   public enum Follow {
-    STRUCTURE("followers owe the group, tractors and pairs"),
-    PAIRS("followers owe the group and pairs, but no tractors"),
-    GROUP("followers owe the group and nothing else"),
-    FREE("followers owe nothing but the number of cards");
+    STRUCTURE("followers must match the group, tractors and pairs"),
+    PAIRS("followers must match the group and pairs, but not tractors"),
+    GROUP("followers must match the group only"),
+    FREE("followers must match only the number of cards");
 
     private final String effect;
 
@@ -288,9 +290,9 @@ public final class TractorSwitches {
           "follow", "how far a follower must match the lead", Follow.values(), way -> way.effect);
 
   public enum Ruffs {
-    LONGEST("of two ruffs the top of the longest components decides"),
+    LONGEST("between two ruffs the highest card of the longest components decides"),
     EVERY("a ruff beats another only if every component of it is higher"),
-    HIGHEST("of two ruffs the highest card decides"),
+    HIGHEST("between two ruffs the highest card decides"),
     IN_TURN(
         "two ruffs are compared component by component, the longest first, and"
             + " the first difference decides; singles count only in a throw of singles");
@@ -303,11 +305,7 @@ public final class TractorSwitches {
   }
 
   static final Choice<Ruffs> RUFFS =
-      Choice.of(
-              "ruffs",
-              "by what two ruffs of a throw are compared",
-              Ruffs.values(),
-              way -> way.effect)
+      Choice.of("ruffs", "how two ruffs of a throw are compared", Ruffs.values(), way -> way.effect)
           .unmentioned("longest");
 
   public enum Kitty {
@@ -328,10 +326,7 @@ public final class TractorSwitches {
 
   static final Choice<Kitty> KITTY =
       Choice.of(
-          "kitty",
-          "by what the points of the kitty are multiplied",
-          Kitty.values(),
-          way -> way.effect);
+          "kitty", "how the points of the kitty are multiplied", Kitty.values(), way -> way.effect);
 
   public enum Levels {
     FORTY("the defenders go up a rank for every 40 points above 80"),
@@ -380,14 +375,14 @@ public final class TractorSwitches {
   static final Choice<BelowZero> BELOW_ZERO =
       Choice.of(
           "below-zero",
-          "what defenders with less than no points mean",
+          "what defenders with fewer than no points bring the declarers",
           BelowZero.values(),
           way -> way.effect);
 
   static final Choice<Integer> MUST_PLAY =
       Choice.of(
           "must-play",
-          "which ranks a team cannot pass without having dealt at them and made",
+          "which ranks a team cannot pass until it has dealt at them and made",
           new Way<>("none", "every rank can be passed", 0),
           new Way<>(
               "5-10-k",
@@ -404,8 +399,8 @@ public final class TractorSwitches {
           new Way<>("made", "only dealing at the ace and making wins", 1 << Deck.ACE));
 
   public enum Setback {
-    NEVER("it means nothing"),
-    JACK("it puts them back to two");
+    NEVER("it has no effect"),
+    JACK("it sets them back to two");
 
     private final String effect;
 
@@ -425,8 +420,8 @@ public final class TractorSwitches {
     PARTNER("the dealer's partner deals next"),
     SAME("the dealer deals again"),
     LAST_TRICK(
-        "whoever won the last trick deals next, after a lost round too, if"
-            + " that side is to deal");
+        "the winner of the last trick deals next, also after a lost round, if that"
+            + " side is to deal");
 
     private final String effect;
 

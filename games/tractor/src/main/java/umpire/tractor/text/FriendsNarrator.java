@@ -22,7 +22,7 @@ final class FriendsNarrator {
           sentence
               .say(isDealers(ruling) ? "the dealer's side goes up {up}" : "the others go up {up}")
               .fact("up", ruling.amount());
-      case MADE_ALONE -> sentence.say("has made alone: it is {up}").fact("up", ruling.subject());
+      case MADE_ALONE -> sentence.say("has made alone: {up} in all").fact("up", ruling.subject());
       case AT_MOST_THREE ->
           sentence
               .say(
@@ -31,7 +31,8 @@ final class FriendsNarrator {
                       : "the others would go up {up}; three is most")
               .fact("up", ruling.amount());
       case OWN_RANK -> tellRank(ruling, sentence);
-      case MUST_PLAY -> sentence.say("must play {rank} before going on").fact("rank", rank(ruling));
+      case MUST_PLAY ->
+          sentence.say("must play {rank} before going further").fact("rank", rank(ruling));
       case GAME_WON -> sentence.say("wins the game").fact("up", ruling.amount());
       case MAKE -> tellNext(ruling, sentence.say("deals next, as the dealer's friend"));
       case DOWN -> tellNext(ruling, sentence.say("deals next, as the first of the others"));

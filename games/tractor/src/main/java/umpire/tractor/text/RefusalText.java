@@ -56,7 +56,7 @@ final class RefusalText {
     var notes = new ArrayList<Sentence>();
     switch (rule) {
       case TWO_DECKS ->
-          notes.add(Sentence.of("legal here: cards of which less than two have been dealt"));
+          notes.add(Sentence.of("legal here: cards of which fewer than two have been dealt"));
       case DRAWING -> notes.add(drawing());
       case ASKED_IN_TURN,
           IN_TURN,
@@ -68,7 +68,8 @@ final class RefusalText {
           DECLARE_WHILE_DRAWING ->
           notes.add(turn());
       case FRIENDS_CARD ->
-          notes.add(Sentence.of("legal here: the first or second copy of a card that is no trump"));
+          notes.add(
+              Sentence.of("legal here: the first or second copy of a card that is not a trump"));
       case DECLARE_THE_RANK ->
           notes.add(Sentence.of("legal here: cards of rank {rank}").fact("rank", rank()));
       case DECLARE_WHAT_IS_DRAWN -> notes.add(notDrawn(actor, event));
@@ -99,7 +100,7 @@ final class RefusalText {
   private Sentence kittyDue() {
     if (game.isLaidAway()) {
       boolean due = game.phase() == Tractor.Phase.KITTY;
-      return due ? Sentence.of("legal here: the cards that were laid away") : turn();
+      return due ? Sentence.of("legal here: the cards that were buried") : turn();
     }
     boolean drawn = game.nextToDraw() == Kernel.NOBODY;
     return drawn ? legalHere(kitty()) : turn();
@@ -114,7 +115,7 @@ final class RefusalText {
       case DECLARING, OVERBIDDING -> told(seat, Sentence.of("{player} is asked for a declaration"));
       case KITTY -> Sentence.of("legal here: the kitty of {count} cards").fact("count", kitty());
       case LAYING_AWAY ->
-          told(seat, Sentence.of("{player} is to lay away {count} cards")).fact("count", kitty());
+          told(seat, Sentence.of("{player} is to bury {count} cards")).fact("count", kitty());
       case NAMING -> told(seat, Sentence.of("{player} is to name the card of a friend"));
       case PLAYING ->
           told(
@@ -221,7 +222,7 @@ final class RefusalText {
     }
     return told(
             game.toAct(),
-            Sentence.of("{player}'s throw was refused: somebody can beat {component}"))
+            Sentence.of("{player}'s throw was refused: another player can beat {component}"))
         .fact("component", component);
   }
 

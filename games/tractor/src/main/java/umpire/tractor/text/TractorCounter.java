@@ -51,7 +51,7 @@ public final class TractorCounter implements Counter {
   public List<Example> examples() {
     return List.of(
         new Example("S3S3S4S4 --main H", "a tractor of spades"),
-        new Example("\"H2 D2\" --main H --rank 2", "two trumps are no pair"),
+        new Example("\"H2 D2\" --main H --rank 2", "two trumps are not a pair"),
         new Example("S7S8 --main H --lead SKSK --hand \"S7 S8 S9 S9\"", "may the pair be kept?"));
   }
 
@@ -78,7 +78,7 @@ public final class TractorCounter implements Counter {
     }
     int suit = MAIN_SUITS.indexOf(main.get().text().strip().toUpperCase(Locale.ROOT));
     if (suit < 0) {
-      throw main.get().fault(0, "the main suit is H, S, C, D or none");
+      throw main.get().fault(0, "expected a main suit: H, S, C, D or none");
     }
     return suit;
   }
@@ -92,7 +92,7 @@ public final class TractorCounter implements Counter {
     int place =
         text.equals("10") ? RANKS.indexOf('T') : text.length() == 1 ? RANKS.indexOf(text) : -1;
     if (place < 0) {
-      throw rank.get().fault(0, "a rank is one of 2-9 T J Q K A");
+      throw rank.get().fault(0, "expected a rank, one of 2-9 T J Q K A");
     }
     return place + Deck.TWO;
   }
@@ -102,7 +102,7 @@ public final class TractorCounter implements Counter {
     var cards = new ArrayList<TractorCard>();
     for (SourceLine.Word word : line.words(0)) {
       if (CardWord.read(word.text(), cards) < 0) {
-        throw line.fault(word.at(), "a card is due here: " + CardWord.HINT);
+        throw line.fault(word.at(), "expected a card: " + CardWord.HINT);
       }
       if (cards.contains(TractorCard.UNKNOWN)) {
         throw line.fault(word.at(), "these cards cannot be unknown");
@@ -112,7 +112,7 @@ public final class TractorCounter implements Counter {
       }
     }
     if (cards.isEmpty()) {
-      throw line.fault(0, "cards are due, as in S3S3S4S4");
+      throw line.fault(0, "expected cards, as in S3S3S4S4");
     }
     return cards;
   }

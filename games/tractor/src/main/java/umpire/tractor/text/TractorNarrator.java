@@ -31,7 +31,7 @@ final class TractorNarrator {
   private void tellTeams(Ruling ruling, Sentence sentence) {
     int amount = ruling.amount();
     switch ((TractorRule) ruling.rule()) {
-      case TWOS_ARE_TRUMPS -> sentence.say("the twos are trumps, too");
+      case TWOS_ARE_TRUMPS -> sentence.say("the twos are also trumps");
       case DECLARED -> tellDeclared(ruling, sentence);
       case DECLARER_DEALS ->
           sentence.say("deals the first round, having declared {card}").fact("card", card(ruling));
@@ -47,14 +47,16 @@ final class TractorNarrator {
               .fact("card", card(ruling));
       case RANK_CARD_TURNED ->
           sentence
-              .say("nobody declares; what counts in the kitty is {card}")
+              .say("nobody declares; the deciding card of the kitty is {card}")
               .fact("card", card(ruling));
       case NO_MAIN_SUIT -> sentence.say("nobody declares: there is no main suit");
       case DEALT_ANEW ->
-          sentence.say("nobody declares: the cards are dealt anew").fact("round", ruling.subject());
+          sentence
+              .say("nobody declares: the cards are dealt again")
+              .fact("round", ruling.subject());
       case KITTY_TAKEN -> sentence.say("takes up the kitty").fact("open", amount);
       case TAKEN_OVER -> tellTakenOver(amount, sentence);
-      case LAID_AWAY -> sentence.say("lays {count} cards away").fact("count", ruling.subject());
+      case LAID_AWAY -> sentence.say("buries {count} cards").fact("count", ruling.subject());
       case THROW_REFUSED -> tellRefused(ruling, sentence);
       case THROW_FINE -> tellFine(ruling, sentence);
       case KITTY_POINTS -> tellKitty(ruling, sentence);
@@ -62,7 +64,7 @@ final class TractorNarrator {
           tellTeam(ruling, sentence.say("team {team} would go up {up}; three is most"))
               .fact("up", amount);
       case MUST_PLAY ->
-          tellTeam(ruling, sentence.say("team {team} must play {rank} before it goes on"))
+          tellTeam(ruling, sentence.say("team {team} must play {rank} before going further"))
               .fact("rank", rank(amount));
       case SET_BACK ->
           tellTeam(ruling, sentence.say("team {team} goes back to {rank}"))

@@ -37,10 +37,10 @@ public final class CardWord {
     while (line.more()) {
       line.number(word -> read(word, cards), "card: " + HINT);
       if (open && cards.contains(TractorCard.UNKNOWN)) {
-        throw line.faultOfLast("these cards lie open: they cannot be unknown");
+        throw line.faultOfLast("these cards are open: they cannot be unknown");
       }
       if (cards.size() > MAX) {
-        throw line.faultOfLast("more cards than anybody can hold");
+        throw line.faultOfLast("more cards than a player can hold");
       }
     }
     return cards;

@@ -17,7 +17,7 @@ record CopiesSlot() implements Slot {
     List<TractorCard> cards = CardWord.rest(line, true);
     for (TractorCard card : cards) {
       if (!card.equals(cards.getFirst())) {
-        throw line.faultAtStart("one card is declared, or two same ones");
+        throw line.faultAtStart("expected one card, or two identical cards");
       }
       into.cards(1L << card.number());
     }

@@ -18,8 +18,8 @@ public enum Verb implements WordedVerb {
       TractorRule.DRAWING,
       Form.table(
               "deal SEAT CARD ...",
-              "a seat draws these cards; BJ is the black joker, the small one, RJ the red joker, the"
-                  + " big one, and ? a card that nobody recorded",
+              "a player draws these cards; BJ is the black joker, the small one, RJ the red"
+                  + " joker, the big one, and ? a card that was not recorded",
               "deal Anna H2 S9 RJ C5 D5")
           .reading("deal NAME CARDS")
           .synonyms("draw")
@@ -27,14 +27,17 @@ public enum Verb implements WordedVerb {
 
   DECLARE(
       TractorRule.DECLARE_WHILE_DRAWING,
-      Form.player("declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2")
+      Form.player(
+              "declare CARD [CARD]",
+              "shows one card, or two identical cards, to set the main suit",
+              "declare H2 H2")
           .reading("declare CARDS")
           .where("CARDS", new CopiesSlot())),
 
   /// Whoever is asked and says nothing has passed.
   PASS(
       TractorRule.ASKED_IN_TURN,
-      Form.player("pass", "is asked, and does not declare", "pass").needless()),
+      Form.player("pass", "does not declare when asked", "pass").needless()),
 
   /// The cards are taken up, or turned up in this order.
   KITTY(
@@ -49,7 +52,9 @@ public enum Verb implements WordedVerb {
   BURY(
       TractorRule.LAY_AWAY_EIGHT,
       Form.player(
-              "bury CARD ...", "the dealer lays as many cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6")
+              "bury CARD ...",
+              "buries as many cards as were taken up",
+              "bury S4 S4 S3 D5 D3 C7 C6 C6")
           .reading("bury CARDS")
           .where("CARDS", new PileSlot(false))),
 
@@ -57,8 +62,8 @@ public enum Verb implements WordedVerb {
       TractorRule.NAME_A_FRIEND,
       Form.player(
               "friend CARD [COPY]",
-              "the dealer, where friends are found: whoever lays the first or the second copy of"
-                  + " this card is his friend",
+              "the dealer, where friends are found: the player who lays the first or the"
+                  + " second copy of this card is the dealer's friend",
               "friend SA second")
           .where("COPY", new WhichCopySlot())),
 
@@ -74,7 +79,7 @@ public enum Verb implements WordedVerb {
       TractorRule.REFEREE_REFUSES,
       Form.table(
               "refuse SEAT CARD ...",
-              "the throw is refused: this seat beats these cards of it",
+              "the throw is refused: this player can beat these cards of it",
               "refuse Ben S6 S6")
           .reading("refuse NAME CARDS")),
 
@@ -82,8 +87,7 @@ public enum Verb implements WordedVerb {
       TractorRule.ROUND_STATED,
       Form.table(
               "round MAIN SEAT RANK RANK",
-              "a round laid open: main suit H S C D, or O or NT for none, dealer, ranks of both"
-                  + " teams",
+              "an open round: main suit H S C D, or O or NT for none, dealer, ranks of both teams",
               "round H Anna 7 2")
           .reading("round MAIN NAME RANK1 RANK2")
           .where("MAIN", new OpeningSlot(Opening.MAIN))

@@ -77,7 +77,7 @@ public final class FrameNarrator {
 
   public static void respot(int balls, Sentence sentence) {
     sentence
-        .say(balls == 0 ? "respot nothing" : "respot {respot:word}")
+        .say(balls == 0 ? "respots no ball" : "respot {respot:word}")
         .fact("respot", BallText.names(balls));
   }
 
@@ -105,7 +105,7 @@ public final class FrameNarrator {
   }
 
   private static void goOn(int on, int reds, Sentence sentence) {
-    sentence.say("goes on, {on:word} is on").fact("on", BallText.on(on)).fact("reds", reds);
+    sentence.say("continues, {on:word} is on").fact("on", BallText.on(on)).fact("reds", reds);
   }
 
   /// A frame that was given away may have a winner who does not lead.

@@ -86,17 +86,18 @@ public final class FrameReader implements ClassicReader {
 
   private void readNumberOfFrames() throws BadInputException, IOException {
     if (!words.nextLine()) {
-      throw words.fault("the input is empty: the number of frames is due");
+      throw words.fault("expected the number of frames, found the end of the input");
     }
     frames = words.number();
     if (frames < 0 && words.isDigits()) {
       throw words.fault("too many frames: at most " + Integer.MAX_VALUE + " can be counted");
     }
     if (frames < 0) {
-      throw words.fault("the number of frames is due here, not " + words.quoted());
+      throw words.fault("expected the number of frames, found " + words.quoted());
     }
     if (words.word()) {
-      throw words.fault("the number of frames stands alone on its line");
+      throw words.fault(
+          "expected the number of frames alone on its line, found " + words.quoted() + " after it");
     }
   }
 
@@ -111,9 +112,12 @@ public final class FrameReader implements ClassicReader {
     progress = Progress.ASTRAY;
     if (due) {
       throw words.fault(
-          "the input ends after " + number + " of " + frames + " frames: two names are due");
+          "the input ends after " + number + " of " + frames + " frames: expected two names");
     }
-    String what = "nothing is due behind the last frame: the first line announces " + frames;
+    String what =
+        "unexpected text after the last frame: the first line announces "
+            + frames
+            + (frames == 1 ? " frame" : " frames");
     throw read ? names.fault(what) : words.fault(what);
   }
 
@@ -152,7 +156,7 @@ public final class FrameReader implements ClassicReader {
   private void readMoveByWords() throws BadInputException, IOException {
     if (!words.nextLine()) {
       progress = Progress.ASTRAY;
-      throw words.fault("the input ends inside frame " + number + ": " + situation.due());
+      throw words.fault("the input ends inside frame " + number + ": expected " + situation.due());
     }
     move = reader.read();
     int objection = frame.check(frame.toAct(), move);

@@ -60,12 +60,14 @@ final class MoveReader {
   private int readLot() throws BadInputException, IOException {
     int seat = names.seat();
     if (seat < 0) {
-      throw refusal(SnookerRule.LOT_DUE, "the lot is due here, not " + words.quoted());
+      throw refusal(SnookerRule.LOT_DUE, "expected the lot, found " + words.quoted());
     }
     open(names.get(seat), false);
     if (words.word()) {
       place++;
-      throw refusal(SnookerRule.LOT_DUE, "the lot is due here: one name, and nothing behind it");
+      throw refusal(
+          SnookerRule.LOT_DUE,
+          "expected the lot, one name alone, found " + words.quoted() + " after it");
     }
     return MoveCode.lot(seat);
   }
@@ -97,11 +99,12 @@ final class MoveReader {
     boolean more = words.word();
     place++;
     if (!more || !words.is("again")) {
-      throw words.fault("'again' is due here, behind 'Play'");
+      throw words.fault("expected 'again' after 'Play'");
     }
     if (words.word()) {
       place++;
-      throw words.fault("'Play again' stands alone on its line");
+      throw words.fault(
+          "expected 'Play again' alone on its line, found " + words.quoted() + " after it");
     }
     return MoveCode.PLAY_AGAIN;
   }
@@ -157,16 +160,17 @@ final class MoveReader {
 
   private BadInputException noBallFirst(int ball) {
     if (ball == BallText.WHITE) {
-      return words.fault("the white cannot hit itself: None or the ball hit first is due here");
+      return words.fault(
+          "expected None or the ball hit first, found the white, which cannot hit itself");
     }
-    return words.fault(situation.due() + " here, not " + words.quoted() + capitals());
+    return words.fault("expected " + situation.due() + ", found " + words.quoted() + capitals());
   }
 
   private BadInputException noBallFalls(int ball) {
     if (ball == Balls.NONE) {
       return words.fault("None says that nothing was hit, not that nothing fell");
     }
-    return words.fault(words.quoted() + " is no ball" + capitals());
+    return words.fault(words.quoted() + " is not a ball" + capitals());
   }
 
   private String capitals() {

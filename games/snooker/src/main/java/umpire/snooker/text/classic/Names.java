@@ -37,16 +37,15 @@ final class Names {
     line = words.line();
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       if (seat > 0 && !words.word()) {
-        throw words.fault("two names are due here, and the second is missing");
+        throw words.fault("expected two names, found only one");
       }
       if (!isLetters()) {
-        throw words.fault(
-            "a name is due here, made of English letters only, not " + words.quoted());
+        throw words.fault("expected a name made of English letters only, found " + words.quoted());
       }
       take(seat);
     }
     if (words.word()) {
-      throw words.fault("two names are due here, and nothing behind them");
+      throw words.fault("expected two names, found a third word, " + words.quoted());
     }
   }
 

@@ -37,19 +37,19 @@ final class Situation {
     }
   }
 
-  /// What the next line must be: `a stroke of Zero is due`.
+  /// What the next line must be: `a stroke of Zero`.
   String due() {
     if (frame.lotDue()) {
-      return "the lot is due";
+      return "the lot";
     }
     String who = names.get(frame.toAct());
-    return "a stroke of " + who + (frame.fouled() ? " or 'Play again'" : "") + " is due";
+    return "a stroke of " + who + (frame.fouled() ? " or 'Play again'" : "");
   }
 
   /// What would have been legal.
   String legal() {
     if (frame.lotDue()) {
-      return "legal here: " + names.get(0) + " or " + names.get(1) + ", whoever won the lot";
+      return "legal here: the winner of the lot, " + names.get(0) + " or " + names.get(1);
     }
     return "legal here: "
         + (frame.fouled() ? "Play again, or " : "")
@@ -102,6 +102,6 @@ final class Situation {
   }
 
   private String since(int ball) {
-    return goneIn[ball] == 0 ? "" : " since line " + goneIn[ball];
+    return goneIn[ball] == 0 ? "" : " (since line " + goneIn[ball] + ")";
   }
 }

@@ -38,24 +38,24 @@ final class ClassicSnookerTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "no input; ''; 1:1 the input is empty",
-        "no number; x; 1:1 the number of frames is due here, not 'x'",
-        "negative; -1; 1:1 the number of frames is due",
-        "not whole; 1.0; 1:1 the number of frames is due",
+        "no input; ''; 1:1 expected the number of frames, found the end",
+        "no number; x; 1:1 expected the number of frames, found 'x'",
+        "negative; -1; 1:1 expected the number of frames, found '-1'",
+        "not whole; 1.0; 1:1 expected the number of frames, found '1.0'",
         "huge; 99999999999999999999; 1:1 too many frames",
-        "two numbers; 1 1; 1:3 the number of frames stands alone",
+        "two numbers; 1 1; 1:3 expected the number of frames alone on its line",
         "no frame; 1|; 2:1 the input ends after 0 of 1 frames",
-        "S43 text after none; 0||x; 3:1 nothing is due",
-        "one name; 1||A; 3:2 two names are due here, and the second is missing",
-        "three names; 1||A B C; 3:5 two names are due here, and nothing behind",
-        "no letters; 1||A B2; 3:3 a name is due here, made of English letters only, not 'B2'",
+        "S43 text after none; 0||x; 3:1 unexpected text after the last frame",
+        "one name; 1||A; 3:2 expected two names, found only one",
+        "three names; 1||A B C; 3:5 expected two names, found a third word, 'C'",
+        "no letters; 1||A B2; 3:3 expected a name made of English letters only, found 'B2'",
         "long name; 1||A Bbbbbbbbbbbbbbbbbbbbb; 3:3 a name has at most 20 letters",
         "equal names; 1||A A; 3:3 both players are called A",
-        "unknown word; 1||A B|Rot; 4:1 a stroke of A is due here, not 'Rot'",
-        "a name; 1||A B|None|B; 5:1 a stroke of B or 'Play again' is due here, not 'B'",
-        "wrong case; 1||A B|red; 4:1 a stroke of A is due here, not 'red': it is written Red",
-        "wrong case falls; 1||A B|Red bLACK; 4:5 'bLACK' is no ball: it is written Black",
-        "white hit; 1||A B|White; 4:1 the white cannot hit itself",
+        "unknown word; 1||A B|Rot; 4:1 expected a stroke of A, found 'Rot'",
+        "a name; 1||A B|None|B; 5:1 expected a stroke of B or 'Play again', found 'B'",
+        "wrong case; 1||A B|red; 4:1 expected a stroke of A, found 'red': it is written Red",
+        "wrong case falls; 1||A B|Red bLACK; 4:5 'bLACK' is not a ball: it is written Black",
+        "white hit; 1||A B|White; 4:1 expected None or the ball hit first, found the white",
         "none falls; 1||A B|Red None; 4:5 None says that nothing was hit",
         "twice; 1||A B|Red Pink Red Pink; 4:14 Pink falls twice",
         "white twice; 1||A B|Red White White; 4:11 White falls twice",
@@ -63,9 +63,9 @@ final class ClassicSnookerTest {
         "before a stroke; 1||A B|Play again; 4:1 'Play again' may only [only-after-foul]",
         "after a miss; 1||A B|Red|Play again; 5:1 'Play again' may only [only-after-foul]",
         "S27; 1||A B|None|Play again|Play again; 6:1 'Play again' may only [only-after-foul]",
-        "half of it; 1||A B|None|Play; 5:5 'again' is due here",
-        "more of it; 1||A B|None|Play again now; 5:12 'Play again' stands alone",
-        "end inside; 1||A B|Red|; 5:1 the input ends inside frame 1: a stroke of B is due"
+        "half of it; 1||A B|None|Play; 5:5 expected 'again' after 'Play'",
+        "more of it; 1||A B|None|Play again now; 5:12 expected 'Play again' alone on its line",
+        "end inside; 1||A B|Red|; 5:1 the input ends inside frame 1: expected a stroke of B"
       })
   void refusesWithThePlace(String name, String input, String fault) throws IOException {
     judge(input, false);
@@ -76,10 +76,10 @@ final class ClassicSnookerTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "red hit; Red; 5:1 no red is left since line 4 [red-to-hit]",
-        "red falls; Green Red; 5:7 too many reds fall: none is left since line 4 [reds-to-pot]",
-        "gone, hit; Yellow Yellow|Yellow; 6:1 Yellow is off the table since line 5 [colour-to-hit]",
-        "gone, falls; Yellow Yellow|Pink Pink Yellow; 6:11 Yellow is off the table since line 5"
+        "red hit; Red; 5:1 no red is left (since line 4) [red-to-hit]",
+        "red falls; Green Red; 5:7 too many reds fall: none is left (since line 4) [reds-to-pot]",
+        "gone, hit; Yellow Yellow|Yellow; 6:1 Yellow is off the table (since line 5) [colour-to-hit]",
+        "gone, falls; Yellow Yellow|Pink Pink Yellow; 6:11 Yellow is off the table (since line 5)"
             + " [colour-to-pot]"
       })
   void saysSinceWhenABallIsGone(String name, String lines, String fault) throws IOException {
@@ -97,12 +97,12 @@ final class ClassicSnookerTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "Black Black; 17:1 the lot is due here, not 'Black' [lot-due]",
-        "Play again; 17:1 the lot is due here, not 'Play' [lot-due]",
-        "C; 17:1 the lot is due here, not 'C' [lot-due]",
-        "a; 17:1 the lot is due here, not 'a' [lot-due]",
-        "A B; 17:3 the lot is due here: one name [lot-due]",
-        "''; 17:1 the input ends inside frame 1: the lot is due",
+        "Black Black; 17:1 expected the lot, found 'Black' [lot-due]",
+        "Play again; 17:1 expected the lot, found 'Play' [lot-due]",
+        "C; 17:1 expected the lot, found 'C' [lot-due]",
+        "a; 17:1 expected the lot, found 'a' [lot-due]",
+        "A B; 17:3 expected the lot, one name alone, found 'B' after it [lot-due]",
+        "''; 17:1 the input ends inside frame 1: expected the lot",
         "A|Play again; 18:1 'Play again' may only follow a foul [only-after-foul]"
       })
   void wantsALotAfterATie(String lines, String fault) throws IOException {
@@ -115,7 +115,7 @@ final class ClassicSnookerTest {
   void aFrameThatIsOverIsFollowedByNamesOrNothing() throws IOException {
     String frame = SEVEN_AHEAD + "Black Black|";
     assertThat(judge("1|" + frame + "Play again|", false)).endsWith("|B wins|");
-    assertFault("17:1 nothing is due behind the last frame");
+    assertFault("17:1 unexpected text after the last frame");
   }
 
   @Test

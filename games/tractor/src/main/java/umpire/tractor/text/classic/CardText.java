@@ -81,17 +81,17 @@ final class CardText {
   static BadInputException fault(WordReader words, int at) {
     String where = "card " + (at / 2 + 1) + " of " + words.quoted();
     if (at + 1 == words.length()) {
-      return words.faultInside(at, where + " is cut short: a card has two letters");
+      return words.faultInside(at, where + " is cut short: a card has two characters");
     }
     byte first = words.at(at);
     byte second = words.at(at + 1);
     String what;
     if (second == '1' && at + 2 < words.length() && words.at(at + 2) == '0') {
-      what = " is no card: a ten is written T";
+      what = " is not a card: a ten is written T";
     } else if (card(upper(first), upper(second)) != NO_CARD) {
-      what = " is no card: write " + name(card(upper(first), upper(second)));
+      what = " is not a card: write " + name(card(upper(first), upper(second)));
     } else {
-      what = " is no card: suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ";
+      what = " is not a card: suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ";
     }
     return words.faultInside(at, where + shown(first, second) + what);
   }

@@ -24,20 +24,20 @@ final class HeaderLine {
     main = CardText.readMain(words);
     if (main < 0) {
       throw words.fault(
-          "a main suit is due here, H S C D or O for none, not " + words.quoted() + of(round));
+          "expected a main suit (H S C D, or O for none), found " + words.quoted() + of(round));
     }
     next(1, round);
     dealer = readDealer();
     if (dealer < 0) {
       throw words.fault(
-          "a dealer is due here, " + String.join(" ", NAMES) + ", not " + words.quoted());
+          "expected a dealer (" + String.join(" ", NAMES) + "), found " + words.quoted());
     }
     next(2, round);
     rank1 = readRank();
     next(3, round);
     rank2 = readRank();
     if (words.word()) {
-      throw words.fault("a fifth word: a header has four" + of(round));
+      throw words.fault("unexpected fifth word: a header has four" + of(round));
     }
   }
 
@@ -60,7 +60,7 @@ final class HeaderLine {
   private int readRank() throws BadInputException {
     int rank = CardText.readRank(words);
     if (rank == 0) {
-      throw words.fault("a rank is due here, 2-9 T J Q K A or 10 to 14, not " + words.quoted());
+      throw words.fault("expected a rank (2-9 T J Q K A or 10 to 14), found " + words.quoted());
     }
     return rank;
   }

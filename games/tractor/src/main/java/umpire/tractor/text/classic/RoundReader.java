@@ -92,17 +92,18 @@ public final class RoundReader implements ClassicReader {
   private void readCount() throws BadInputException, IOException {
     progress = Progress.AT_END;
     if (!words.nextLine()) {
-      throw words.faultAt(1, 1, "the input is empty: the number of rounds is due");
+      throw words.faultAt(1, 1, "expected the number of rounds, found the end of the input");
     }
     if (options.strict() && words.blankLines() > 0) {
-      throw words.faultAt(1, 1, "a blank line before the number of rounds");
+      throw words.faultAt(1, 1, "unexpected blank line before the number of rounds");
     }
     if (!words.isDigits()) {
-      throw words.fault("the number of rounds is due here, not " + words.quoted());
+      throw words.fault("expected the number of rounds, found " + words.quoted());
     }
     due = words.number() < 0 ? Long.MAX_VALUE : words.number();
     if (words.word()) {
-      throw words.fault("the number of rounds stands alone on its line");
+      throw words.fault(
+          "expected the number of rounds alone on its line, found " + words.quoted() + " after it");
     }
     progress = Progress.BETWEEN_ROUNDS;
   }
@@ -117,7 +118,7 @@ public final class RoundReader implements ClassicReader {
     progress = Progress.INSIDE_ROUND;
     if (number > 0 && isCards()) {
       throw words
-          .fault("a trick too many: all 25 cards of round " + number + " are laid")
+          .fault("unexpected trick: all 25 cards of round " + number + " are laid")
           .against(TractorRule.ROUND_OVER, "legal here: the header of round " + (number + 1));
     }
     number++;
@@ -133,8 +134,8 @@ public final class RoundReader implements ClassicReader {
 
   private void checkBlankLineBefore() throws BadInputException {
     if (words.blankLines() != 1) {
-      String some = words.blankLines() == 0 ? "no blank line" : "several blank lines";
-      throw words.fault(some + " before round " + number + ", one is due");
+      String found = words.blankLines() == 0 ? "none" : "several";
+      throw words.fault("expected one blank line before round " + number + ", found " + found);
     }
   }
 
@@ -143,7 +144,10 @@ public final class RoundReader implements ClassicReader {
       throw words.fault("the input ends before round " + (number + 1) + ofAll());
     }
     if (found) {
-      throw words.fault("text after the last of " + due + (due == 1 ? " round" : " rounds"));
+      throw words.fault(
+          "unexpected text after the last round: the first line announces "
+              + due
+              + (due == 1 ? " round" : " rounds"));
     }
     return false;
   }
@@ -167,10 +171,10 @@ public final class RoundReader implements ClassicReader {
     }
     if (CardText.readMain(words) >= 0) {
       progress = Progress.AT_HEADER;
-      throw words.fault("a header, but round " + number + " stops" + after(laid));
+      throw words.fault("unexpected header: round " + number + " stops" + after(laid));
     }
     if (options.strict() && words.blankLines() > 0) {
-      throw words.faultAt(words.line() - 1, 1, "a blank line inside round " + number);
+      throw words.faultAt(words.line() - 1, 1, "unexpected blank line inside round " + number);
     }
     line.read(number, Deck.HAND - laid);
   }
@@ -205,7 +209,8 @@ public final class RoundReader implements ClassicReader {
 
   private BadInputException refusal(int word, int i, TractorRule rule) {
     if (rule == TractorRule.TWO_DECKS) {
-      return surplusCopy(word, i).against(rule, "legal here: a card laid less than twice so far");
+      return surplusCopy(word, i)
+          .against(rule, "legal here: a card laid fewer than two times so far");
     }
     int first = line.card(0, 0);
     int group = round.order().group(first);

@@ -92,7 +92,8 @@ final class TrickLine {
     size = readWord(0);
     if (size > left) {
       throw words
-          .faultInside(2 * left, "the lead goes past the " + cards(left) + " that each has left")
+          .faultInside(
+              2 * left, "the lead goes past the " + cards(left) + " that each player has left")
           .against(TractorRule.TWENTY_FIVE, "legal here: a lead of at most " + cards(left));
     }
     for (int word = 1; word < Round.SEATS; word++) {
