@@ -58,7 +58,7 @@ class QualityPageTest {
     Path toyGame = Command.ROOT.resolve("umpire-core/src/test/java/umpire/heap");
     long flaws = lines(toyGame, "Flaw.java", FLAW);
     String row =
-        "| contract suite | %d laws that every game passes by existing; %d planted flaws "
+        "| contract suite | %d tests that every game has to pass; %d planted flaws "
             .formatted(laws, flaws);
     assertThat(page())
         .filteredOn(line -> line.startsWith("| contract suite |"))

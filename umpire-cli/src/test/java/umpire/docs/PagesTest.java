@@ -40,19 +40,33 @@ class PagesTest {
 
   private static final PageCheck CHECK = new PageCheck(SourceTree.types(), FOREIGN);
 
-  /// It tells what was, under the names of its time.
-  private static final String HISTORY = "CHANGES.md";
-
   @TestFactory
   Stream<DynamicTest> nothingLeadsNowhere() {
     return SourceTree.files(".md").stream()
-        .filter(page -> !page.endsWith(HISTORY))
         .map(page ->
             DynamicTest.dynamicTest(Command.ROOT.relativize(page).toString(), () -> check(page)));
   }
 
   private static void check(Path page) {
     assertThat(CHECK.deadIn(page, SourceTree.read(page))).as("dead on this page").isEmpty();
+  }
+
+  @Test
+  void everyDecisionIsInTheIndex() {
+    Path index = Command.ROOT.resolve("docs/decisions/README.md");
+    assertThat(unlisted(index, SourceTree.read(index))).isEmpty();
+    assertThat(unlisted(index, "[0001](0001-one-module-a-game.md)"))
+        .contains("0002-the-rule-is-a-value.md")
+        .doesNotContain("0001-one-module-a-game.md");
+  }
+
+  /// The pages next to an index to which it has no link.
+  private static List<String> unlisted(Path index, String text) {
+    return SourceTree.files(".md").stream()
+        .filter(page -> page.resolveSibling("README.md").equals(index) && !page.equals(index))
+        .map(page -> String.valueOf(page.getFileName()))
+        .filter(name -> !text.contains("](" + name + ")"))
+        .toList();
   }
 
   @Test
@@ -69,8 +83,8 @@ class PagesTest {
         "`docs/gone.md`",
         "`NoSuchType`",
         "`Gone`",
-        "`Tape.gone`",
-        "`Tape#gone()`"
+        "`RulingLog.gone`",
+        "`RulingLog#gone()`"
       })
   void whatIsDeadIsFound(String planted) {
     assertThat(deadIn("# Here\n\nThis is " + planted + ".\n")).hasSize(1);
