@@ -12,6 +12,8 @@ public enum EightsRule implements Rule {
       Kind.DUTY,
       "each player is dealt five cards, or seven if two play, or as many as the table"
           + " agreed on; the table gives the cards that are due, from those not yet dealt"),
+  MISDEAL(Kind.DUTY, "a misdeal can be called until the first card is turned up"),
+  DEAL_AGAIN(Kind.EVENT, "after a misdeal all cards are taken back, and the deal begins again"),
   TURN_UP(Kind.EVENT, "after the deal the next card is turned up and is the first to match"),
   IN_TURN(
       Kind.DUTY,

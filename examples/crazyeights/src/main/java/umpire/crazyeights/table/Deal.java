@@ -95,6 +95,12 @@ public final class Deal {
     }
   }
 
+  /// Takes all cards back after a misdeal.
+  void takeBack(RulingLog log) {
+    log.add(EightsRule.DEAL_AGAIN, NOBODY, 0, 0);
+    begin(first);
+  }
+
   void turnUp(int card, RulingLog log) {
     hands.turnUp(card);
     top = card;
@@ -194,6 +200,11 @@ public final class Deal {
   /// Whether nothing has been dealt yet.
   boolean isNew() {
     return phase == Phase.DEAL && seat == 0;
+  }
+
+  /// Whether a misdeal can be called: cards have been dealt, and none is turned up.
+  boolean canBeTakenBack() {
+    return !isNew() && !isOn();
   }
 
   boolean isDone() {

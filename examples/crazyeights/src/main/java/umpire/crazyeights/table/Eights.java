@@ -96,6 +96,7 @@ public final class Eights implements Kernel<Eights> {
       case DRAW -> deal.draw();
       case PASS -> deal.pass(log);
       case SHOW -> scores[deal.out()] += deal.show(move.cards(), log);
+      case MISDEAL -> deal.takeBack(log);
     }
     if (deal.isDone()) {
       goOn(log);

@@ -28,7 +28,8 @@ final class Legality {
   int check(int actor, int awaited, Move move) {
     Verb verb = Verb.of(move);
     boolean ofTable = verb.isOfTheTable();
-    if (actor != awaited || ofTable != (actor == HOUSE)) {
+    boolean early = actor != awaited && verb != Verb.MISDEAL;
+    if (early || ofTable != (actor == HOUSE)) {
       return EightsRule.IN_TURN.ordinal();
     }
     if (!ofTable && deal.isShowing() != (verb == Verb.SHOW)) {
@@ -41,6 +42,7 @@ final class Legality {
       case DRAW -> canDraw() ? checkNothingFits() : EightsRule.DRAWING.ordinal();
       case PASS -> canDraw() ? EightsRule.PASSING.ordinal() : checkNothingFits();
       case SHOW -> unless(!isHand(move.cards(), move.unknown()), EightsRule.SHOWING);
+      case MISDEAL -> unless(!deal.canBeTakenBack(), EightsRule.MISDEAL);
     };
   }
 
@@ -95,7 +97,10 @@ final class Legality {
   void list(Moves into) {
     switch (deal.phase()) {
       case DEAL -> listDeal(into);
-      case TURN_UP -> into.addEach(Verb.TURN_UP, hands.unseen());
+      case TURN_UP -> {
+        into.addEach(Verb.TURN_UP, hands.unseen());
+        into.add(Verb.MISDEAL);
+      }
       case PLAY -> listTurn(into);
       case SHOW -> listShow(into);
       case DONE -> {}

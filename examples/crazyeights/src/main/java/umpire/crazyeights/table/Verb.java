@@ -31,7 +31,9 @@ public enum Verb implements WordedVerb {
   /// A player shows what they hold when another is out.
   SHOW(
       Form.player("show CARDS", "shows the cards left when another player is out", "show 2C TH")
-          .where("CARDS", Slot.openCards(Deck.FRENCH)));
+          .where("CARDS", Slot.openCards(Deck.FRENCH))),
+
+  MISDEAL(Form.table("misdeal", "by the table: takes all cards back, to deal again", "misdeal"));
 
   private static final Verb[] ALL = values();
 

@@ -17,6 +17,7 @@ final class EightsNarrator {
   static void tell(Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
     int subject = ruling.subject();
     switch ((EightsRule) ruling.rule()) {
+      case DEAL_AGAIN -> sentence.say("the cards are dealt again");
       case TURN_UP -> sentence.say("{card} is turned up").fact("card", CardNames.name(subject));
       case LAY -> lay(subject, ruling.amount(), sentence);
       case SKIP -> sentence.say("is skipped");
@@ -32,7 +33,7 @@ final class EightsNarrator {
       case BLOCKED -> sentence.say("nobody can lay or draw a card");
       case NEXT_DEAL -> sentence.say("begins deal {deal}").fact("deal", subject);
       case WON -> sentence.say("wins the match with {points}").fact("points", ruling.amount());
-      case DEALING, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->
+      case DEALING, MISDEAL, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
   }
