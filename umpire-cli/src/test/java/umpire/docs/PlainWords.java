@@ -32,7 +32,8 @@ final class PlainWords {
       Pattern.compile("(?:The same|What|Who|Whoever|Whose|Whom)\\b");
 
   /// A clause about a person whom no noun names, at the start of a sentence.
-  private static final Pattern NO_NOUN = Pattern.compile("(?<=[.;:] )(?:Who|Whoever|who|whoever)\\b");
+  private static final Pattern NO_NOUN =
+      Pattern.compile("(?<=[.;:] )(?:Who|Whoever|who|whoever)\\b");
 
   /// Words that readers stumbled over most, wherever they are.
   private static final List<String> WORST =

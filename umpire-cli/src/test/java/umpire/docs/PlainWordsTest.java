@@ -24,7 +24,8 @@ class PlainWordsTest {
         SourceTree.files(".java").stream()
             .filter(file -> !PLANTED.contains(file.getFileName().toString()))
             .toList();
-    long comments = sources.stream().map(SourceTree::read).mapToLong(PlainWordsTest::comments).sum();
+    long comments =
+        sources.stream().map(SourceTree::read).mapToLong(PlainWordsTest::comments).sum();
     assertThat(comments).as("doc comments looked at").isGreaterThan(AT_LEAST);
     assertThat(sources.stream().flatMap(PlainWordsTest::faults)).isEmpty();
   }
@@ -95,7 +96,8 @@ class PlainWordsTest {
 
   @Test
   void aThrowableThatDoesNotSaySoIsFound() {
-    assertThat(PlainWords.faults("final class Impossible extends RuntimeException {}\n")).hasSize(1);
+    assertThat(PlainWords.faults("final class Impossible extends RuntimeException {}\n"))
+        .hasSize(1);
     assertThat(PlainWords.faults("class StuckException extends Exception {}\n")).isEmpty();
   }
 }
