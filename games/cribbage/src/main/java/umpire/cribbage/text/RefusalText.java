@@ -176,7 +176,7 @@ final class RefusalText {
   /// Players count for themselves, so nobody is told how much it would have been.
   private Sentence worth() {
     if (event.is(Verb.PEG)) {
-      return Sentence.of("the card has made less");
+      return Sentence.of("the card made fewer points");
     }
     return Sentence.of(
         table.showPhase().isKnown()
@@ -258,8 +258,8 @@ final class RefusalText {
     }
     if (actor == table.toAct() && event.is(Verb.MUGGINS)) {
       return event.amount() < 1
-          ? Sentence.of("at least one point is claimed")
-          : Sentence.of("{player} missed less").fact("player", name(missing()));
+          ? Sentence.of("claim at least one point")
+          : Sentence.of("{player} missed fewer points").fact("player", name(missing()));
     }
     return awaited();
   }

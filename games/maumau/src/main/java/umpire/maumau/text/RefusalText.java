@@ -290,8 +290,8 @@ final class RefusalText {
       int seat = Integer.numberOfTrailingZeros(match.toShow());
       return Sentence.of(
               match.mayDealOn()
-                  ? "what {player} has left is to be shown, or the next deal is due"
-                  : "what {player} has left is to be shown")
+                  ? "the cards that {player} has left must be shown, or the next deal is due"
+                  : "the cards that {player} has left must be shown")
           .fact("player", names.get(seat));
     }
     if (match.inDeal()) {

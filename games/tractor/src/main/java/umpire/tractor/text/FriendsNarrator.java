@@ -27,8 +27,8 @@ final class FriendsNarrator {
           sentence
               .say(
                   isDealers(ruling)
-                      ? "the dealer's side would go up {up}; three is most"
-                      : "the others would go up {up}; three is most")
+                      ? "the dealer's side would go up {up}; three is the limit"
+                      : "the others would go up {up}; three is the limit")
               .fact("up", ruling.amount());
       case OWN_RANK -> tellRank(ruling, sentence);
       case MUST_PLAY ->

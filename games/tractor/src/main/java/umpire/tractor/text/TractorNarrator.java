@@ -61,7 +61,7 @@ final class TractorNarrator {
       case THROW_FINE -> tellFine(ruling, sentence);
       case KITTY_POINTS -> tellKitty(ruling, sentence);
       case AT_MOST_THREE ->
-          tellTeam(ruling, sentence.say("team {team} would go up {up}; three is most"))
+          tellTeam(ruling, sentence.say("team {team} would go up {up}; three is the limit"))
               .fact("up", amount);
       case MUST_PLAY ->
           tellTeam(ruling, sentence.say("team {team} must play {rank} before going further"))
