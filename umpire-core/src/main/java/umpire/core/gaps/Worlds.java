@@ -250,6 +250,23 @@ public final class Worlds<K extends Kernel<K>> {
     return Kernel.forbids(world.check(actor, move)) && recordGaps.saysAgain(world, actor, move);
   }
 
+  /// Checks a move and lets it happen where nothing needs to be weighed: there is one world and one
+  /// way to mean the move, it is legal, and it leads to one world again. So it nearly always is.
+  ///
+  /// @return false if it is not so; then nothing has happened
+  public boolean happensPlainly(int actor, Move move, RulingLog log) {
+    if (lost || !hasOneMeaning(move) || recordGaps.isVague(first(), move)) {
+      return false;
+    }
+    Move one = meant(first(), move, 0);
+    if (first().check(actor, one) != Kernel.LEGAL) {
+      return false;
+    }
+    scene = null;
+    first().play(actor, one, log);
+    return true;
+  }
+
   /// Lets a move happen that was just found not to be against a rule.
   ///
   /// @param found what [#check] or [#checkInPlay] has found

@@ -5,13 +5,18 @@ public final class Event implements Parts {
 
   private final Move said = new Move();
 
-  private Event(Parts parts) {
-    said.copyFrom(parts);
+  private Event(Move move) {
+    said.copyFrom(move);
   }
 
   /// The event that says what a move says now.
-  public static Event of(Parts move) {
+  public static Event of(Move move) {
     return new Event(move);
+  }
+
+  /// The parts, for a move that copies them.
+  Move move() {
+    return said;
   }
 
   @Override

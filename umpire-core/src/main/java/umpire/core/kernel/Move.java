@@ -84,24 +84,27 @@ public final class Move implements Parts {
     row[place] = (byte) card;
   }
 
+  /// Copies all parts of another move, which may be this one.
   public void copyFrom(Move other) {
-    if (other != this) {
-      copyFrom((Parts) other);
+    verb = other.verb;
+    seat = other.seat;
+    amount = other.amount;
+    unknown = other.unknown;
+    code = other.code;
+    cards = other.cards;
+    twice = other.twice;
+    length = other.length;
+    if (length > row.length) {
+      row = new byte[length];
+    }
+    if (length > 0) {
+      System.arraycopy(other.row, 0, row, 0, length);
     }
   }
 
-  /// Says what an event says.
-  public void copyFrom(Parts other) {
-    set(other.verb());
-    seat = other.seat();
-    amount = other.amount();
-    unknown = other.unknown();
-    code = other.code();
-    cards = other.cards();
-    twice = other.twice();
-    for (int place = 0; place < other.length(); place++) {
-      then(other.card(place));
-    }
+  /// Copies all parts of an event.
+  public void copyFrom(Event event) {
+    copyFrom(event.move());
   }
 
   @Override

@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +88,7 @@ public sealed interface Switch {
 
     @Override
     public @Nullable String fault(String value) {
-      if (find(value).isPresent()) {
+      if (find(value) != null) {
         return null;
       }
       String hint = Spelling.hint(value, ways.stream().map(Way::name).toList());
@@ -108,11 +107,21 @@ public sealed interface Switch {
 
     /// The way that profiles call so.
     Way<T> way(String value) {
-      return find(value).orElseThrow(() -> new IllegalArgumentException(value));
+      Way<T> way = find(value);
+      if (way == null) {
+        throw new IllegalArgumentException(value);
+      }
+      return way;
     }
 
-    private Optional<Way<T>> find(String value) {
-      return ways.stream().filter(way -> way.name().equals(value)).findFirst();
+    /// A loop and not a stream: every match that is opened asks for every switch.
+    private @Nullable Way<T> find(String value) {
+      for (Way<T> way : ways) {
+        if (way.name().equals(value)) {
+          return way;
+        }
+      }
+      return null;
     }
 
     @Override

@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
+import umpire.core.words.Vocabulary;
 
 /// Writes games in the one canonical form.
 public final class RecordWriter {
@@ -62,24 +63,33 @@ public final class RecordWriter {
   /// One line below the tags.
   public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
-      case Transcript.EventLine happened -> event(game, happened, new StringBuilder()).toString();
+      case Transcript.EventLine happened -> {
+        var text = new StringBuilder();
+        event(game.whole().vocabulary(), game, happened, text);
+        yield text.toString();
+      }
       case Transcript.ClaimLine claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
       case Transcript.RemarkLine remark -> ("# " + remark.text()).strip();
     };
   }
 
-  private static <K extends Kernel<K>> StringBuilder event(
-      Transcript<K> game, Transcript.EventLine line, StringBuilder into) {
-    int actor = line.actor();
-    String words = game.whole().vocabulary().write(line.event(), game.names());
-    return into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ").append(words);
+  private static void event(
+      Vocabulary vocabulary,
+      Transcript<?> game,
+      Transcript.EventLine happened,
+      StringBuilder into) {
+    int actor = happened.actor();
+    into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ");
+    vocabulary.write(happened.event(), game.names(), into);
   }
 
   /// Writes nothing but what happened.
-  static <K extends Kernel<K>> void events(Transcript<K> game, StringBuilder into) {
+  static void events(Transcript<?> game, StringBuilder into) {
+    Vocabulary vocabulary = game.whole().vocabulary();
     for (Transcript.Line line : game.lines()) {
       if (line instanceof Transcript.EventLine happened) {
-        event(game, happened, into).append('\n');
+        event(vocabulary, game, happened, into);
+        into.append('\n');
       }
     }
   }

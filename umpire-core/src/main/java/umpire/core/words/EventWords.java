@@ -113,11 +113,15 @@ public final class EventWords {
     long known = 0;
     int unknown = 0;
     while (more()) {
-      if (word(CardNames.UNKNOWN)) {
+      int number = perhaps(deck.read());
+      if (number < 0) {
+        if (!word(CardNames.UNKNOWN)) {
+          throw isNo("card: " + deck.hint());
+        }
         unknown++;
         continue;
       }
-      long card = 1L << number(deck.read(), "card: " + deck.hint());
+      long card = 1L << number;
       if ((known & card) != 0) {
         throw faultOfLast(SafeText.quoted(words.get(at - 1)) + " appears twice");
       }

@@ -16,12 +16,13 @@ record RowSlot(Deck deck) implements DeckSlot {
   @Override
   public boolean read(EventWords line, Move into) throws BadEventException {
     int most = deck.size() + 1;
-    String what = what();
     while (line.more()) {
-      boolean unknown = line.word(CardNames.UNKNOWN);
-      int card = unknown ? CardNames.NONE : line.number(deck.read(), what);
+      int card = line.perhaps(deck.read());
+      if (card < 0 && !line.word(CardNames.UNKNOWN)) {
+        throw missing(line);
+      }
       if (into.length() < most) {
-        into.then(card);
+        into.then(card < 0 ? CardNames.NONE : card);
       }
     }
     return true;

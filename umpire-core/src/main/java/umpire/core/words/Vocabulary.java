@@ -161,9 +161,15 @@ public class Vocabulary {
   /// The canonical words for what a move or an event says, one blank between.
   public String write(Parts move, List<String> names) {
     var line = new StringBuilder(USUAL_LINE);
-    patterns.get(move.verb()).write(move, names, word -> line.append(word).append(' '));
-    line.setLength(Math.max(0, line.length() - 1)); // the blank behind the last word
+    write(move, names, line);
     return line.toString();
+  }
+
+  /// Appends these words to a line that goes on.
+  public void write(Parts move, List<String> names, StringBuilder line) {
+    int start = line.length();
+    patterns.get(move.verb()).write(move, names, line);
+    line.setLength(Math.max(start, line.length() - 1)); // without the space after the last word
   }
 
   /// The event that a move is: what its words say. Whatever else a kernel has noted in the move is

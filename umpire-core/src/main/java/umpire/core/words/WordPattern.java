@@ -31,11 +31,20 @@ final class WordPattern {
   }
 
   private final int verb;
-  private final List<Element> elements;
+  private final Element[] elements;
+
+  /// The words before the first slot, each with a space after it.
+  private final String beginning;
+
+  /// The index of the first slot, or the number of elements.
+  private final int firstSlot;
 
   private WordPattern(int verb, List<Element> elements) {
     this.verb = verb;
-    this.elements = List.copyOf(elements);
+    this.elements = elements.toArray(Element[]::new);
+    List<Element> words = elements.stream().takeWhile(element -> element.slot == null).toList();
+    beginning = words.stream().map(element -> element.name + " ").collect(Collectors.joining());
+    firstSlot = words.size();
   }
 
   /// @param slots what the names of a pattern stand for
@@ -56,28 +65,24 @@ final class WordPattern {
 
   /// The word with which its lines begin; empty if they begin with a slot.
   String firstWord() {
-    Element first = elements.getFirst();
-    return first.slot == null ? first.name : "";
+    return firstSlot == 0 ? "" : elements[0].name;
   }
 
   /// The words before the first slot, as one.
   String beginning() {
-    return elements.stream()
-        .takeWhile(element -> element.slot == null)
-        .map(Element::name)
-        .collect(Collectors.joining("-"));
+    return beginning.strip().replace(' ', '-');
   }
 
   /// Reads a line; null if it does not begin as this pattern does.
   @Nullable Event read(List<String> words, List<String> names) throws BadEventException {
     var line = new EventWords(words, names, 0);
     Move move = new Move().set(verb);
-    Slot first = elements.getFirst().slot;
+    Slot first = elements[0].slot;
     if (first != null && !first.read(line, move)) {
       return null;
     }
-    for (Element element : first == null ? elements : elements.subList(1, elements.size())) {
-      read(element, line, move);
+    for (int i = first == null ? 0 : 1; i < elements.length; i++) {
+      read(elements[i], line, move);
     }
     line.end();
     return Event.of(move);
@@ -97,12 +102,18 @@ final class WordPattern {
     }
   }
 
-  void write(Parts event, List<String> names, Consumer<String> into) {
-    for (Element element : elements) {
-      if (element.slot == null) {
-        into.accept(element.name);
-      } else {
-        element.slot.write(event, names, into);
+  /// Appends the words of an event, each with a space after it.
+  void write(Parts event, List<String> names, StringBuilder line) {
+    line.append(beginning);
+    if (firstSlot < elements.length) {
+      Consumer<String> words = word -> line.append(word).append(' ');
+      for (int i = firstSlot; i < elements.length; i++) {
+        Slot slot = elements[i].slot;
+        if (slot == null) {
+          words.accept(elements[i].name);
+        } else {
+          slot.write(event, names, words);
+        }
       }
     }
   }

@@ -103,6 +103,9 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
     }
 
     static Remarks of(int code) {
+      if (code == 0) {
+        return NOTHING;
+      }
       int off =
           MoveCode.stroke(
               Balls.RED, Remark.offReds(code), Remark.offColours(code), Remark.offWhite(code));

@@ -1,7 +1,6 @@
 package umpire.tractor.cards;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.cards.CardNames;
@@ -30,14 +29,14 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     }
   }
 
-  private static final List<TractorCard> IN_ORDER = Arrays.stream(ALL).sorted().toList();
-
   /// The cards of a holding as people sort them.
   public static List<TractorCard> sorted(Holding holding) {
     var cards = new ArrayList<TractorCard>(holding.size());
-    for (TractorCard card : IN_ORDER) {
-      for (int copies = holding.size(1L << card.number); copies > 0; copies--) {
-        cards.add(card);
+    for (long rest = holding.cards(); rest != 0; ) {
+      int card = Deck.first(rest);
+      rest ^= 1L << card;
+      for (int copies = holding.size(1L << card); copies > 0; copies--) {
+        cards.add(ALL[card]);
       }
     }
     return cards;
@@ -70,15 +69,18 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
   public static Move pile(List<TractorCard> cards, Move into) {
     var held = new Holding();
     int unknown = 0;
-    for (TractorCard card : cards.stream().sorted().toList()) {
+    var surplus = new ArrayList<TractorCard>(0);
+    for (TractorCard card : cards) {
       if (!card.isKnown()) {
         unknown++;
       } else if (held.size(1L << card.number) == Deck.COPIES) {
-        into.then(card.number);
+        surplus.add(card);
       } else {
         held.add(card.number);
       }
     }
+    Collections.sort(surplus);
+    surplus.forEach(card -> into.then(card.number));
     return held.into(into).unknown(unknown);
   }
 

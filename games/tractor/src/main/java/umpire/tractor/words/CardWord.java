@@ -33,10 +33,10 @@ public final class CardWord {
   ///
   /// @param open whether they lie open, so that all are known
   static List<TractorCard> rest(EventWords line, boolean open) throws BadEventException {
-    var cards = new ArrayList<TractorCard>();
+    var cards = new ArrayList<TractorCard>(MAX);
     while (line.more()) {
-      line.number(word -> read(word, cards), "card: " + HINT);
-      if (open && cards.contains(TractorCard.UNKNOWN)) {
+      int more = line.number(word -> read(word, cards), "card: " + HINT);
+      if (open && hasUnknown(cards, more)) {
         throw line.faultOfLast("these cards are open: they cannot be unknown");
       }
       if (cards.size() > MAX) {
@@ -44,6 +44,11 @@ public final class CardWord {
       }
     }
     return cards;
+  }
+
+  /// Whether one of the last cards is unknown.
+  private static boolean hasUnknown(List<TractorCard> cards, int last) {
+    return cards.subList(cards.size() - last, cards.size()).contains(TractorCard.UNKNOWN);
   }
 
   /// Adds the cards of a word, and returns how many there are; a negative number, with nothing
