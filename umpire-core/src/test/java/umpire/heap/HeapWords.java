@@ -38,9 +38,13 @@ final class HeapWords extends Vocabulary {
   }
 
   @Override
-  public String write(Parts event, List<String> names) {
-    String words = super.write(event, names);
-    return flaw == WholeFlaw.WRITES_WHAT_IT_DOES_NOT_READ ? words.replace("take", "takes") : words;
+  public void write(Parts event, List<String> names, StringBuilder line) {
+    int start = line.length();
+    super.write(event, names, line);
+    if (flaw == WholeFlaw.WRITES_WHAT_IT_DOES_NOT_READ) {
+      String words = line.substring(start).replace("take", "takes");
+      line.replace(start, line.length(), words);
+    }
   }
 
   @Override
