@@ -6,21 +6,21 @@ import umpire.core.text.TextWriter;
 /// The text format of the published problem from which a game was taken.
 public interface Classic {
 
-  /// The format of a game that has none: it has no shapes, and reads and generates nothing. Callers
-  /// ask [umpire.core.game.Game#hasClassic] first; whoever does not gets an exception.
+  /// The format of a game without a published one. It has no shapes; reading and generating throw
+  /// an [UnsupportedOperationException], so callers ask [umpire.core.game.Game#hasClassic] first.
   static Classic none() {
     return NoFormat.NONE;
   }
 
-  /// What one record is called: a game, a frame, a deal, a round.
+  /// The word for one record: a game, a frame, a deal, a round.
   String unit();
 
-  /// Begins to read an input.
+  /// Returns a reader of this input; no record is read before its first step.
   ClassicReader open(WordReader words, ReadOptions options);
 
-  /// The shapes its generator knows; the first is the default.
+  /// The shapes that the generator offers; the first is the default.
   List<GeneratorShape> shapes();
 
-  /// Writes valid input by these options.
+  /// Writes valid input; the options determine it completely.
   void generate(GeneratorOptions options, TextWriter out);
 }

@@ -11,21 +11,22 @@ import umpire.core.profile.Profile;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// Carries games between complete records and the format of the published problem, as far as that
+/// Converts games between complete records and the format of the published problem, as far as that
 /// format can hold them.
 public interface ClassicBridge {
 
-  /// The bridge of a game without a published format: no record can cross it.
+  /// The bridge of a game without a published format. [#write] declines every record, and [#read]
+  /// throws an [UnsupportedOperationException].
   static ClassicBridge none() {
     return new NoBridge();
   }
 
-  /// A game as the bridge carries it.
+  /// A game on its way between the two formats.
   ///
-  /// @param profile the rules it was played by
-  /// @param names what the seats are called
-  /// @param actors who acted, event by event
-  /// @param events what happened
+  /// @param profile the rules of the game
+  /// @param names the names of the seats
+  /// @param actors the actor of each event: a seat, or [Kernel#HOUSE]
+  /// @param events the events, in order
   record Crossing(Profile profile, List<String> names, List<Integer> actors, List<Event> events) {
     public Crossing {
       names = List.copyOf(names);
@@ -33,9 +34,10 @@ public interface ClassicBridge {
       events = List.copyOf(events);
     }
 
-    /// Whether these events, none of them in doubt, lead a game to its end.
+    /// Whether these events are all certainly legal and bring a game to its end. It plays them on
+    /// `table`.
     ///
-    /// @param table a game by these rules, before anything has happened
+    /// @param table a game by these rules, before any event
     public boolean isWhole(Kernel<?> table) {
       var move = new Move();
       for (int i = 0; i < events.size(); i++) {
@@ -49,23 +51,24 @@ public interface ClassicBridge {
     }
   }
 
-  /// Makes a game of a record.
+  /// Turns a record that was read into a game.
   interface Carrier {
-    /// The game of which the reader has just taken the first step.
+    /// Returns the game of the record that the reader has just stepped over.
     ///
-    /// @param told what that step has told
+    /// @param told the rulings of that step
     Crossing carry(RulingLog told) throws BadInputException, IOException;
   }
 
   /// Reads classic input, record by record.
   interface Arrivals {
-    /// The next game; empty at the end of the input.
+    /// Returns the next game; empty at the end of the input.
     Optional<Crossing> next() throws BadInputException, IOException;
 
-    /// After a fault: passes over the rest of the record. False if the next one cannot be found.
+    /// Skips the rest of a faulty record. Returns false if the next one cannot be found.
     boolean recover() throws IOException;
 
-    /// The records of a reader, and what is made of each.
+    /// The records of a reader, each turned into a game by the carrier. One step of the reader must
+    /// take a whole record.
     static Arrivals of(ClassicReader reader, Carrier carrier) {
       var log = new RulingLog();
       return new Arrivals() {
@@ -83,13 +86,15 @@ public interface ClassicBridge {
     }
   }
 
+  /// Opens classic input; each record is converted as it is taken.
   Arrivals read(WordReader words, ReadOptions options);
 
-  /// What is written before so many games; by default nothing is.
+  /// The text to write before the given number of games; empty by default.
   default String heading(int games) {
     return "";
   }
 
-  /// Writes a game, or says why the classic format cannot hold it and writes nothing.
+  /// Writes a game and returns empty; if the classic format cannot hold it, writes nothing and
+  /// returns the reason.
   Optional<String> write(Crossing crossing, TextWriter out);
 }

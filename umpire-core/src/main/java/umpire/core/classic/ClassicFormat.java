@@ -3,22 +3,22 @@ package umpire.core.classic;
 import java.util.List;
 import umpire.core.text.TextWriter;
 
-/// A published format, put together from its parts.
+/// A published format, assembled from its parts.
 ///
-/// @param unit what one record is called: a game, a frame, a deal, a round
-/// @param reader begins to read an input
-/// @param shapes what its generator knows; the first is the default
+/// @param unit the word for one record: a game, a frame, a deal, a round
+/// @param reader opens an input
+/// @param shapes the shapes that the generator offers; the first is the default
 /// @param generator writes valid input
 public record ClassicFormat(
     String unit, Reader reader, List<GeneratorShape> shapes, Generator generator)
     implements Classic {
 
-  /// Begins to read an input.
+  /// Opens an input for reading.
   public interface Reader {
     ClassicReader open(WordReader words, ReadOptions options);
   }
 
-  /// Writes valid input by some options.
+  /// Writes valid input, which the options determine completely.
   public interface Generator {
     void generate(GeneratorOptions options, TextWriter out);
   }

@@ -4,16 +4,17 @@ import java.nio.charset.StandardCharsets;
 import umpire.core.text.BadInputException;
 import umpire.core.text.SafeText;
 
-/// Pieces of untrusted text as they may be shown to a person: short and harmless.
+/// Short excerpts of untrusted text, safe to print in a message.
 final class Excerpts {
 
   private static final int LONGEST = 100;
 
   private Excerpts() {}
 
-  /// What surrounds a place on its line, in a buffer that holds text up to a limit.
+  /// The text around a position of a line, from a buffer that is filled up to a limit.
   ///
-  /// @param lineStart where the line starts; negative if that part is not in the buffer
+  /// @param caret the index of the position in the buffer
+  /// @param lineStart the index of the line's first byte; negative if that has been discarded
   static BadInputException.Excerpt around(long caret, long lineStart, byte[] buffer, int limit) {
     int left = (int) Math.max(Math.max(lineStart, 0), caret - LONGEST / 2);
     int right = left;
@@ -26,7 +27,7 @@ final class Excerpts {
         before + readable(buffer, (int) caret, right).stripTrailing(), before.length());
   }
 
-  /// Bytes as text in which every control character and every broken byte is a visible mark.
+  /// Decodes bytes, replacing every control character and every malformed byte by a visible mark.
   static String readable(byte[] buffer, int from, int to) {
     if (from >= to) {
       return "";

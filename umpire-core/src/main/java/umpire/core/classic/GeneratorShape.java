@@ -1,9 +1,9 @@
 package umpire.core.classic;
 
-/// A way in which generated records can lean, so that what is rare at a table becomes common.
+/// A bias of generated records, which makes situations common that are rare at a table.
 ///
-/// @param name how the command line calls it
-/// @param effect what it makes common, in one line
+/// @param name its name on the command line
+/// @param effect the situations that it makes common, in one line
 /// @param minPlayers the fewest players with whom it is possible
 public record GeneratorShape(String name, String effect, int minPlayers) {
 

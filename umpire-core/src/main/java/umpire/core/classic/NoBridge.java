@@ -3,7 +3,7 @@ package umpire.core.classic;
 import java.util.Optional;
 import umpire.core.text.TextWriter;
 
-/// Refuses every record: its game has no published format to write it in, and none to read.
+/// The bridge of a game without a published format. It writes no record and reads none.
 record NoBridge() implements ClassicBridge {
 
   private static final String REASON = "this game has no published text format";

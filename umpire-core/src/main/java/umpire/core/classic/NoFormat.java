@@ -3,7 +3,7 @@ package umpire.core.classic;
 import java.util.List;
 import umpire.core.text.TextWriter;
 
-/// Stands for the text format of a game that was taken from no published problem.
+/// The text format of a game that was not taken from a published problem.
 enum NoFormat implements Classic {
   NONE;
 

@@ -2,13 +2,13 @@ package umpire.core.classic;
 
 import umpire.core.text.BadInputException;
 
-/// How to read classic text.
+/// Options for reading classic text.
 ///
-/// @param strict whether to refuse what the classic format only frowns at
-/// @param warnings where doubts go that are no faults
+/// @param strict whether to reject input that the classic format merely discourages
+/// @param warnings receives warnings
 public record ReadOptions(boolean strict, Warnings warnings) {
 
-  /// Hears of doubts that are no faults.
+  /// Receives warnings: doubts about the input that are not faults.
   public interface Warnings {
     void warn(BadInputException doubt);
   }

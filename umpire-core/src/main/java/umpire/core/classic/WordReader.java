@@ -9,18 +9,17 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInputException;
 import umpire.core.text.ForeignText;
 
-/// Untrusted text as lines of words, each with its place, in constant memory.
+/// Splits untrusted text into lines of words with their positions, in constant memory.
 ///
-/// A line ends with a line feed; blanks, tabs and carriage returns part the words. Words are looked
-/// at where they lie in the buffer, so reading makes no garbage. A word too long for any format is
-/// cut: its [#length()] stays honest up to [#LONGEST_WORD], and no format knows a word of that
-/// length.
+/// A line ends with a line feed; spaces, tabs and carriage returns separate words. Words are
+/// examined where they lie in the buffer, so reading makes no garbage. A word longer than
+/// [#LONGEST_WORD] bytes is cut to that [#length()], and no format has a word of that length.
 public final class WordReader {
 
-  /// No word is reported to be longer than this.
+  /// The greatest length of a word, in bytes; a longer one is cut.
   public static final int LONGEST_WORD = 1 << 12;
 
-  /// How much text before the current word stays at hand for excerpts, at the least.
+  /// The least number of bytes before the current word that are kept for excerpts.
   private static final int MEMORY = 1 << 13;
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
@@ -29,31 +28,32 @@ public final class WordReader {
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
 
-  /// The same bytes, to be taken eight at a time.
+  /// A view of the buffer that reads eight bytes at a time.
   private final ByteBuffer eights = ByteBuffer.wrap(buffer).order(ByteOrder.LITTLE_ENDIAN);
 
   private int limit;
   private boolean exhausted;
   private boolean forgotten;
 
-  /// What [ForeignText] found in the beginning, kept when that is let go.
+  /// The fault that [ForeignText] found in the beginning, kept when the beginning is discarded.
   private String foreign = "";
 
-  /// Where the text starts in the buffer, behind a byte order mark if it is still there.
+  /// The index of the text's first byte: after a byte order mark, if that is still in the buffer.
   private int textStart;
 
   private int start;
   private int end;
   private long line = 1;
 
-  /// Where the current line starts, counted from the start of the buffer; negative when that part
-  /// has been let go.
+  /// The index of the current line's first byte in the buffer; negative if that part has been
+  /// discarded.
   private long lineStart;
 
-  /// Whether the current word goes on behind the buffer.
+  /// Whether the current word continues beyond the buffer.
   private boolean unfinished;
 
-  /// How much of the current word was dropped, and how much of the line before it.
+  /// The number of bytes cut from the current word; [#droppedBefore] counts those cut from earlier
+  /// words of its line.
   private int dropped;
 
   private long droppedBefore;
@@ -61,7 +61,7 @@ public final class WordReader {
   private boolean begun;
   private int blankLines;
 
-  /// A byte order mark before the first word is passed over.
+  /// Opens an input. A byte order mark at its beginning is skipped.
   public WordReader(InputStream in) throws IOException {
     this.in = in;
     int matched = 0;
@@ -76,7 +76,7 @@ public final class WordReader {
     }
   }
 
-  /// Moves to the next word, on this line or a later one; false at the end of the input.
+  /// Moves to the next word, on this line or a later one. Returns false at the end of the input.
   public boolean anyWord() throws IOException {
     while (!word()) {
       if (!endLine()) {
@@ -86,7 +86,7 @@ public final class WordReader {
     return true;
   }
 
-  /// Moves to the next word of this line; false if there is none.
+  /// Moves to the next word of this line. Returns false if there is none.
   public boolean word() throws IOException {
     if (unfinished) {
       passTail();
@@ -123,10 +123,10 @@ public final class WordReader {
     return true;
   }
 
-  /// Looks at the next words of this line without moving: whether `count` words of two letters each
-  /// stand there, one blank before each, as well-formed rows of cards have them. Fills `pairs` with
-  /// their letters, the first in the low byte. If anything is otherwise, whoever wants to know what
-  /// goes word by word.
+  /// Looks at the next words of this line without moving: whether they are `count` words of two
+  /// characters each, with one space before each, as in well-formed rows of cards. If so, `pairs`
+  /// holds their characters, the first in the low byte. If false, the contents of `pairs` are
+  /// undefined, and the caller reads word by word to locate a fault.
   public boolean pairsAhead(short[] pairs, int count) {
     if (limit - end <= 3 * count) {
       return false;
@@ -140,7 +140,7 @@ public final class WordReader {
     return different == 0 && isWhite(buffer[at]);
   }
 
-  /// Moves to the last of `count` words that [#pairsAhead] has found.
+  /// Moves to the last of the `count` words that [#pairsAhead] found.
   public void passPairs(int count) {
     droppedBefore += dropped;
     dropped = 0;
@@ -148,19 +148,19 @@ public final class WordReader {
     start = end - 2;
   }
 
-  /// Looks ahead without moving: the eight bytes that begin `offset` bytes behind the current word,
-  /// the first in the lowest byte. 0 if so many are not at hand.
+  /// Looks ahead without moving: returns the eight bytes that begin `offset` bytes after the
+  /// current word, the first in the lowest byte, or 0 if the buffer holds fewer.
   ///
-  /// That is for lines written plainly, as nearly all are: a format that knows its next line at
-  /// sight takes it with [#passLine]. If anything is otherwise, or if there is anything to say
-  /// against the line, it goes word by word, which can tell places and brings in more bytes.
+  /// This serves lines in their plain form, as nearly all are: a format that recognizes its next
+  /// line takes it with [#passLine]. If the line differs or is faulty, the format reads it word by
+  /// word, which gives positions and refills the buffer.
   public long ahead(int offset) {
     int at = end + offset;
     return at <= limit - Long.BYTES ? eights.getLong(at) : 0;
   }
 
-  /// Passes over a line that [#ahead] has shown, as if it had been read word by word: from the line
-  /// feed behind the current word, `length` bytes, up to the line feed that ends it.
+  /// Skips a line that [#ahead] has shown, as if it had been read word by word: `length` bytes,
+  /// from the line feed after the current word up to the line feed that ends the skipped line.
   public void passLine(int length) {
     lineStart = end + 1L;
     droppedBefore = 0;
@@ -171,8 +171,8 @@ public final class WordReader {
     blankLines = 0;
   }
 
-  /// Moves to the first word of the next line that is not blank; false at the end of the input. The
-  /// rest of the current line is passed over.
+  /// Skips the rest of the current line and moves to the first word of the next line that is not
+  /// blank. Returns false at the end of the input.
   public boolean nextLine() throws IOException {
     blankLines = 0;
     if (begun) {
@@ -193,26 +193,29 @@ public final class WordReader {
     return true;
   }
 
-  /// How many blank lines stood before the line that [#nextLine()] found.
+  /// The number of blank lines before the line that [#nextLine()] found.
   public int blankLines() {
     return blankLines;
   }
 
-  /// Whether the input has nothing more without waiting for it.
+  /// Whether no more input is available without waiting.
   public boolean drained() throws IOException {
     return end == limit && (exhausted || in.available() == 0);
   }
 
   // The current word.
 
+  /// The length of the current word in bytes, at most [#LONGEST_WORD].
   public int length() {
     return end - start;
   }
 
+  /// Byte `i` of the current word, from 0. The index is not checked against its length.
   public byte at(int i) {
     return buffer[start + i];
   }
 
+  /// Whether the current word equals this ASCII text.
   public boolean is(String text) {
     if (length() != text.length()) {
       return false;
@@ -225,8 +228,8 @@ public final class WordReader {
     return true;
   }
 
-  /// The word as a whole number, or -1 if it is not one, or too large for an `int`: digits only, no
-  /// sign, and not thousands of zeros.
+  /// The word as a whole number of digits only, without a sign; -1 if it is not one, does not fit
+  /// an `int`, or may have been cut.
   public int number() {
     if (length() == LONGEST_WORD) {
       return -1; // it may have been cut
@@ -241,8 +244,8 @@ public final class WordReader {
     return (int) value;
   }
 
-  /// The word as a whole number, however large: numbers beyond a `long` are taken as its largest.
-  /// -1 if the word is not all digits.
+  /// The word as a whole number of any size: one beyond a `long` is returned as [Long#MAX_VALUE].
+  /// -1 if the word has a character that is not a digit, or may have been cut.
   public long count() {
     if (length() == LONGEST_WORD) {
       return -1; // it may have been cut
@@ -258,7 +261,7 @@ public final class WordReader {
     return value;
   }
 
-  /// Whether the word consists of digits alone, of whatever length.
+  /// Whether the word consists of digits only, however many.
   public boolean isDigits() {
     for (int i = 0; i < length(); i++) {
       if (at(i) < '0' || at(i) > '9') {
@@ -268,30 +271,30 @@ public final class WordReader {
     return true;
   }
 
-  /// The word as text, whole.
+  /// The whole word as text; it may hold harmful characters.
   public String text() {
     return new String(buffer, start, length(), StandardCharsets.UTF_8);
   }
 
-  /// The word as it may be shown in a message: shortened, harmless.
+  /// The word for use in a message: shortened, with harmful characters replaced.
   public String safeText() {
     int shown = Math.min(length(), 20);
     return Excerpts.readable(buffer, start, start + shown) + (shown < length() ? "…" : "");
   }
 
-  /// The same in quotes.
+  /// The word for use in a message, as [#safeText] returns it, in quotes.
   public String quoted() {
     return '\'' + safeText() + '\'';
   }
 
-  // Places and faults.
+  // Positions and faults.
 
-  /// The line of the current word, or of the line's end if there is none.
+  /// The number of the current line, from 1.
   public long line() {
     return line;
   }
 
-  /// The column of the current word in bytes, from 1.
+  /// The column of the current word in bytes, from 1; the end of the line if there is no such word.
   public long column() {
     return start - lineStart + 1 + droppedBefore;
   }
@@ -306,13 +309,13 @@ public final class WordReader {
     return faultAt(line, column() + offset, what);
   }
 
-  /// A fault just behind the current word, where something is missing.
+  /// A fault just after the current word, where something is missing.
   public BadInputException faultAfter(String what) {
     return faultAt(line, column() + length(), what);
   }
 
-  /// A fault just behind the last word of the input, which has ended where something is missing; at
-  /// the end of the input if that word was let go.
+  /// A fault just after the last word of the input, which ended where something is missing; at the
+  /// end of the input if that word has been discarded.
   public BadInputException faultAtEnd(String what) {
     int at = start;
     long wordLine = line;
@@ -326,14 +329,15 @@ public final class WordReader {
         : faultAt(wordLine, at - from + 1, what);
   }
 
-  /// Returns why no line of the text can be read, if it was saved in another way; else empty. A
-  /// format that minds no line ends may read it all the same.
+  /// Returns the reason why the text cannot be read as lines if it has a foreign encoding or
+  /// foreign line ends, else empty. A format that ignores line ends may be able to read it.
   public String foreign() {
-    // Not farther than to the word: what was read ahead depends on how the text arrives.
+    // Only as far as the current word: how much was read ahead depends on how the input arrives.
     return forgotten ? foreign : ForeignText.fault(buffer, 0, Math.min(end, MEMORY));
   }
 
-  /// A fault at an earlier place. In a text that was saved in another way every fault is that one.
+  /// A fault at an earlier position. In a [#foreign] text, every fault is the one that [#foreign]
+  /// returns.
   public BadInputException faultAt(long faultLine, long faultColumn, String what) {
     if (!foreign().isEmpty()) {
       return new BadInputException(1, 1, foreign(), null);
@@ -372,7 +376,7 @@ public final class WordReader {
     return c <= ' ' && (c == '\n' || isBlank(c));
   }
 
-  /// Steps over the line feed at which the words of a line ended; false at the end of the input.
+  /// Moves past the line feed at the end of a line. Returns false at the end of the input.
   private boolean endLine() {
     if (end == limit) {
       return false;
@@ -384,8 +388,8 @@ public final class WordReader {
     return true;
   }
 
-  /// The word reaches the end of the buffer: brings in the rest of it, as far as anybody may want
-  /// it. A word without end must not keep its reader from saying so.
+  /// Reads more of a word that reaches the end of the buffer, up to [#LONGEST_WORD]: an endless
+  /// word must not keep the caller from reporting it.
   private void completeWord() throws IOException {
     while (end == limit && end - start < LONGEST_WORD) {
       int length = end - start;
@@ -401,7 +405,7 @@ public final class WordReader {
     unfinished = end == limit;
   }
 
-  /// Passes over the rest of a word that was too long to be brought in.
+  /// Skips the rest of a word that is too long to be read in full.
   private void passTail() throws IOException {
     unfinished = false;
     while (end < limit || (end = refill(end)) < limit) {
@@ -412,7 +416,7 @@ public final class WordReader {
     }
   }
 
-  /// Drops what is too much of a word, so that no word can fill the buffer.
+  /// Cuts a word to [#LONGEST_WORD], so that no word can fill the buffer.
   private void cutTail() {
     int surplus = end - start - LONGEST_WORD;
     if (surplus > 0) {
@@ -423,8 +427,8 @@ public final class WordReader {
     }
   }
 
-  /// Reads more behind what is there, letting go of old text when room is short. Returns where the
-  /// byte that was at `at` is now; [#limit] did not grow if the input has ended.
+  /// Reads more input into the buffer, discarding old text when room is short. Returns the new
+  /// index of the byte that was at index `at`; [#limit] does not grow if the input has ended.
   private int refill(int at) throws IOException {
     if (exhausted) {
       return at;

@@ -2,15 +2,15 @@ package umpire.core.classic;
 
 import java.util.Arrays;
 
-/// A few words of up to seven bytes, each of which is recognised at a glance.
+/// A table of a few words of up to seven bytes, each found with one comparison.
 ///
-/// Which word comes and where it ends cannot be foreseen, so reading it letter by letter means many
-/// branches that depend on it. Here a word is taken as a number, out of eight bytes from
-/// [WordReader#ahead]. A multiplication leads to the one slot in which it can be, and a single
-/// comparison, which nearly always holds, decides whether it is there.
+/// Neither the next word nor its length can be predicted, so comparing it byte by byte takes many
+/// branches that the processor mispredicts. Here the word is a number, taken from the eight bytes
+/// that [WordReader#ahead] returns. A multiplication gives the only slot in which it can be, and a
+/// single comparison, which nearly always succeeds, decides whether it is there.
 public final class WordTable {
 
-  /// What is found when a word is none of these.
+  /// Returned by [#find] for a word that is not in the table.
   public static final int UNKNOWN = -1;
 
   private static final int SLOT_BITS = 6;
@@ -19,10 +19,12 @@ public final class WordTable {
   private static final long FIRST_VISIBLE = (' ' + 1) * EVERY_BYTE;
 
   private final long[] slots = new long[1 << SLOT_BITS];
-  private final byte[] places = new byte[1 << SLOT_BITS];
+  private final byte[] indexes = new byte[1 << SLOT_BITS];
   private final long multiplier;
 
-  /// Words of one to seven visible ASCII letters, all different.
+  /// Creates a table of these words.
+  ///
+  /// @param words words of one to seven visible ASCII characters, all different
   public WordTable(String... words) {
     long tried = 0x9e37_79b9_7f4a_7c15L;
     while (!fill(words, tried)) {
@@ -31,10 +33,10 @@ public final class WordTable {
     multiplier = tried;
   }
 
-  /// Puts every word into its slot; false if two of them share one.
+  /// Puts every word into its slot. Returns false if two words share one.
   private boolean fill(String[] words, long tried) {
     Arrays.fill(slots, 0);
-    Arrays.fill(places, (byte) UNKNOWN);
+    Arrays.fill(indexes, (byte) UNKNOWN);
     for (int i = 0; i < words.length; i++) {
       long word = number(words[i]);
       int slot = slot(word, tried);
@@ -42,7 +44,7 @@ public final class WordTable {
         return false;
       }
       slots[slot] = word;
-      places[slot] = (byte) i;
+      indexes[slot] = (byte) i;
     }
     return true;
   }
@@ -62,19 +64,19 @@ public final class WordTable {
     return (int) ((word * multiplier) >>> (Long.SIZE - SLOT_BITS));
   }
 
-  /// The place in the list of the word with which the text begins, or [#UNKNOWN].
+  /// The index, among the words given to the constructor, of the word with which the text begins;
+  /// or [#UNKNOWN].
   public int find(long text) {
     long word = text & ((1L << (Byte.SIZE * length(text))) - 1);
     int slot = slot(word, multiplier);
-    return slots[slot] == word ? places[slot] : UNKNOWN;
+    return slots[slot] == word ? indexes[slot] : UNKNOWN;
   }
 
-  /// How many bytes of the text come before the first that is a blank or a control character; 8 if
-  /// there is none.
+  /// The number of bytes before the first space or control character; 8 if there is none.
   public static int length(long text) {
-    // Taking a blank's number and one more from each byte borrows from the highest bit where the
-    // byte is less, unless that bit was set before. What is borrowed from the next byte can spoil
-    // only bytes behind the first such one.
+    // Subtracting the code after the space from each byte borrows from its highest bit if the byte
+    // is less, unless that bit was set before. A borrow from the next byte can spoil only bytes
+    // after the first such one.
     long white = (text - FIRST_VISIBLE) & ~text & HIGH_BITS;
     return Long.numberOfTrailingZeros(white) / Byte.SIZE;
   }

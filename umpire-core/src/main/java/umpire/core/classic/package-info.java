@@ -1,7 +1,7 @@
-/// The formats of the published problems: bytes in, plain lines out.
+/// The text formats of the published problems: bytes in, plain lines out.
 ///
-/// Reading order: [umpire.core.classic.WordReader] (bytes to words, with their places),
-/// [umpire.core.classic.WordTable] (a few words known at a glance),
+/// Reading order: [umpire.core.classic.WordReader] (bytes to words with their positions),
+/// [umpire.core.classic.WordTable] (fast recognition of a few words),
 /// [umpire.core.classic.ClassicReader] and [umpire.core.classic.Classic] (a format),
 /// [umpire.core.classic.GeneratorOptions] and [umpire.core.classic.GeneratorShape] (what to
 /// generate), [umpire.core.classic.ClassicBridge] (between such a format and complete records).

@@ -9,32 +9,32 @@ import umpire.core.RulingLog;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// The answer to a question: what was found, and a line for each rule that led to it, in the order
+/// The answer to a question: the outcome, and a line for each rule that contributed, in the order
 /// in which players count.
 ///
-/// @param heading what was counted, and the outcome
-/// @param lines the rules at work
+/// @param heading the cards or position counted, and the outcome
+/// @param lines one line for each rule that was applied
 public record Count(Note heading, List<Line> lines) {
 
   public Count {
     lines = List.copyOf(lines);
   }
 
-  /// One rule at work.
+  /// One rule that was applied.
   ///
   /// @param rule the rule
-  /// @param note what it did here
-  /// @param points what it adds to the count, 0 if nothing
+  /// @param note its effect here
+  /// @param points the points that it adds to the count, 0 if none
   public record Line(Rule rule, Note note, int points) {}
 
-  /// All points together.
+  /// The sum of the points of all lines.
   public int points() {
     return lines.stream().mapToInt(Line::points).sum();
   }
 
-  /// Rulings of a kernel as lines.
+  /// Returns a line for each ruling in the log.
   ///
-  /// @param teller says them
+  /// @param teller writes a ruling into the sentence
   public static List<Line> lines(
       RulingLog log, List<? extends Rule> rulebook, BiConsumer<Ruling, Sentence> teller) {
     var lines = new ArrayList<Line>();

@@ -6,16 +6,16 @@ import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 import umpire.core.text.Note;
 
-/// A count as JSON.
+/// Writes the answer to a counting question as JSON.
 public final class CountJson {
 
   private static final int VERSION = 1;
 
   private CountJson() {}
 
-  /// All of it in one object, with the total behind each line.
+  /// The whole count as one object; each line has the running total.
   ///
-  /// @param game its id
+  /// @param game the id of the game
   public static Json of(String game, Profile profile, Count count) {
     var lines = new ArrayList<Json>();
     int total = 0;

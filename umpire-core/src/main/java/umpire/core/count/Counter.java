@@ -3,43 +3,44 @@ package umpire.core.count;
 import java.util.List;
 import umpire.core.text.BadInputException;
 
-/// What a game can count without a record. It has its own kernel count, so that nothing counted
-/// here can differ from what is counted in a game.
+/// Answers a game's counting questions, for which no record is needed. It lets the game's own
+/// kernel count, so that its answers cannot differ from the counts in a game.
 public interface Counter {
 
-  /// What is counted, in a sentence without its full stop.
+  /// A description of what it counts: a sentence without its full stop.
   String about();
 
-  /// The words of a question, capitals for what varies: `CARDS [STARTER]`.
+  /// The pattern of a question, with capitals for its variable parts: `CARDS [STARTER]`.
   String words();
 
-  /// What may be said beside the words; nothing, by default.
+  /// The details that may accompany the words; none by default.
   default List<Detail> details() {
     return List.of();
   }
 
-  /// Questions with their answers' purpose, for the help.
+  /// Sample questions for the help, each with its meaning.
   List<Example> examples();
 
-  /// Answers a question. What cannot be understood, or cannot be, is located in its words.
+  /// Answers a question. If it cannot be understood, or describes something impossible, the
+  /// exception locates the fault in its words.
   Count count(Question question) throws BadInputException;
 
-  /// Something that may be said beside the words.
+  /// An optional detail that may accompany the words.
   ///
   /// @param name such as `crib`
-  /// @param value what is said of it, such as `CARDS`; empty if naming it is enough
-  /// @param meaning what it says, in a sentence
+  /// @param value the placeholder for its value, such as `CARDS`; empty if it takes none
+  /// @param meaning an explanation for the help, in a sentence
   record Detail(String name, String value, String meaning) {
 
-    /// Whether naming it is enough.
+    /// Whether the detail takes no value.
     public boolean isFlag() {
       return value.isEmpty();
     }
   }
 
-  /// A question, as it is asked on a command line.
+  /// A sample question, as given on a command line.
   ///
   /// @param asked the words and details
-  /// @param meaning what is asked
+  /// @param meaning what the question asks
   record Example(String asked, String meaning) {}
 }

@@ -13,18 +13,18 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
-/// What somebody wants to have counted, in their own words.
+/// A counting question in the words of the person who asks it.
 ///
-/// @param profile the rules of their table
+/// @param profile the rules by which to count
 /// @param asked the words
-/// @param details what was said beside them, by name; of a flag nothing but the name
+/// @param details the details beside the words, by name; a flag has an empty value
 public record Question(Profile profile, SourceLine asked, Map<String, SourceLine> details) {
 
   public Question {
     details = Map.copyOf(details);
   }
 
-  /// A question in words that somebody typed.
+  /// A question from words and details given on a command line.
   public static Question of(
       Profile profile, Collection<String> words, Map<String, String> details) {
     var lines = new LinkedHashMap<String, SourceLine>();
@@ -32,15 +32,17 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
     return new Question(profile, new SourceLine(1, String.join(" ", words)), lines);
   }
 
+  /// The words with their positions.
   public List<SourceLine.Word> words() {
     return asked.words(0);
   }
 
-  /// The words as cards, each of which is there once.
+  /// Reads the words as cards, no two of them equal.
   ///
-  /// @param reading the number of a card, below 0 if it is none
-  /// @param due what a card looks like
-  /// @param once the rule that there is one of each
+  /// @param reading returns the number of a card, below 0 if the text is not one
+  /// @param due a description of how cards are written, for the message about a word that is not
+  ///   one
+  /// @param once the rule that there is one of each card
   public List<Integer> cards(ToIntFunction<String> reading, String due, Rule once)
       throws BadInputException {
     var cards = new ArrayList<Integer>();
@@ -57,21 +59,22 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
     return cards;
   }
 
-  /// Whether a flag was set, or a detail given.
+  /// Whether this flag was set or this detail was given.
   public boolean has(String name) {
     return details.containsKey(name);
   }
 
+  /// The value of this detail; empty if it was not given.
   public Optional<SourceLine> detail(String name) {
     return Optional.ofNullable(details.get(name));
   }
 
-  /// A fault of a word.
+  /// A fault located at a word of the question.
   public BadInputException wrong(SourceLine.Word word, String what) {
     return asked.fault(word.at(), what);
   }
 
-  /// Something is missing behind the last word.
+  /// A fault after the last word, where something is missing.
   public BadInputException missing(String what) {
     return asked.fault(asked.text().length(), what);
   }

@@ -7,23 +7,23 @@ import java.util.stream.Collectors;
 import umpire.core.FairNumbers;
 import umpire.core.SeededRandom;
 
-/// What every deal of one game is drawn from: a secret of the server and the parts that players
-/// add. Hashes of all of them are published before the first deal, they themselves after the end:
-/// then everybody can draw again, and see that nothing was chosen on the way.
+/// The source of every deal of one game: a secret of the server and the parts that players add. The
+/// hashes of all of them are published before the first deal, and the values after the end: then
+/// any player can repeat the draws and see that no deal was manipulated.
 ///
-/// @param scheme how deals are drawn
+/// @param scheme the way in which deals are drawn
 /// @param secret 256 bits in hexadecimal digits
-/// @param parts what each seat adds, in the order of the seats; empty in the first scheme
+/// @param parts the part of each seat, in the order of the seats; empty in the first scheme
 public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
 
-  /// How many bytes there are in a secret.
+  /// The number of bytes in a secret.
   public static final int BYTES = SeatPart.DIGITS / 2;
 
-  /// How deals follow from the secret. A game ends by the scheme that it began with.
+  /// How deals follow from the secret. A game keeps the scheme with which it began.
   public enum Scheme {
-    /// From the secret alone, by numbers that begin with 64 bits for each event.
+    /// From the secret alone: each event has its own generator, seeded with 64 bits.
     FIRST("1"),
-    /// From the secret and the parts of the seats, by numbers that depend on all bits of them.
+    /// From the secret and the parts of the seats, by numbers that depend on all their bits.
     SECOND("2");
 
     private final String tag;
@@ -32,13 +32,15 @@ public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
       this.tag = tag;
     }
 
-    /// What the tag `Fairness` says.
+    /// The value of the tag `Fairness` for this scheme.
     public String tag() {
       return tag;
     }
   }
 
-  /// @throws IllegalArgumentException if the secret is none
+  /// Creates the source of a game's deals.
+  ///
+  /// @throws IllegalArgumentException if the secret is not 64 hexadecimal digits
   public FairDeal {
     if (!SeatPart.isHex(secret)) {
       throw new IllegalArgumentException("a secret has " + SeatPart.DIGITS + " hexadecimal digits");
@@ -46,26 +48,26 @@ public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
     parts = List.copyOf(parts);
   }
 
-  /// A deal of the first scheme.
+  /// A source of the first scheme, without parts.
   public static FairDeal first(String secret) {
     return new FairDeal(Scheme.FIRST, secret, List.of());
   }
 
-  /// A deal of the second scheme.
+  /// A source of the second scheme.
   public static FairDeal second(String secret, List<SeatPart> parts) {
     return new FairDeal(Scheme.SECOND, secret, parts);
   }
 
-  /// What is published beforehand: the SHA-256 of the secret.
+  /// The commitment published before the first deal: the SHA-256 of the secret.
   public String commitment() {
     return SeatPart.commitmentTo(secret);
   }
 
-  /// What an event of the house is drawn from. It does not depend on what players have done, so
-  /// that what was taken back and happens again is no second draw.
+  /// Returns the generator for one event of the house. It does not depend on the moves of the
+  /// players, so an event that is taken back and repeated is drawn the same way.
   ///
-  /// @param event its number in the record, from 1, which the first scheme counts by
-  /// @param draw its number among the events of the house, from 1, which the second one counts by
+  /// @param event the number of the event in the record, from 1; used by the first scheme
+  /// @param draw its number among the events of the house, from 1; used by the second scheme
   public SeededRandom random(int event, int draw) {
     byte[] bytes = HexFormat.of().parseHex(secret);
     return switch (scheme) {
@@ -76,15 +78,15 @@ public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
     };
   }
 
-  /// What the seats add, in words: every seat has its place, so that none can be left out or
-  /// exchanged for another.
+  /// The parts as text. Each seat has its position, so that no part can be left out or exchanged
+  /// for another.
   private String added() {
     return parts.stream()
         .map(each -> each.isRevealed() ? each.part() : "-")
         .collect(Collectors.joining(" ", "umpire parts ", ""));
   }
 
-  /// Nobody sees the secret by accident in a log.
+  /// Shows only the commitment, so that the secret cannot leak into a log.
   @Override
   public String toString() {
     return "FairDeal of " + commitment();

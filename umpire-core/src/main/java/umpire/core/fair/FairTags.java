@@ -10,8 +10,7 @@ import umpire.core.text.Note;
 import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 
-/// The tags in which a record tells how fairly it was dealt: `Fairness`, `Commitment`, `Secret` and
-/// `Parts`.
+/// The record tags about the fairness of the deals: `Fairness`, `Commitment`, `Secret` and `Parts`.
 public final class FairTags {
 
   public static final String FAIRNESS = "Fairness";
@@ -25,10 +24,10 @@ public final class FairTags {
 
   private FairTags() {}
 
-  /// Writes the tags of a deal.
+  /// Returns the tags of a fair deal.
   ///
-  /// @param names of the seats
-  /// @param over whether the game is over: only then secret and parts are told
+  /// @param names the names of the seats
+  /// @param over whether the game is over: only then the tags reveal the secret and the parts
   public static List<GameRecord.Tag> of(FairDeal deal, List<String> names, boolean over) {
     var tags = new ArrayList<GameRecord.Tag>();
     boolean parts = deal.scheme() == FairDeal.Scheme.SECOND;
@@ -57,12 +56,13 @@ public final class FairTags {
     return words.toString();
   }
 
-  /// The commitment to the server's secret, as a record has it.
+  /// The commitment to the server's secret in a record; empty if the record has none.
   public static Optional<String> commitment(GameRecord record) {
     return record.tag(COMMITMENT).map(GameRecord.Tag::value);
   }
 
-  /// Whether a record says that it was dealt from the secret and all parts, by the second scheme.
+  /// Whether a record states that its deals were drawn from the secret and all parts, by the second
+  /// scheme.
   public static boolean isOfSecondScheme(GameRecord record) {
     return record
         .tag(FAIRNESS)
@@ -70,20 +70,22 @@ public final class FairTags {
         .isPresent();
   }
 
-  /// Whether a record tells the secret.
+  /// Whether a record reveals the secret.
   public static boolean hasSecret(GameRecord record) {
     return record.tag(SECRET).isPresent();
   }
 
-  /// What each seat has added, as a record has it; nothing from a tag on that is wrong.
+  /// The part of each seat, from the record's tag `Parts`. If the tag is faulty, the seats after
+  /// the fault have [SeatPart#NONE].
   public static List<SeatPart> parts(GameRecord record) {
     return read(record.tag(PARTS).map(GameRecord.Tag::value).orElse(NO_PARTS), record.seats())
         .parts();
   }
 
-  /// What the tag `Parts` says.
+  /// The content of a tag `Parts`.
   ///
-  /// @param parts of all seats; of those before the fault only, if there is one
+  /// @param parts the parts of all seats; if there is a fault, [SeatPart#NONE] for the seats from
+  ///   it on
   /// @param fault what is wrong with the tag; empty if nothing is
   public record Read(List<SeatPart> parts, Optional<Note> fault) {
     public Read {
@@ -95,6 +97,9 @@ public final class FairTags {
     }
   }
 
+  /// Reads the value of a tag `Parts`.
+  ///
+  /// @param names the names of the seats
   public static Read read(String tag, List<String> names) {
     var parts = new ArrayList<>(Collections.nCopies(names.size(), SeatPart.NONE));
     if (tag.equals(NO_PARTS)) {

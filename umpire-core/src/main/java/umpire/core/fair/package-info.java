@@ -1,5 +1,5 @@
-/// Deals that nobody can choose: drawn from a secret of the server and parts of the players, to
-/// which all have committed before.
+/// Deals that no participant can influence: drawn from a secret of the server and parts of the
+/// players, to all of which their owners have committed before.
 @NullMarked
 package umpire.core.fair;
 

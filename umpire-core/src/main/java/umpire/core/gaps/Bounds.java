@@ -1,16 +1,17 @@
 package umpire.core.gaps;
 
-/// The least and the most that something can be, where not all is recorded.
+/// The least and greatest possible value of a number that depends on what is not recorded. Both are
+/// inclusive.
 public record Bounds(int least, int most) {
 
-  /// Nothing is known of it.
+  /// The bounds of a number of which nothing is known.
   static final Bounds NONE = new Bounds(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
   public boolean contains(int number) {
     return number >= least && number <= most;
   }
 
-  /// Whether it can be this number alone.
+  /// Whether this is the only possible value.
   public boolean isOnly(int number) {
     return least == number && most == number;
   }

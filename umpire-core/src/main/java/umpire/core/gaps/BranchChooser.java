@@ -5,9 +5,10 @@ import java.util.Arrays;
 /// Enumerates the answers to questions that a record leaves open, such as whether an unknown crib
 /// has won the game.
 ///
-/// What happens is gone through once for each answer: the first time every question is answered by
-/// 0, and then the last question that has another answer left gets it, until there is none. A
-/// kernel that is never in doubt never asks, and then this costs nothing.
+/// The caller plays an event once for each combination of answers, and the kernel asks its
+/// questions while it plays. The first time every answer is 0; each next time the last question
+/// with another answer left gets the next one, until there is none. A kernel without doubts never
+/// asks, and then this costs nothing.
 public final class BranchChooser {
 
   private static final int[] NOTHING = {};
@@ -25,12 +26,15 @@ public final class BranchChooser {
     this.curious = curious;
   }
 
-  /// Answers everything by 0, and remembers nothing.
+  /// A chooser that answers every question with 0 and remembers none.
   public static BranchChooser theFirst() {
     return new BranchChooser(false);
   }
 
-  /// One of so many answers, from 0.
+  /// Returns the answer to the next question, from 0 to one less than the number of possible
+  /// answers.
+  ///
+  /// @param answersThereAre the number of possible answers
   public int among(int answersThereAre) {
     if (!curious) {
       return 0;
@@ -43,6 +47,7 @@ public final class BranchChooser {
     return answers[asked++];
   }
 
+  /// Returns the answer to a yes-or-no question: false first, and then true.
   public boolean yes() {
     return among(2) == 1;
   }
@@ -54,13 +59,13 @@ public final class BranchChooser {
     most = NOTHING;
   }
 
-  /// Whether something that was asked has another answer left.
+  /// Whether any question has another answer left.
   boolean hasMore() {
     return lastOpen() >= 0;
   }
 
-  /// Takes over the answers that have not been given yet to what another was asked; false if there
-  /// are none.
+  /// Prepares the combination of answers that follows the other chooser's. Returns false and
+  /// changes nothing if there is none.
   public boolean after(BranchChooser other) {
     int last = other.lastOpen();
     if (last < 0) {
@@ -71,7 +76,7 @@ public final class BranchChooser {
     return true;
   }
 
-  /// The last question that has another answer left, or -1.
+  /// The index of the last question that has another answer left, or -1.
   private int lastOpen() {
     int last = asked - 1;
     while (last >= 0 && answers[last] + 1 == most[last]) {

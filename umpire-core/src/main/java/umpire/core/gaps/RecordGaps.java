@@ -5,144 +5,149 @@ import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 
-/// What a record of a game may leave out, and how its kernel can be followed all the same: what may
-/// have happened unwritten, and in how many ways a thing may have gone that is written with `?`.
+/// Defines the gaps that a game's records may have: events that may have happened without being
+/// recorded, and the possible meanings of a move written with `?`.
 ///
-/// As it stands, nothing may be left out, and nothing goes in more than one way. See [Worlds].
+/// By default a record may leave out nothing, and every move has one meaning. [Worlds] follows the
+/// kernel through the gaps. Rules are given by their index in the rulebook.
 ///
 /// @param <K> the kernel
 public interface RecordGaps<K extends Kernel<K>> {
 
-  /// An answer to what may have happened unwritten: nothing may.
+  /// Returned by [#unwritten] where nothing may have been left out.
   int NOTHING = Integer.MAX_VALUE;
 
-  /// Whether the record may have left something out here: [#NOTHING] if not, [Kernel#LEGAL] if it
-  /// follows from what is known, and a rule with [Kernel#UNDECIDED] if it depends on what is not.
+  /// Whether the record may have left out an event here. Returns [#NOTHING] if not, [Kernel#LEGAL]
+  /// if the event follows from known information, and a rule plus [Kernel#UNDECIDED] if it depends
+  /// on unknown information.
   default int unwritten(K world) {
     return NOTHING;
   }
 
-  /// Lets it happen.
+  /// Plays the event that the record has left out. Only called where [#unwritten] allows one.
   default void happen(K world, RulingLog log) {
     throw new IllegalStateException("nothing is left out");
   }
 
-  /// Whether something that a rule forbids may be legal after something unwritten.
+  /// Whether a move that this rule forbids may be legal after an unwritten event.
   default boolean isOutOfOrder(int rule) {
     return false;
   }
 
-  /// Whether a move that a rule forbids only repeats, truly, what is known here, or says what need
-  /// not be written. Such a line is legal, and nothing comes of it.
+  /// Whether a forbidden move only repeats, correctly, what is known here, or states what need not
+  /// be written. Such a line is legal and has no effect.
   default boolean saysAgain(K world, int actor, Move move) {
     return false;
   }
 
-  /// The rule of which nobody can say any more whether it is kept, when things may have gone in too
-  /// many ways.
+  /// The rule reported as undecided for every move once there are too many possible worlds.
   default int givenUp() {
     return 0;
   }
 
-  /// Whether this is the time for a move, whatever else speaks against it.
+  /// Whether it is time for this move, even if other rules forbid it.
   default boolean isDue(K world, Move move) {
     return true;
   }
 
-  /// Whether what a move leads to may depend on something that is not known. Then the kernel asks a
-  /// [BranchChooser], and is played on once for each answer.
+  /// Whether the outcome of a move may depend on unknown information. If so, the kernel asks a
+  /// [BranchChooser], and the move is played once for each combination of answers.
   default boolean isVague(K world, Move move) {
     return false;
   }
 
-  /// Whom the kernel asks.
+  /// The chooser that the kernel of this world asks.
   default BranchChooser branch(K world) {
     return BranchChooser.theFirst();
   }
 
-  /// In how many ways a move may be meant in which something is not told, such as the card that was
-  /// turned up.
+  /// The number of possible meanings of a move that leaves something open, such as the card that
+  /// was turned up; 1 if the move is complete.
   default int meanings(K world, Move move) {
     return 1;
   }
 
-  /// One of these ways: the move with everything told.
+  /// Writes one of these meanings, a complete move, to `into`.
+  ///
+  /// @param which the number of the meaning, from 0
   default void mean(K world, Move move, int which, Move into) {
     into.copyFrom(move);
   }
 
-  /// The rule of which it is doubtful whether it is kept where a move is legal in some worlds only.
+  /// The rule reported as undecided for a move that is legal in some worlds only.
   ///
-  /// @param against the one that forbids it in the others
+  /// @param against the rule that forbids it in the others
   default int doubtful(int against) {
     return against;
   }
 
-  /// Whether with this move everything begins anew, so that what was unknown before matters no more
-  /// but for how the sides stand.
+  /// Whether this move begins a new deal, after which earlier unknown information matters only for
+  /// the score.
   default boolean beginsAnew(Move move) {
     return false;
   }
 
-  /// A tally is not known any more: it depends on what was unknown before.
+  /// Marks a tally of a side as unknown, because it depends on earlier unknown information.
   default void doubt(K world, int tally, int side) {}
 
-  /// A world is told whether there are others beside it.
+  /// Informs a world whether others are possible beside it.
   default void amongOthers(K world, boolean others) {}
 
-  /// Whether a guess has turned out wrong.
+  /// Whether the answers that a [BranchChooser] gave in this world have turned out to be
+  /// impossible.
   default boolean isImpossible(K world) {
     return false;
   }
 
-  /// Whether two worlds in which the same has happened differ in nothing but how far sides stand.
+  /// Whether two worlds after the same moves differ only in the tallies of the sides.
   default boolean areAlike(K one, K other) {
     return false;
   }
 
-  /// Takes a world into another that is like it.
+  /// Merges `other` into `into`. Only called for worlds that are alike by [#areAlike].
   default void merge(K into, K other) {
     throw new IllegalStateException("no worlds are alike");
   }
 
-  /// Whether it is known how far all sides stand.
+  /// Whether the tallies of all sides are known.
   default boolean isKnown(K world) {
     return true;
   }
 
-  /// Whether something follows by itself that a record need not say, as a crib that counts.
+  /// Whether an automatic consequence is due that a record may leave out, such as the count of a
+  /// crib.
   default boolean followsByItself(K world) {
     return false;
   }
 
-  /// Whether a tally is the same in both worlds.
+  /// Whether a tally of a side is equal in both worlds.
   default boolean standAlike(int tally, int side, K one, K other) {
     return one.tally(tally, side) == other.tally(tally, side);
   }
 
-  /// Whether a side may stand so by a tally, whatever is not recorded.
+  /// Whether a tally of a side may be `count`, for any possible content of the gaps.
   default boolean mayStand(K world, int tally, int side, int count) {
     return !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
   }
 
-  /// How many points a move has earned a side by the first tally, whatever is not recorded.
+  /// Returns bounds for the points that a move has earned a side in the first tally.
   ///
   /// @param before the world before the move
   /// @param after the world after it
-  /// @param told what the rulings on the move gave the side
+  /// @param told the points that the rulings on the move gave the side
   default Bounds earned(K before, K after, int side, int told) {
     boolean known = before.isTallyKnown(0, side) && after.isTallyKnown(0, side);
     return known ? new Bounds(told, told) : Bounds.NONE;
   }
 
-  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in a world of which
-  /// not everything is known.
+  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in a world in which
+  /// some tally is unknown.
   default boolean mayHaveWon(K world, int side) {
     return true;
   }
 
-  /// Whether a ruling is about how things stand after the move, even if something unwritten came
-  /// before it; else it is about how they stood in between.
+  /// Whether rulings by this rule are described from the position after the move, even if an
+  /// unwritten event came before it; if not, from the position between the two.
   default boolean isToldAfterwards(Rule rule) {
     return true;
   }

@@ -10,34 +10,44 @@ import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 
-/// Every world in which what is recorded can have happened.
+/// All the worlds that agree with a record: the states that a game may be in, given the recorded
+/// moves.
 ///
-/// As a rule there is one. Where a record leaves something out, the game may have gone on in
-/// several ways, and what comes next shows which it was: a world in which it is against a rule was
-/// not the one. What a record may leave out is let happen where that makes the next move legal.
-/// Only what holds in all worlds is told, and known.
+/// Usually there is one. Where a record leaves something out, the game may have continued in
+/// several ways, and later moves show which are possible: a world that forbids the next move is
+/// dropped. An event that a record may leave out is played if that makes the next move legal. Only
+/// what holds in all worlds is known and reported.
+///
+/// Not safe for use by several threads.
+///
+/// @param <K> the kernel
 public final class Worlds<K extends Kernel<K>> {
 
-  /// With more worlds than this, nobody could say any more what is legal.
+  /// The most worlds that are followed; with more, hardly any move could be ruled on.
   private static final int MAX = 64;
 
   private final RecordGaps<K> recordGaps;
   private final List<? extends Rule> rulebook;
   private final int tallies;
 
-  /// A move as it is meant, written over again and again.
+  /// Scratch space for one meaning of a move.
   private final Move meant = new Move();
 
-  /// The likeliest first.
+  /// The possible worlds, the likeliest first.
   private List<K> worlds;
 
-  /// How things stood when the last move happened, if something unwritten had to happen before.
+  /// The world just before the last move, if unwritten events had to be played first; else null.
   private @Nullable K scene;
 
-  /// Whether there were too many.
+  /// Whether there were more than [#MAX] worlds, so that only one was kept.
   private boolean lost;
 
-  /// @param tallies how many there are
+  /// Starts with a single world.
+  ///
+  /// @param first the world, on which later moves may be played
+  /// @param recordGaps the gaps that records of this game may have
+  /// @param rulebook the rules of the game
+  /// @param tallies the number of tallies of the game
   public Worlds(K first, RecordGaps<K> recordGaps, List<? extends Rule> rulebook, int tallies) {
     this.recordGaps = recordGaps;
     this.tallies = tallies;
@@ -45,7 +55,7 @@ public final class Worlds<K extends Kernel<K>> {
     this.worlds = List.of(first);
   }
 
-  /// The same worlds, which go their own way.
+  /// Returns an independent copy of these worlds.
   public Worlds<K> copy() {
     var copy = new Worlds<>(first(), recordGaps, rulebook, tallies);
     copy.worlds = worlds.stream().map(this::copy).toList();
@@ -54,7 +64,7 @@ public final class Worlds<K extends Kernel<K>> {
     return copy;
   }
 
-  /// Who has won in every one of them.
+  /// The side that has won in every world; [Kernel#NOBODY] if it is not the same side in all.
   public int winner() {
     int winner = first().winner();
     for (K world : worlds) {
@@ -65,39 +75,41 @@ public final class Worlds<K extends Kernel<K>> {
     return winner;
   }
 
-  /// The world in which it is likeliest that all this happened.
+  /// The likeliest world.
   public K first() {
     return worlds.getFirst();
   }
 
-  /// Whether there is one, and nothing in it is open.
+  /// Whether there is only one world, with nothing unknown in it.
   public boolean isFullyKnown() {
     return !lost && worlds.size() == 1 && first().isFullyKnown();
   }
 
-  /// The world that a ruling of the last move is about.
+  /// The world in which a ruling on the last move is to be described.
   public K scene(Rule rule) {
     return scene == null || recordGaps.isToldAfterwards(rule) ? first() : scene;
   }
 
-  /// What is found about a move.
+  /// The finding on a move.
   ///
-  /// @param answer as [Kernel#check] gives it
+  /// @param answer as [Kernel#check] returns it
   /// @param world the world that the answer is about
-  /// @param plain whether the move is fine in the only world as it is meant there, so that nothing
-  ///   is weighed when it happens
+  /// @param plain whether the move is legal in the only world with its only meaning, so that
+  ///   playing it needs no further examination
   public record Verdict<K>(int answer, K world, boolean plain) {
     Verdict(int answer, K world) {
       this(answer, world, false);
     }
   }
 
-  /// A world in which a move can happen.
+  /// A world in which a move can be played.
   ///
-  /// @param verdict open if it depends on something that is not known
+  /// @param verdict undecided if it depends on unknown information
   private record Way<K>(K world, Verdict<K> verdict) {}
 
-  /// Finds what speaks against a move in all worlds together.
+  /// Rules on a move in all worlds together: it is legal if it is so in every world, forbidden if
+  /// it is so in every world, and otherwise undecided. A move with several meanings is undecided
+  /// unless every meaning is forbidden.
   public Verdict<K> check(int actor, Move move) {
     if (lost) {
       return new Verdict<>(Kernel.UNDECIDED + recordGaps.givenUp(), first());
@@ -118,12 +130,12 @@ public final class Worlds<K extends Kernel<K>> {
     return found.verdict();
   }
 
-  /// Finds what speaks against a move of a seat that plays, and does not write down a game played
+  /// Rules on a move of a seat in live play, as opposed to the recording of a game played
   /// elsewhere.
   ///
   /// A record may leave out what follows from the rest, and may repeat what is known. A player may
-  /// not: only a seat that is asked may go on without an answer, which declines what it was asked;
-  /// else a player would answer for another. Nor may a player repeat what is known without end.
+  /// not: only an awaited seat may move on without an answer, which declines what it was asked;
+  /// otherwise a player could answer for another. Nor may a player repeat known facts without end.
   public Verdict<K> checkInPlay(int seat, Move move) {
     int answer = first().check(seat, move);
     boolean known = !lost && hasOneMeaning(move) && meant(first(), move, 0).sameAs(move);
@@ -136,7 +148,7 @@ public final class Worlds<K extends Kernel<K>> {
     return known ? inOnlyWorld(seat, move, answer) : check(seat, move);
   }
 
-  /// Whether there is one world, and one way to mean a move in it. So it nearly always is.
+  /// Whether there is only one world, and the move has one meaning there. This is nearly always so.
   private boolean hasOneMeaning(Move move) {
     return worlds.size() == 1 && recordGaps.meanings(first(), move) == 1;
   }
@@ -150,21 +162,22 @@ public final class Worlds<K extends Kernel<K>> {
     return found.verdict();
   }
 
-  /// The move with everything told, in one of the ways in which it may be meant; until the next is
-  /// asked for.
+  /// One of the meanings of the move, valid until the next call.
   private Move meant(K world, Move move, int which) {
     recordGaps.mean(world, move, which, meant);
     return meant;
   }
 
-  /// What is found in all worlds together.
+  /// Combines the findings of all worlds.
   private final class Summary {
     private @Nullable Verdict<K> open;
     private @Nullable Verdict<K> against;
     private boolean possible;
     private boolean vague;
 
-    /// @param answer of the world
+    /// Adds the finding of one world.
+    ///
+    /// @param answer as [Kernel#check] returned it in this world
     void add(K world, int actor, Move move, int answer) {
       List<Way<K>> ways = ways(world, actor, move, answer);
       if (ways.isEmpty()) {
@@ -193,13 +206,13 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// A world of which it is not known how things stand, if there is one.
+  /// The first world with unknown tallies, or the other one if there is none.
   private K doubtful(K other) {
     return worlds.stream().filter(world -> !recordGaps.isKnown(world)).findFirst().orElse(other);
   }
 
-  /// The ways from this world to worlds in which it can be done, something unwritten before it
-  /// included.
+  /// The worlds in which the move can be played, starting from this one; unwritten events may come
+  /// before the move.
   private List<Way<K>> ways(K world, int actor, Move move) {
     return ways(world, actor, move, world.check(actor, move));
   }
@@ -225,9 +238,10 @@ public final class Worlds<K extends Kernel<K>> {
     return ways;
   }
 
-  /// Why it cannot be done: told of the world in which it would be due, if there is one.
+  /// The refusal of a move, described in the world in which it would be due if unwritten events
+  /// lead to one.
   ///
-  /// @param answer of this world
+  /// @param answer as [Kernel#check] returned it in this world
   private Verdict<K> refusal(K world, int actor, Move move, int answer) {
     if (recordGaps.isDue(world, move) || recordGaps.unwritten(world) == RecordGaps.NOTHING) {
       return new Verdict<>(answer, world);
@@ -241,7 +255,7 @@ public final class Worlds<K extends Kernel<K>> {
         : new Verdict<>(answer, world);
   }
 
-  /// Whether a move changes nothing in any world, since it only repeats what is known.
+  /// Whether a move changes nothing in any world, because it only repeats what is known.
   public boolean isSaidAgain(int actor, Move move) {
     return !lost && worlds.stream().allMatch(world -> isSaidAgain(world, actor, move));
   }
@@ -250,10 +264,10 @@ public final class Worlds<K extends Kernel<K>> {
     return Kernel.forbids(world.check(actor, move)) && recordGaps.saysAgain(world, actor, move);
   }
 
-  /// Checks a move and lets it happen where nothing needs to be weighed: there is one world and one
-  /// way to mean the move, it is legal, and it leads to one world again. So it nearly always is.
+  /// Checks a move and plays it in the plain case, which is nearly always: there is one world, the
+  /// move has one meaning, is legal and leads to one world again.
   ///
-  /// @return false if it is not so; then nothing has happened
+  /// @return false in every other case; then nothing has happened
   public boolean happensPlainly(int actor, Move move, RulingLog log) {
     if (lost || !hasOneMeaning(move) || recordGaps.isVague(first(), move)) {
       return false;
@@ -267,9 +281,9 @@ public final class Worlds<K extends Kernel<K>> {
     return true;
   }
 
-  /// Lets a move happen that was just found not to be against a rule.
+  /// Plays a move that was just ruled on and is not forbidden.
   ///
-  /// @param found what [#check] or [#checkInPlay] has found
+  /// @param found the result of [#check] or [#checkInPlay]
   public void play(int actor, Move move, Verdict<K> found, RulingLog log) {
     if (found.plain() && !recordGaps.isVague(first(), move)) {
       scene = null;
@@ -279,7 +293,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// Lets a move happen that is not against a rule.
+  /// Plays a move that is not forbidden, and adds the rulings that all worlds have in common.
   public void play(int actor, Move move, RulingLog log) {
     scene = null;
     if (lost) {
@@ -288,7 +302,7 @@ public final class Worlds<K extends Kernel<K>> {
     if (worlds.size() > 1 && recordGaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
       keepOne(actor, move);
     }
-    if (leadsOn(actor, move)) {
+    if (leadsToOne(actor, move)) {
       first().play(actor, meant(first(), move, 0), log);
       return;
     }
@@ -296,13 +310,13 @@ public final class Worlds<K extends Kernel<K>> {
     for (K world : worlds) {
       explore(new Path(world, new RulingLog()), actor, move, paths);
     }
-    tellWhatIsCommon(paths, log);
+    addCommonRulings(paths, log);
     keep(paths.stream().map(path -> path.world).toList());
     worlds.forEach(world -> recordGaps.amongOthers(world, worlds.size() > 1));
   }
 
-  /// Keeps one world for all in which the move can happen: where sides stand otherwise in another,
-  /// that is not known any more.
+  /// Keeps one of the worlds in which the move can be played. Tallies that differ between them
+  /// become unknown in it.
   private void keepOne(int actor, Move move) {
     worlds = worlds.stream().filter(world -> canHappen(world, actor, move)).toList();
     K one = first();
@@ -326,8 +340,9 @@ public final class Worlds<K extends Kernel<K>> {
     return false;
   }
 
-  /// Whether it leads from the only world to a single one, with nothing unwritten before it.
-  private boolean leadsOn(int actor, Move move) {
+  /// Whether the move leads from a single world to a single one, without an unwritten event before
+  /// it.
+  private boolean leadsToOne(int actor, Move move) {
     K only = first();
     return hasOneMeaning(move)
         && !recordGaps.isVague(only, move)
@@ -336,7 +351,7 @@ public final class Worlds<K extends Kernel<K>> {
                 && !recordGaps.saysAgain(only, actor, move)));
   }
 
-  /// Does it in every world to which it leads.
+  /// Plays the move with each of its meanings, and collects the resulting paths.
   private void explore(Path path, int actor, Move move, List<Path> found) {
     int meanings = recordGaps.meanings(path.world, move);
     for (int which = 0; which < meanings; which++) {
@@ -358,7 +373,8 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// How much a move earns a side on each way that it may lead; nothing happens.
+  /// Returns bounds for the points that a move would earn a side, for each way in which it may
+  /// happen. The move is not played.
   public List<Bounds> earned(int actor, Move move, int side) {
     if (lost) {
       return List.of(Bounds.NONE);
@@ -369,12 +385,12 @@ public final class Worlds<K extends Kernel<K>> {
       apart.explore(apart.new Path(world, new RulingLog()), actor, move, paths);
     }
     return paths.stream()
-        .map(path -> recordGaps.earned(path.origin, path.world, side, told(path.log, side)))
+        .map(path -> recordGaps.earned(path.origin, path.world, side, pointsOf(path.log, side)))
         .toList();
   }
 
-  /// The points that rulings give a side.
-  private int told(RulingLog log, int side) {
+  /// The points that the rulings in a log give a side.
+  private int pointsOf(RulingLog log, int side) {
     int points = 0;
     for (int i = 0; i < log.size(); i++) {
       boolean own = log.seat(i) >= 0 && first().side(log.seat(i)) == side;
@@ -384,19 +400,19 @@ public final class Worlds<K extends Kernel<K>> {
     return points;
   }
 
-  /// Tells what is told in every world.
-  private void tellWhatIsCommon(List<Path> paths, RulingLog log) {
+  /// Adds the rulings that are in the log of every path.
+  private void addCommonRulings(List<Path> paths, RulingLog log) {
     RulingLog first = paths.getFirst().log;
     for (int i = 0; i < first.size(); i++) {
       int at = i;
-      if (paths.stream().allMatch(path -> tells(path.log, first, at))) {
+      if (paths.stream().allMatch(path -> contains(path.log, first, at))) {
         log.addFrom(first, i, rulebook);
       }
     }
   }
 
-  /// Whether another log has this ruling as well.
-  private static boolean tells(RulingLog log, RulingLog other, int at) {
+  /// Whether a log contains an entry of another log.
+  private static boolean contains(RulingLog log, RulingLog other, int at) {
     for (int i = 0; i < log.size(); i++) {
       if (log.isSameEntry(i, other, at)) {
         return true;
@@ -411,12 +427,12 @@ public final class Worlds<K extends Kernel<K>> {
     return copy;
   }
 
-  /// A world, and what was told on the way to it.
+  /// A world, with the rulings on the way to it.
   private final class Path {
     final K world;
     final RulingLog log;
 
-    /// The world where it began.
+    /// The world in which the path began.
     final K origin;
 
     Path(K world, RulingLog log) {
@@ -429,7 +445,8 @@ public final class Worlds<K extends Kernel<K>> {
       this.origin = origin;
     }
 
-    /// All paths on which this may lead further. This one stays as it is.
+    /// All paths to which a step leads from here, one for each combination of the kernel's answers.
+    /// This path remains unchanged.
     List<Path> every(BiConsumer<K, RulingLog> step) {
       var found = new ArrayList<Path>();
       for (Path next = further(); next != null; next = again(next)) {
@@ -441,8 +458,8 @@ public final class Worlds<K extends Kernel<K>> {
       return found;
     }
 
-    /// Leads further once more, with other answers than last time; null if there are none. A world
-    /// is copied only if there are.
+    /// A copy of this path for the next combination of answers; null if there is none. A world is
+    /// copied only if there is one.
     private @Nullable Path again(Path last) {
       if (!recordGaps.branch(last.world).hasMore()) {
         return null;
@@ -460,7 +477,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// Keeps these worlds; of those that are alike one stands for all.
+  /// Keeps these worlds and merges those that are alike.
   private void keep(List<K> found) {
     var kept = new ArrayList<K>();
     for (K world : found) {
@@ -484,15 +501,15 @@ public final class Worlds<K extends Kernel<K>> {
     return null;
   }
 
-  /// Whether something may have happened here that a record need not tell, or in several ways.
+  /// Whether an unwritten event may have happened here, or several worlds are possible.
   public boolean mayHaveMoreHappened() {
     return lost
         || worlds.size() > 1
         || worlds.stream().anyMatch(world -> recordGaps.unwritten(world) != RecordGaps.NOTHING);
   }
 
-  /// These worlds when all that follows by itself has happened, though nobody has written it down.
-  /// The same if nothing follows.
+  /// These worlds after all automatic consequences, recorded or not; this object itself if there
+  /// are none.
   public Worlds<K> afterConsequences() {
     Worlds<K> settled = this;
     for (Worlds<K> next = afterNextConsequence();
@@ -503,8 +520,7 @@ public final class Worlds<K extends Kernel<K>> {
     return settled;
   }
 
-  /// These worlds when the next thing that follows by itself has happened. The same if nothing
-  /// follows.
+  /// These worlds after the next automatic consequence; this object itself if there is none.
   public Worlds<K> afterNextConsequence() {
     if (lost || !anythingFollows()) {
       return this;
@@ -533,12 +549,14 @@ public final class Worlds<K extends Kernel<K>> {
     return false;
   }
 
-  /// Whether a side may stand so in any world, however much of what follows by itself has happened.
+  /// Whether a tally of a side may be `count` in any world, before or after any number of automatic
+  /// consequences.
   public boolean mayStand(int tally, int side, int count) {
     return mayBe(world -> recordGaps.mayStand(world, tally, side, count));
   }
 
-  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY].
+  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in any world, before
+  /// or after any number of automatic consequences.
   public boolean mayHaveWon(int side) {
     return mayBe(
         world -> isWon(world, side) || (!isKnown(world) && recordGaps.mayHaveWon(world, side)));
@@ -571,8 +589,8 @@ public final class Worlds<K extends Kernel<K>> {
     return next != this && next.mayBe(question);
   }
 
-  /// Whether a tally is the same in all worlds, however much of what follows by itself has
-  /// happened.
+  /// Whether a tally of a side is known and equal in all worlds, before and after any number of
+  /// automatic consequences.
   public boolean isTallyKnown(int tally, int side) {
     Worlds<K> stage = this;
     boolean same = isSame(tally, side);

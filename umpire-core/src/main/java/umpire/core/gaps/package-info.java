@@ -1,5 +1,5 @@
-/// Records with holes: what may be left out, and every world in which what is recorded can have
-/// happened.
+/// Records with gaps: the events that may be left out, and all the worlds that agree with what is
+/// recorded.
 @NullMarked
 package umpire.core.gaps;
 

@@ -3,7 +3,7 @@ package umpire.core.plain;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
 
-/// A position that is a row of numbers, whose turn it is, and what has happened.
+/// A position of a plain game: a row of numbers, the seat whose turn it is, and the history.
 public final class Board {
 
   private final int[] start;
@@ -11,24 +11,27 @@ public final class Board {
   private final int seats;
   private final History history = new History();
 
-  /// For trying moves, so that listing them leaves no garbage.
+  /// Used to try moves, so that listing them leaves no garbage.
   private final Move scratch = new Move();
 
   private int turn;
 
-  /// A board as it stands before the first move, which the first seat makes.
+  /// Creates a board in its starting position, with the turn at the first seat.
+  ///
+  /// @param seats the number of seats
+  /// @param start the numbers before the first move
   public Board(int seats, int... start) {
     this.seats = seats;
     this.start = start.clone();
     numbers = start.clone();
   }
 
-  public int get(int place) {
-    return numbers[place];
+  public int get(int index) {
+    return numbers[index];
   }
 
-  public void put(int place, int number) {
-    numbers[place] = number;
+  public void put(int index, int number) {
+    numbers[index] = number;
   }
 
   public int sum() {
@@ -44,7 +47,7 @@ public final class Board {
     return turn;
   }
 
-  /// The turn goes to the next seat.
+  /// Passes the turn to the next seat.
   public void passTurn() {
     turn = turn + 1 == seats ? 0 : turn + 1;
   }

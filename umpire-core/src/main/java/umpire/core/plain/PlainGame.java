@@ -11,11 +11,11 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
 
-/// What a game brings that hides nothing, has no chance, no rule switches and no published text
-/// format; everything else is made of it. For two players unless it overrides [#minPlayers] and
-/// [#maxPlayers].
+/// A game without hidden information, chance, rule switches or a published text format; everything
+/// else is derived from what it supplies here. It is for two players unless it overrides
+/// [#minPlayers] and [#maxPlayers].
 ///
-/// @param <K> its kernel
+/// @param <K> the game's kernel
 public interface PlainGame<K extends PlainKernel<K>> extends Game {
 
   @Override
@@ -36,18 +36,18 @@ public interface PlainGame<K extends PlainKernel<K>> extends Game {
     return 2;
   }
 
-  /// A game before the first move.
+  /// Returns a new game before the first move.
   K open(int seats);
 
-  /// The lines of its records; a move's number is the number of its line.
+  /// The form of its events in a record; the number of a move is the number of its line.
   PlainWords words();
 
-  /// How well a seat stands after its own move. The player called `rules` makes the move that
-  /// leaves the highest number; `random` is there, too.
+  /// Evaluates the position for a seat that has just moved. The player called `rules` makes the
+  /// move with the highest value; the other player, `random`, ignores it.
   int worth(K table, int seat);
 
-  /// How long a game was, counted in every simulation. By default that is how often the first rule
-  /// applied that tells an event.
+  /// The length of a game, measured in every simulation. By default, the number of times that the
+  /// first rule of the kind [umpire.core.Rule.Kind#EVENT] was applied.
   default Measure length() {
     Rule first =
         rulebook().stream()
@@ -57,10 +57,10 @@ public interface PlainGame<K extends PlainKernel<K>> extends Game {
     return Measure.times("moves", "moves made", first);
   }
 
-  /// Tells a ruling, after the name of the player it is about.
+  /// Describes a ruling in a sentence that follows the name of the player whom it concerns.
   void tell(Ruling ruling, Sentence sentence);
 
-  /// Shows the position, by names in small letters for its parts.
+  /// Adds the parts of the position to the facts, under names in lower case.
   void show(K table, Facts into);
 
   @Override

@@ -6,18 +6,16 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
-/// A kernel whose position is a [Board] and whose moves are numbers, each the line of [PlainWords]
-/// with that number. It hides nothing and never awaits the table.
-///
-/// @param <K> the game's own kernel
+/// A kernel whose position is a [Board] and whose moves are numbers, each the number of a line of
+/// [PlainWords]. It hides nothing and never awaits the table.
 public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
 
   Board board();
 
-  /// How many different moves there are, legal or not: their numbers run from 0 to one less.
+  /// The number of different moves, legal or not: they are numbered from 0 to one less.
   int moves();
 
-  /// Makes a legal move of the seat whose turn it is, and tells what it leads to.
+  /// Makes a legal move of the seat whose turn it is, and adds the rulings that it leads to.
   void happen(int seat, int move, RulingLog log);
 
   @Override
@@ -31,7 +29,7 @@ public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
     happen(actor, (int) move.code(), log);
   }
 
-  /// Tries every move there is.
+  /// Checks every move and lists the legal ones.
   @Override
   default void listLegal(int actor, Moves into) {
     for (int number = 0; number < moves(); number++) {
@@ -41,7 +39,7 @@ public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
     }
   }
 
-  /// One for the winner, by default.
+  /// Returns 1 for the winner and 0 for the others by default.
   @Override
   default int tally(int tally, int side) {
     return winner() == side ? 1 : 0;

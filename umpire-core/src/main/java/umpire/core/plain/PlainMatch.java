@@ -14,7 +14,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.text.Sentence;
 import umpire.core.words.Vocabulary;
 
-/// The complete game made of a [PlainGame].
+/// The complete game derived from a [PlainGame].
 record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabulary)
     implements CompleteGame<K>, GameAdapter<K> {
 

@@ -7,14 +7,16 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
-/// Looks one move ahead: makes the move that leaves the best position, the first of several.
+/// Looks one move ahead and makes the move that leaves the best position, the first of several
+/// equal ones.
 final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
 
   private final PlainGame<K> game;
   private final RulingLog nobodyListens = RulingLog.none();
   private final Move tried = new Move();
 
-  /// Where moves are tried; made at the first decision and kept, so that games leave no garbage.
+  /// The kernel on which moves are tried; created at the first decision and kept, so that games
+  /// leave no garbage.
   private @Nullable K copy;
 
   PlainPlayer(PlainGame<K> game) {

@@ -9,26 +9,27 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
-/// One word of a list, and its share in the number of a line.
+/// A slot filled by one word of a list, which contributes to the number of the line.
 ///
-/// @param step how far apart the numbers are of two lines that differ only in neighbouring words
+/// @param step the difference between the numbers of two lines whose words in this slot are
+///   neighbours in the list
 record PlainSlot(String name, List<String> words, int step) implements Slot {
 
   @Override
   public boolean read(EventWords line, Move into) {
-    int place = line.perhaps(this::place);
-    if (place >= 0) {
-      into.code(into.code() + (long) place * step);
+    int index = line.perhaps(this::index);
+    if (index >= 0) {
+      into.code(into.code() + (long) index * step);
     }
-    return place >= 0;
+    return index >= 0;
   }
 
-  private int place(String word) {
-    int place = 0;
-    while (place < words.size() && !words.get(place).equalsIgnoreCase(word)) {
-      place++;
+  private int index(String word) {
+    int index = 0;
+    while (index < words.size() && !words.get(index).equalsIgnoreCase(word)) {
+      index++;
     }
-    return place < words.size() ? place : -1;
+    return index < words.size() ? index : -1;
   }
 
   @Override

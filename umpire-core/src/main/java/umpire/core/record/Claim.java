@@ -2,10 +2,11 @@ package umpire.core.record;
 
 import java.util.List;
 
-/// What somebody wrote down about the standing, to be compared with the referee's count.
+/// A statement in a record about the score, the winner or the end, to be compared with the
+/// referee's count.
 public sealed interface Claim {
 
-  /// Whether it says, among other things perhaps, what an event has earned.
+  /// Whether this claim, or a part of it, is about the points that an event has earned.
   default boolean isOfEarnings() {
     return switch (this) {
       case Earned _ -> true;
@@ -23,30 +24,36 @@ public sealed interface Claim {
     return false;
   }
 
-  /// What the event above earned the one who acted: `+4`.
+  /// The points that the event above earned its actor: `+4`.
+  ///
+  /// @param points negative for points lost
   record Earned(int points) implements Claim {}
 
-  /// How sides stand in one tally.
+  /// The score of some sides in one tally.
   ///
-  /// @param tally its name; empty for the first one
+  /// @param tally the name of the tally; empty for the first one
+  /// @param stands the score of each side
   record Standing(String tally, List<Stand> stands) implements Claim {
     public Standing {
       stands = List.copyOf(stands);
     }
   }
 
-  /// How one side stands.
+  /// The score of one side.
   ///
   /// @param seat any seat of the side
+  /// @param count its score in the tally
   record Stand(int seat, int count) {}
 
-  /// Who has won: a seat of the winning side, or [umpire.core.kernel.Kernel#NOBODY].
+  /// The winner of the match.
+  ///
+  /// @param seat a seat of the winning side, or [umpire.core.kernel.Kernel#NOBODY]
   record Winner(int seat) implements Claim {}
 
-  /// The game was not finished.
+  /// A claim that the game was not finished.
   record Unfinished() implements Claim {}
 
-  /// Several at once.
+  /// Several claims in one line.
   record All(List<Claim> claims) implements Claim {
     public All {
       claims = List.copyOf(claims);

@@ -8,8 +8,8 @@ import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
 
-/// How claims are written: `+4`, `points Anna 12, Ben 7`, `Anna wins`, and several with semicolons
-/// between.
+/// Reads and writes claims: `+4`, `points Anna 12, Ben 7`, `Anna wins`, and several separated by
+/// semicolons.
 final class ClaimText {
 
   private static final String WINS = " wins";
@@ -26,7 +26,7 @@ final class ClaimText {
     this.line = line;
   }
 
-  /// Understands what stands in a line from a place on.
+  /// Reads the claim in a line, starting at a position.
   static Claim read(SourceLine line, int from, List<String> names) throws BadInputException {
     var reader = new ClaimText(names, line);
     var claims = new ArrayList<Claim>();
@@ -64,8 +64,8 @@ final class ClaimText {
     return standing(from, to);
   }
 
-  /// Whether it ends in a digit and begins with no sign, as nearly all claims do and only those of
-  /// a standing can.
+  /// Whether the text ends in a digit and does not begin with a sign. Nearly all claims are like
+  /// that, and only those of a score can be.
   private boolean isPlainlyStanding(int from, int to) {
     String text = line.text();
     int start = line.skipBlanks(from);
@@ -114,7 +114,8 @@ final class ClaimText {
             + " wins'");
   }
 
-  /// Every blank is as good as another; the letters stay in their places.
+  /// Replaces every kind of white space by a space, which leaves the positions of the characters
+  /// unchanged.
   private static String blanks(String text) {
     String plain = text;
     for (int i = 0; i < text.length(); i++) {
@@ -142,7 +143,7 @@ final class ClaimText {
     return (int) number;
   }
 
-  /// The canonical form.
+  /// Returns the canonical form of a claim.
   static String write(Claim claim, List<String> names) {
     return switch (claim) {
       case Claim.Earned(int points) -> points < 0 ? Integer.toString(points) : "+" + points;

@@ -3,39 +3,41 @@ package umpire.core.record;
 import java.util.List;
 import umpire.core.text.SourceLine;
 
-/// One line of a record below its tags. What was done and what somebody claims are never mixed;
-/// what a referee wrote between the lines can be made again from the events, and is not kept.
+/// One line of a record below its tags. Events and claims are separate kinds of lines; the lines
+/// written by a referee can be generated again from the events and are not kept.
 public sealed interface Entry {
 
-  /// The line it was read from.
+  /// The line that it was read from.
   SourceLine source();
 
-  /// Something happened.
+  /// An event in the words of its line.
   ///
   /// @param actor a seat from 0, or [umpire.core.kernel.Kernel#HOUSE]
-  /// @param from where it begins in its line to say what, in the game's notation
+  /// @param from the index in the line where its description begins, in the game's notation
+  /// @param source the line that it was read from
   record Event(int actor, int from, SourceLine source) implements Entry {
 
-    /// An event that was never in a file.
+    /// An event that was not read from a file.
     public static Event unwritten(int actor) {
       return new Event(actor, 0, SourceLine.NONE);
     }
 
-    /// The words alone.
+    /// Returns the words of the event, without the actor.
     public List<String> texts() {
       return source.texts(from);
     }
 
-    /// Where word `i` begins in its line; where the line ends if there is no such word.
+    /// Returns the index in the line at which word `i` begins; the length of the line if there is
+    /// no such word.
     public int at(int word) {
       List<SourceLine.Word> words = source.words(from);
       return word < words.size() ? words.get(word).at() : source.text().length();
     }
   }
 
-  /// Somebody wrote down how things stand.
+  /// A claim about the score.
   record ClaimEntry(Claim claim, SourceLine source) implements Entry {}
 
-  /// A remark.
+  /// A remark, without its sign.
   record Remark(String text, SourceLine source) implements Entry {}
 }

@@ -6,17 +6,16 @@ import umpire.core.kernel.Event;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
-/// Understands the events of records. Most lines say what an earlier one has said, as `pass` or
-/// `lay HS`, and what words mean does not depend on the position: so short ones are understood
-/// once, and known again letter by letter.
+/// Parses the events of records. Short lines such as `pass` or `lay HS` recur and mean the same in
+/// every position, so parsed ones are cached by their text.
 final class EventReader {
 
   private static final int SLOT_BITS = 9;
 
-  /// More than the short events that a game has.
+  /// More than the number of short events in a game.
   private static final int SLOTS = 1 << SLOT_BITS;
 
-  /// In letters. What is longer tells of many cards, and hardly ever comes again.
+  /// The longest event to cache, in characters. Longer ones name many cards and hardly ever recur.
   private static final int LONGEST = 12;
 
   private static final int HASH_FACTOR = 31;
@@ -26,16 +25,19 @@ final class EventReader {
   private final Vocabulary vocabulary;
   private final List<String> names;
 
-  /// A phrase is kept where its letters lead to; one that leads to the same place takes it over.
+  /// The cached phrases, each at the slot of its hash code; a phrase with the same slot replaces
+  /// it.
   private final @Nullable Phrase[] phrases = new Phrase[SLOTS];
 
-  /// @param names what the seats are called
+  /// Creates a reader with an empty cache.
+  ///
+  /// @param names the names of the seats
   EventReader(Vocabulary vocabulary, List<String> names) {
     this.vocabulary = vocabulary;
     this.names = names;
   }
 
-  /// What happened, by the words of a line.
+  /// Parses the event written in a line.
   Event read(Entry.Event written) throws BadEventException {
     String line = written.source().text();
     if (line.length() - written.from() > LONGEST) {
@@ -59,7 +61,7 @@ final class EventReader {
     return (hash ^ hash >>> SLOT_BITS) & SLOTS - 1;
   }
 
-  /// Whether a line says this and nothing else from a place on.
+  /// Whether the text of a line from a position to its end equals these words.
   private static boolean ends(String line, int from, String words) {
     return line.length() - from == words.length() && line.startsWith(words, from);
   }

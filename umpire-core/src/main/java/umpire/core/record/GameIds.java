@@ -5,29 +5,30 @@ import java.util.List;
 import umpire.core.profile.Profile;
 import umpire.core.text.Fingerprint;
 
-/// Identifies games: by the SHA-256 of their canonical form without claims, remarks and the tags
-/// that only describe them, which do not change what was played. Who identifies many of them keeps
-/// one of these, which knows again the rules of games that one reader has understood.
+/// Computes the ids of games: the SHA-256 of the canonical form, without claims, remarks and tags
+/// that do not affect play. To identify many games that one reader has read, keep one instance: it
+/// caches the canonical heading of each profile. Not safe for use by several threads.
 public final class GameIds {
 
-  /// As many as a [TranscriptReader] knows again.
+  /// The greatest number of cached headings, as many as a [TranscriptReader] caches.
   private static final int MAX = 64;
 
   /// The lines above the events.
   ///
-  /// @param game its id
+  /// @param game the id of the game
   private record Top(String game, List<String> names, String text) {
     boolean isOf(Transcript<?> other) {
       return game.equals(other.game().id()) && names.equals(other.names());
     }
   }
 
-  /// By the profile itself: a reader has one for all games by the same rules.
+  /// The cached headings by the identity of the profile: a reader uses one profile object for all
+  /// games by the same rules.
   private final IdentityHashMap<Profile, Top> tops = new IdentityHashMap<>();
 
   private final StringBuilder text = new StringBuilder();
 
-  /// What identifies this game.
+  /// Returns the id of this game.
   public String of(Transcript<?> game) {
     text.setLength(0);
     text.append(top(game)).append('\n');

@@ -6,15 +6,16 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 
-/// One game of a file as it was written: its lines told apart, nothing understood of them yet that
-/// needs the game.
+/// One game of a file as it was written: its lines are divided into tags, events, claims and
+/// remarks, but nothing that depends on the game has been interpreted.
 ///
 /// @param source the line with which it begins
-/// @param tags in their order
+/// @param tags the tags, in their order
 /// @param seats the names from the tag `Seats`, which is among the tags
-/// @param entries what follows the tags
-/// @param result what somebody claims about the end, if anything
-/// @param fault the first line that cannot be read; nothing after it was
+/// @param entries the lines after the tags
+/// @param result the claim about the end, if there is one
+/// @param fault the first line that cannot be read, after which nothing was read; null if there is
+///   none
 public record GameRecord(
     SourceLine source,
     List<Tag> tags,
@@ -31,8 +32,8 @@ public record GameRecord(
   static final String SEATS = "Seats";
   static final String RESULT = "Result";
 
-  /// The tags with a meaning of their own, in the order in which they are written; and those whose
-  /// meaning is agreed on and that Umpire only keeps.
+  /// The reserved tags: first those with a meaning, in the order in which they are written, then
+  /// those with an agreed meaning that Umpire only keeps.
   static final List<String> RESERVED =
       List.of(GAME, PROFILE, RULES, SEATS, RESULT, "Event", "Date", "Place", "Seed", "Source");
 
@@ -44,20 +45,21 @@ public record GameRecord(
 
   /// A line of the heading.
   ///
-  /// @param at where the value begins in its line
+  /// @param at the index in the line at which the value begins
   public record Tag(String name, String value, int at, SourceLine source) {
 
-    /// A tag that was never in a file.
+    /// A tag that was not read from a file.
     public static Tag of(String name, String value) {
       return new Tag(name, value, 0, SourceLine.NONE);
     }
 
-    /// A fault of its value.
+    /// A fault located at the value.
     public BadInputException fault(String what) {
       return source.fault(at, what);
     }
   }
 
+  /// The tag with this name; empty if there is none.
   public Optional<Tag> tag(String name) {
     for (Tag tag : tags) {
       if (tag.name().equals(name)) {

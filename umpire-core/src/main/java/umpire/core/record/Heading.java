@@ -7,9 +7,9 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 
-/// What the lines of a record need to be understood: which game it is, by which rules, of whom.
+/// The heading of a record, needed to interpret its lines: the game, the rules and the players.
 ///
-/// @param events understands what such a record tells
+/// @param events parses the events of such a record
 record Heading<K extends Kernel<K>>(
     Game game, CompleteGame<K> whole, Profile profile, List<String> names, EventReader events) {
 
@@ -17,7 +17,7 @@ record Heading<K extends Kernel<K>>(
     this(game, whole, profile, names, new EventReader(whole.vocabulary(), names));
   }
 
-  /// The tags that say so: records in which they are the same have the same heading.
+  /// The tags that determine the heading: records with equal ones have the same heading.
   record Tags(
       Optional<String> game, Optional<String> profile, Optional<String> rules, List<String> names) {
 

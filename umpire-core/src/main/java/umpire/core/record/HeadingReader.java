@@ -20,7 +20,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
-/// Understands the heading of a record.
+/// Interprets the heading of a record.
 final class HeadingReader {
 
   private final GameRecord written;
@@ -29,7 +29,7 @@ final class HeadingReader {
     this.written = written;
   }
 
-  /// The heading of a record of one of these games.
+  /// Returns the heading of a record of one of these games.
   ///
   /// @param games finds a game by its id
   static Heading<?> of(GameRecord written, Function<String, Optional<Game>> games)
@@ -50,7 +50,7 @@ final class HeadingReader {
     return understood(game.get(), whole.get());
   }
 
-  /// The id that a game's name stands for, as people write it: `Cribbage`, `Mau-Mau`.
+  /// The id for a game's name as people write it: `Cribbage`, `Mau-Mau`.
   private static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[ -]", "");
   }
@@ -91,9 +91,9 @@ final class HeadingReader {
     }
   }
 
-  // The rules it was played by: `Profile: NAME HASH`, and `Rules: PRESET switch=value ...` where
-  // they are no preset. The hash pins them down, also where a preset has changed since; written by
-  // hand it may be left out, and then the preset is meant as it is now.
+  // The rules of the game: `Profile: NAME HASH`, and `Rules: PRESET switch=value ...` where they
+  // are not a preset. The hash identifies them even where a preset has changed since. Records
+  // written by hand may omit it; then the current version of the preset applies.
 
   private Profile profile(CompleteGame<?> whole) throws BadInputException {
     Optional<GameRecord.Tag> named = written.tag(PROFILE);

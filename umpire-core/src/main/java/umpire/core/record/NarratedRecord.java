@@ -14,7 +14,7 @@ import umpire.core.text.NarratedGame;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// A recorded game narrated as rulings, line by line.
+/// A recorded game that is replayed line by line, with its rulings narrated.
 public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
 
   private final List<Transcript.Line> written;
@@ -24,7 +24,9 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
   private int next;
   private int[] before = {};
 
-  /// @param number of the game in its file, from 1
+  /// Creates a narration that starts before the first line.
+  ///
+  /// @param number the number of the game in its file, from 1
   public NarratedRecord(Transcript<K> game, int number) {
     this.written = game.lines();
     this.game = game.withBackfilledCards();
@@ -32,8 +34,8 @@ public final class NarratedRecord<K extends Kernel<K>> implements NarratedGame {
     this.number = number;
   }
 
-  /// Goes on to the next line, which it returns; null at the end. The log then holds the rulings on
-  /// it, if it is an event. Fails at the first fault.
+  /// Advances to the next line and returns it; null at the end. If the line is an event, the log
+  /// then holds its rulings, otherwise it is empty. Throws at the first illegal or unreadable line.
   public Transcript.@Nullable Line step(RulingLog log) throws BadInputException {
     log.clear();
     BadInputException fault = game.fault();

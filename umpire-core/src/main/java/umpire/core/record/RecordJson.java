@@ -7,20 +7,21 @@ import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
 import umpire.core.words.Vocabulary;
 
-/// The JSON Lines twin of a record: one object a game, with everything the text holds, in its
-/// order. The schema is `docs/record.schema.json`.
+/// Writes records as JSON Lines: one object per game, with everything that the text form holds, in
+/// its order. The schema is `docs/record.schema.json`.
 public final class RecordJson {
 
   private RecordJson() {}
 
-  /// One game in one line, with its events in words.
+  /// One game as one object, with its events in words.
   public static <K extends Kernel<K>> Json write(Transcript<K> game) {
     return write(game, false);
   }
 
-  /// One game in one line.
+  /// One game as one object.
   ///
-  /// @param parts whether each event is written in its parts, not in words
+  /// @param parts whether the events are divided into their parts; if false, they are written in
+  ///   words
   public static <K extends Kernel<K>> Json write(Transcript<K> game, boolean parts) {
     var json = new Json().put("v", GameRecord.VERSION).put("type", "game");
     json.put("game", game.game().id());

@@ -10,10 +10,11 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.ForeignText;
 import umpire.core.text.SourceLine;
 
-/// The lines of an untrusted file, one at a time, in bounded memory.
+/// Reads the lines of an untrusted file, one at a time, in bounded memory.
 final class RecordLines {
 
-  /// A line holds one event; a deal of three decks is under six hundred bytes.
+  /// The longest line in bytes. A line holds one event; the deal of three decks takes less than six
+  /// hundred bytes.
   static final int LONGEST = 1 << 13;
 
   private static final int BUFFER = 1 << 16;
@@ -21,10 +22,10 @@ final class RecordLines {
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
 
-  /// Where the next line begins in the buffer.
+  /// The index in the buffer at which the next line begins.
   private int at;
 
-  /// How much of the buffer is filled.
+  /// The number of bytes in the buffer.
   private int limit;
 
   private long number;
@@ -33,8 +34,8 @@ final class RecordLines {
     this.in = in;
   }
 
-  /// The next line, null at the end. A line that is too long or no UTF-8 is passed over as a whole
-  /// before it is complained of.
+  /// Returns the next line, null at the end. A line that is too long or is not UTF-8 is skipped
+  /// completely before the exception is thrown.
   @Nullable SourceLine next() throws BadInputException, IOException {
     if (at == limit && !fill()) {
       return null;
@@ -62,9 +63,9 @@ final class RecordLines {
     return new SourceLine(number, decoded(from, end));
   }
 
-  /// Where the line ends, as far as it is in the buffer.
+  /// The index at which the line ends, or [#limit] if its end is not in the buffer.
   ///
-  /// @param from the first place where it may end
+  /// @param from the first index at which it may end
   private int end(int from) {
     int end = from;
     while (end < limit && buffer[end] != '\n') {
@@ -73,7 +74,7 @@ final class RecordLines {
     return end;
   }
 
-  /// Leaves out everything up to the next line.
+  /// Skips everything up to the next line.
   private void passOver() throws IOException {
     at = end(at);
     while (at == limit && fill()) {
@@ -82,7 +83,8 @@ final class RecordLines {
     at = Math.min(at + 1, limit);
   }
 
-  /// Reads more behind the beginning of a line, which goes to the front; false at the end.
+  /// Moves the beginning of a line to the front of the buffer and reads more after it. Returns
+  /// false at the end of the input.
   private boolean fill() throws IOException {
     System.arraycopy(buffer, at, buffer, 0, limit - at);
     limit -= at;
@@ -93,7 +95,7 @@ final class RecordLines {
   }
 
   private String decoded(int start, int end) throws BadInputException {
-    int from = startsWithMark(start, end) ? start + 3 : start; // also where files were put together
+    int from = startsWithMark(start, end) ? start + 3 : start; // on any line, as in joined files
     int to = end > from && buffer[end - 1] == '\r' ? end - 1 : end;
     if (isPlain(from, to)) {
       return new String(buffer, from, to - from, StandardCharsets.ISO_8859_1);
@@ -108,7 +110,7 @@ final class RecordLines {
     }
   }
 
-  /// Whether every byte is a letter by itself, as in nearly all lines.
+  /// Whether every byte is an ASCII character, as in nearly all lines.
   private boolean isPlain(int from, int to) {
     int all = 0;
     for (int i = from; i < to; i++) {

@@ -13,32 +13,33 @@ import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
 
-/// Reads a file of records game by game, in bounded memory, and forgives what leaves no doubt: the
-/// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line,
-/// a remark after an event or a claim.
+/// Reads a file of records game by game, in bounded memory. It tolerates harmless deviations: a
+/// different order of tags, blank lines, spaces at line ends, CR LF, a byte order mark, a missing
+/// first line, and a remark after an event or a claim. Not safe for use by several threads.
 public final class RecordReader {
 
   static final String OPENING = "umpire";
 
   private static final char REMARK = '#';
 
-  /// No game at a table comes near; a file that does is not one.
+  /// The most lines of a game, far more than any game at a table has.
   private static final int MAX_ENTRIES = 1 << 18;
 
-  /// In all lines of a game together: what is kept of it stays below a quarter of a gigabyte.
+  /// The most characters in all lines of a game, which keeps its memory below a quarter of a
+  /// gigabyte.
   private static final int MAX_LETTERS = 1 << 22;
 
   private static final int MAX_TAGS = 200;
   private static final int MAX_SEATS = 64;
 
-  /// Where the lines come from.
+  /// The source of the lines.
   private interface Lines {
     @Nullable SourceLine next() throws BadInputException, IOException;
   }
 
   private final Lines lines;
 
-  /// A line that was read too far: the beginning of the next game.
+  /// A line that was read ahead: the beginning of the next game.
   private @Nullable SourceLine ahead;
 
   private SourceLine opening = SourceLine.NONE;
@@ -47,11 +48,11 @@ public final class RecordReader {
   private List<String> seats = List.of();
   private Optional<Entry.ClaimEntry> result = Optional.empty();
 
-  /// Whether tags of any name may come. A blank line ends that as soon as there are seats, since
-  /// then a name can be a seat's with a letter wrong.
+  /// Whether tags of any name are accepted. A blank line ends that once there are seats, because
+  /// from then on an unknown name can be a misspelled seat.
   private boolean heading;
 
-  /// Whether something has happened: from there on there are no tags at all.
+  /// Whether an event or a claim has been read; from then on no tags are accepted.
   private boolean begun;
 
   private long letters;
@@ -60,7 +61,7 @@ public final class RecordReader {
     this.lines = new RecordLines(in)::next;
   }
 
-  /// Reads lines that stand elsewhere, as in a twin of the record.
+  /// Reads lines that are already in memory, such as those restored from the JSON form of a record.
   public RecordReader(List<SourceLine> given) {
     Iterator<SourceLine> rest = List.copyOf(given).iterator();
     this.lines = () -> rest.hasNext() ? bounded(rest.next()) : null;
@@ -73,7 +74,8 @@ public final class RecordReader {
     return line;
   }
 
-  /// The next game; empty at the end of the file.
+  /// Returns the next game; empty at the end of the file. If the game has a line that cannot be
+  /// read, the result holds the fault, and its other lines are skipped.
   public Optional<GameRecord> next() throws IOException {
     tags.clear();
     entries.clear();
@@ -96,7 +98,7 @@ public final class RecordReader {
     return Optional.of(new GameRecord(opening, tags, seats, entries, result, fault));
   }
 
-  /// Reads up to the next game or the end; false if there was nothing but remarks.
+  /// Reads up to the next game or the end. Returns false if there was nothing but remarks.
   private boolean readLines() throws BadInputException, IOException {
     boolean any = false;
     for (SourceLine line = take(); line != null; line = lines.next()) {
@@ -143,7 +145,7 @@ public final class RecordReader {
           ahead = line;
         }
       } catch (BadInputException _) {
-        // one fault a game is enough
+        // one fault per game is enough
       }
     }
   }
@@ -207,7 +209,7 @@ public final class RecordReader {
   private void named(SourceLine line, int start) throws BadInputException {
     int known = Seats.named(start, line.text(), seats);
     if (known >= 0) {
-      event(known, line, start + seats.get(known).length() + 1); // as nearly all lines are
+      event(known, line, start + seats.get(known).length() + 1); // the usual case
       return;
     }
     int colon = line.text().indexOf(':');
@@ -234,7 +236,7 @@ public final class RecordReader {
     }
   }
 
-  /// The tag's own name where only the case of its letters differs.
+  /// The reserved name of a tag that was written in another case; any other name unchanged.
   private static String tagCalled(String written) {
     for (String name : GameRecord.RESERVED) {
       if (name.equalsIgnoreCase(written)) {
@@ -279,9 +281,9 @@ public final class RecordReader {
     keepRemark(line, done);
   }
 
-  /// A line up to a remark after it, which begins with a word that begins with its sign.
+  /// The part of a line before its remark, which begins with a `#` after white space.
   ///
-  /// @param from where a remark may begin at the earliest
+  /// @param from the index after which a remark may begin
   private static SourceLine withoutRemark(SourceLine line, int from) {
     String text = line.text();
     int sign = text.indexOf(REMARK, from + 1);
@@ -294,7 +296,7 @@ public final class RecordReader {
             line.number(), text.substring(0, sign).stripTrailing(), line.column(), line.label());
   }
 
-  /// Keeps what follows the part of a line that was understood, if there is a remark.
+  /// Keeps the remark at the end of a line, if there is one.
   private void keepRemark(SourceLine line, SourceLine understood) {
     if (!understood.equals(line)) {
       int sign = line.text().indexOf(REMARK, understood.text().length());

@@ -5,17 +5,17 @@ import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
 import umpire.core.words.Vocabulary;
 
-/// Writes games in the one canonical form.
+/// Writes games in the canonical form of the record format.
 public final class RecordWriter {
 
   private RecordWriter() {}
 
-  /// The whole record.
+  /// Returns the whole record.
   public static String write(Transcript<?> game) {
     return text(game);
   }
 
-  /// Identifies a single game, see [GameIds].
+  /// Returns the id of a single game, as [GameIds] computes it.
   public static String id(Transcript<?> game) {
     return new GameIds().of(game);
   }
@@ -29,7 +29,7 @@ public final class RecordWriter {
     return text.toString();
   }
 
-  /// The lines above the events.
+  /// Returns the lines above the events.
   public static String heading(Transcript<?> game) {
     return rules(game) + others(game);
   }
@@ -42,7 +42,7 @@ public final class RecordWriter {
     return text.toString();
   }
 
-  /// What is played, by which rules, by whom.
+  /// The lines that state the game, the rules and the players.
   static String rules(Transcript<?> game) {
     var text = new StringBuilder("umpire " + GameRecord.VERSION + "\n");
     tag(text, GameRecord.GAME, game.game().id());
@@ -60,7 +60,7 @@ public final class RecordWriter {
     text.append((name + ": " + value).strip()).append('\n');
   }
 
-  /// One line below the tags.
+  /// Returns one line below the tags, without a line feed.
   public static <K extends Kernel<K>> String line(Transcript<K> game, Transcript.Line line) {
     return switch (line) {
       case Transcript.EventLine happened -> {
@@ -83,7 +83,7 @@ public final class RecordWriter {
     vocabulary.write(happened.event(), game.names(), into);
   }
 
-  /// Writes nothing but what happened.
+  /// Writes only the events.
   static void events(Transcript<?> game, StringBuilder into) {
     Vocabulary vocabulary = game.whole().vocabulary();
     for (Transcript.Line line : game.lines()) {
@@ -94,7 +94,7 @@ public final class RecordWriter {
     }
   }
 
-  /// The last line.
+  /// Returns the last line of a record, which states its result.
   public static String result(Transcript<?> game, Claim claim) {
     return GameRecord.RESULT + ": " + ClaimText.write(claim, game.names());
   }

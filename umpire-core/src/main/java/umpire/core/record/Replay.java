@@ -12,10 +12,10 @@ import umpire.core.text.Note;
 import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 
-/// A recorded game that happens again, event by event, under the eyes of the referee.
+/// Replays a recorded game, event by event, under the referee's rulings.
 public final class Replay<K extends Kernel<K>> {
 
-  /// The cards of a whole deck have a place in it.
+  /// Long enough for the cards of a whole deck.
   private static final int LONGEST_QUOTE = 200;
 
   private final Transcript<K> game;
@@ -27,17 +27,17 @@ public final class Replay<K extends Kernel<K>> {
     this.match = game.open();
   }
 
+  /// The match after the events played so far.
   public Match<K> match() {
     return match;
   }
 
-  /// How many events have happened.
+  /// The number of events played so far.
   public int events() {
     return events;
   }
 
-  /// Rules on an event and lets it happen unless a rule speaks against it. The log then holds its
-  /// rulings.
+  /// Rules on an event and plays it unless a rule forbids it. The log then holds its rulings only.
   public Finding play(Transcript.EventLine line, RulingLog log) {
     log.clear();
     Finding finding = match.happen(line.actor(), line.event(), log);
@@ -45,7 +45,7 @@ public final class Replay<K extends Kernel<K>> {
     return finding;
   }
 
-  /// The refusal of an event that [#play] found against a rule; null if it did not.
+  /// Returns the fault for an event that [#play] found illegal; null for any other finding.
   public @Nullable BadInputException refusal(Transcript.EventLine line, Finding finding) {
     if (!(finding instanceof Finding.Illegal(Rule rule, List<Note> notes))) {
       return null;
@@ -67,7 +67,7 @@ public final class Replay<K extends Kernel<K>> {
     return refused.fact("number", events + 1).fact("event", quoted(line)).note();
   }
 
-  /// The event in the words of its line: who reads the message looks for them there.
+  /// The event in the words of its line, where a reader of the message will look for them.
   private String quoted(Transcript.EventLine line) {
     List<String> texts = line.written().texts();
     return texts.isEmpty()

@@ -5,10 +5,10 @@ import java.util.List;
 import umpire.core.Seating;
 import umpire.core.words.SeatName;
 
-/// How a record names its seats: by what the tag `Seats` calls them, or by their number from 1.
+/// The naming of seats in a record: by the names in the tag `Seats`, or by their number from 1.
 public final class Seats {
 
-  /// What a name may not hold, because it has a meaning in a record.
+  /// The characters that a name may not contain, because they have a meaning in a record.
   private static final String MARKS = ":,;#=>*";
 
   private static final int LONGEST = 40;
@@ -17,12 +17,12 @@ public final class Seats {
 
   private Seats() {}
 
-  /// The seat with just this name, or -1.
+  /// The seat with exactly this name, or -1.
   static int exactly(String who, List<String> names) {
     return names.indexOf(who);
   }
 
-  /// The seat whose name, and then a colon, stands at this place of a text; or -1.
+  /// The seat whose name, followed by a colon, begins at this index of a text; or -1.
   static int named(int from, String text, List<String> names) {
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);
@@ -34,8 +34,8 @@ public final class Seats {
     return -1;
   }
 
-  /// The seat whose name ends the text, the longest such name; or -1. Letters of the other case
-  /// will do if no name is exactly this, and a number if none is like it.
+  /// The seat whose name ends the text, the longest such name; or -1. If no name matches exactly,
+  /// case is ignored; if none matches then, a number is accepted.
   static int findAtEnd(String text, List<String> names) {
     int seat = exactlyAtEnd(text, names);
     for (int start = Math.max(0, text.length() - LONGEST);
@@ -64,7 +64,7 @@ public final class Seats {
     return start == 0 || text.charAt(start - 1) == ' ';
   }
 
-  /// How the end of the text calls this seat.
+  /// The form in which the end of the text names this seat: its name or its number.
   static String spelled(String text, int seat, List<String> names) {
     String name = names.get(seat);
     int start = text.length() - name.length();
@@ -75,7 +75,7 @@ public final class Seats {
     return ends ? name : Integer.toString(seat + 1);
   }
 
-  /// What those are called who play together.
+  /// Returns the names of the players of a side, in the order of their seats.
   public static List<String> ofSide(int side, Seating seating, List<String> names) {
     var members = new ArrayList<String>();
     for (int seat = 0; seat < seating.seats(); seat++) {
@@ -86,7 +86,7 @@ public final class Seats {
     return members;
   }
 
-  /// How to write several names, where one seat has a name of several words; else empty.
+  /// A hint to separate names by commas if the only name consists of several words; else empty.
   static String withCommas(List<String> names) {
     boolean several = names.size() == 1 && names.getFirst().contains(" ");
     return several
@@ -95,7 +95,7 @@ public final class Seats {
         : "";
   }
 
-  /// What is wrong with a name, or an empty text.
+  /// Returns what is wrong with a name, or an empty text if nothing is.
   public static String fault(String name) {
     if (name.isEmpty()) {
       return "a name is empty";
@@ -114,7 +114,7 @@ public final class Seats {
     return GameRecord.RESERVED.contains(name) ? LIKE_A_TAG : mistakenFor(name);
   }
 
-  /// A name that a reader would take for something else.
+  /// Returns the fault of a name that a reader would take for something else, or an empty text.
   private static String mistakenFor(String name) {
     if (name.startsWith("+") || name.startsWith("-")) {
       return "a name may not look like a claim of points";

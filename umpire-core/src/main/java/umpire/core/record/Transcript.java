@@ -16,18 +16,18 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.SourceLine;
 
-/// A game whose lines are understood: the only thing that is stored of it, since every position
-/// follows from it.
+/// A recorded game whose lines have been interpreted. Nothing else is stored of a game, because
+/// every position follows from them.
 ///
-/// @param game which game
-/// @param whole the same, as a complete game
-/// @param profile the rules it was played by
-/// @param names what the seats are called
+/// @param game the game
+/// @param whole the same game in its complete form
+/// @param profile the rules of the game
+/// @param names the names of the seats
 /// @param others the tags that Umpire only keeps
-/// @param lines what happened, and what was claimed and remarked
-/// @param result what somebody claims about the end, if anything
-/// @param fault the first line that cannot be understood
-/// @param broken the event on that line, if it is one, and what follows it
+/// @param lines the events, claims and remarks
+/// @param result the claim about the end, if there is one
+/// @param fault the first line that cannot be interpreted; null if there is none
+/// @param broken the event on that line, if it is one, with the lines after it
 public record Transcript<K extends Kernel<K>>(
     Game game,
     CompleteGame<K> whole,
@@ -50,9 +50,11 @@ public record Transcript<K extends Kernel<K>>(
     SourceLine source();
   }
 
-  /// Something happened.
+  /// An event of the game.
   ///
   /// @param actor a seat from 0, or [Kernel#HOUSE]
+  /// @param event the event, interpreted
+  /// @param written the event as it was written
   public record EventLine(int actor, Event event, Entry.Event written) implements Line {
     @Override
     public SourceLine source() {
@@ -60,30 +62,34 @@ public record Transcript<K extends Kernel<K>>(
     }
   }
 
-  /// Somebody wrote down how things stand.
+  /// A claim about the score.
   public record ClaimLine(Claim claim, SourceLine source) implements Line {}
 
-  /// A remark.
+  /// A remark, without its sign.
   public record RemarkLine(String text, SourceLine source) implements Line {}
 
-  /// An event that cannot be understood, and what follows it, which can.
+  /// An event that cannot be interpreted, with the lines after it, which can.
+  ///
+  /// @param event the event as it was written
+  /// @param rest the lines after it
+  /// @param result the claim about the end, if there is one
   public record BrokenLine(Entry.Event event, List<Line> rest, Optional<Entry.ClaimEntry> result) {
     public BrokenLine {
       rest = List.copyOf(rest);
     }
   }
 
-  /// The match before anything has happened.
+  /// Returns the match before its first event.
   public Match<K> open() {
     return whole.open(profile, names);
   }
 
-  /// Only what happened.
+  /// The events, without the other lines.
   public List<EventLine> events() {
     return events(lines);
   }
 
-  /// Whether any claim in it, that about the end included, is of this kind.
+  /// Whether any claim, including the one about the end, satisfies a condition.
   public boolean anyClaim(Predicate<Claim> kind) {
     for (Line line : lines) {
       if (line instanceof ClaimLine claimed && kind.test(claimed.claim())) {
@@ -93,6 +99,7 @@ public record Transcript<K extends Kernel<K>>(
     return result.isPresent() && kind.test(result.get().claim());
   }
 
+  /// Returns the events among some lines.
   public static List<EventLine> events(List<Line> lines) {
     var events = new ArrayList<EventLine>();
     for (Line line : lines) {
@@ -103,8 +110,8 @@ public record Transcript<K extends Kernel<K>>(
     return events;
   }
 
-  /// The same game with the cards filled in that were not written down but came out later. What is
-  /// ruled on is this; what is written stays as it was.
+  /// Returns this game with cards filled in that were not recorded but became known later; this
+  /// object if there are none. Rulings are made on the result; the written lines are unchanged.
   public Transcript<K> withBackfilledCards() {
     if (!hidesAnything()) {
       return this;
@@ -139,13 +146,13 @@ public record Transcript<K extends Kernel<K>>(
     return false;
   }
 
-  /// The same game with other lines.
+  /// Returns this game with other lines.
   public Transcript<K> with(List<Line> others) {
     return new Transcript<>(
         game, whole, profile, names, this.others, others, result, fault, broken);
   }
 
-  /// The same game without the event that cannot be understood, if there is one.
+  /// Returns this game without the event that cannot be interpreted; this object if there is none.
   public Transcript<K> withoutBroken() {
     if (broken.isEmpty()) {
       return this;
@@ -164,22 +171,22 @@ public record Transcript<K extends Kernel<K>>(
         Optional.empty());
   }
 
-  /// A tag that Umpire keeps.
+  /// The tag with this name among those that Umpire only keeps; empty if there is none.
   public Optional<GameRecord.Tag> other(String name) {
     return others.stream().filter(tag -> tag.name().equals(name)).findFirst();
   }
 
-  /// What the rules are called that it was played by.
+  /// The name of the rules of the game.
   public String title() {
     return rules().text();
   }
 
-  /// The same, to be translated.
+  /// The name of the rules of the game, for translation.
   public Note rules() {
     return whole.profiles().titleNote(profile);
   }
 
-  /// How the record calls an actor.
+  /// The name of an actor in the record; `*` for the house.
   public String nameOf(int actor) {
     return actor == Kernel.HOUSE ? "*" : names.get(actor);
   }

@@ -13,40 +13,41 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 import umpire.core.words.BadEventException;
 
-/// Turns records as they were written into ones that are understood, with the help of their games.
-/// Who reads many of them keeps one reader, which knows again what the last record has taught it.
+/// Turns records as they were written into transcripts, which have their events interpreted. To
+/// read many records, keep one reader: it caches the headings that it has interpreted. Not safe for
+/// use by several threads.
 public final class TranscriptReader {
 
-  /// More than the tables that a file of one club has records of.
+  /// The greatest number of cached headings, more than the tables of one club have.
   private static final int MAX_HEADINGS = 64;
 
-  /// The tags with a meaning for Umpire.
+  /// The tags that have a meaning for Umpire.
   private static final Set<String> UNDERSTOOD =
       Set.of(GameRecord.GAME, GameRecord.PROFILE, GameRecord.RULES, GameRecord.SEATS);
 
   private final Function<String, Optional<Game>> games;
 
-  /// Those understood so far: most files have games of few tables.
+  /// The headings interpreted so far. Most files have the games of a few tables.
   private final Map<Heading.Tags, Heading<?>> headings = new HashMap<>();
 
-  /// A reader of records of every game there is.
+  /// Creates a reader for records of all games.
   public TranscriptReader() {
     this(Game::byId);
   }
 
-  /// A reader of records of these games.
+  /// Creates a reader for records of these games.
   ///
   /// @param games finds a game by its id
   public TranscriptReader(Function<String, Optional<Game>> games) {
     this.games = games;
   }
 
-  /// Understands a single record.
+  /// Interprets a single record.
   public static Transcript<?> of(GameRecord written) throws BadInputException {
     return new TranscriptReader().read(written);
   }
 
-  /// Understands a single record of one of these games.
+  /// Interprets a single record of one of these games.
   ///
   /// @param games finds a game by its id
   public static Transcript<?> of(GameRecord written, Function<String, Optional<Game>> games)
@@ -54,8 +55,9 @@ public final class TranscriptReader {
     return new TranscriptReader(games).read(written);
   }
 
-  /// Understands a record as far as it goes. A heading that cannot be understood is a fault, since
-  /// nothing can be ruled on without it; a line that cannot be is told in the transcript.
+  /// Interprets a record up to its first fault, which the transcript then holds.
+  ///
+  /// @throws BadInputException if the heading is faulty, because nothing can be ruled on without it
   public Transcript<?> read(GameRecord written) throws BadInputException {
     BadInputException fault = written.fault();
     if (fault != null && inHeading(written)) {
@@ -77,8 +79,8 @@ public final class TranscriptReader {
     return heading;
   }
 
-  /// Whether the reader stopped before anything happened: then tags may be missing, and what the
-  /// others say is not to be complained of.
+  /// Whether the reader stopped before the first event. Then tags may be missing, and faults in the
+  /// others are not reported.
   private static boolean inHeading(GameRecord written) {
     return written.tag(GameRecord.SEATS).isEmpty()
         || written.entries().stream().allMatch(Entry.Remark.class::isInstance);
@@ -112,7 +114,8 @@ public final class TranscriptReader {
         broken);
   }
 
-  /// The event that cannot be understood, if everything after it can be.
+  /// The event that cannot be interpreted, with the lines after it; empty if one of those cannot be
+  /// interpreted either.
   private static Optional<Transcript.BrokenLine> broken(
       GameRecord written, int at, EventReader events) {
     List<Entry> entries = written.entries();
@@ -146,7 +149,8 @@ public final class TranscriptReader {
     };
   }
 
-  /// How a remark after an event is written, where it seems that there is one.
+  /// An explanation of how to write a remark after an event, if the word seems to begin one; else
+  /// empty.
   private static String remark(Entry.Event event, BadEventException fault) {
     List<String> words = event.texts();
     String word = fault.word() < words.size() ? words.get(fault.word()) : "";

@@ -1,4 +1,5 @@
-/// The record of complete games: one text format for all of them, read and written.
+/// The record of complete games: one text format for all of them, read and written, and its JSON
+/// form.
 @NullMarked
 package umpire.core.record;
 

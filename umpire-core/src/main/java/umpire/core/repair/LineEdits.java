@@ -28,11 +28,12 @@ import umpire.core.words.Form;
 import umpire.core.words.SeatName;
 import umpire.core.words.Vocabulary;
 
-/// Every way to write one line of a record with one change: another word of the same kind, a word
-/// less, a word more at the end, another name, or somebody else who acts.
+/// All ways to write one line of a record with one change: another word of the same kind, a word
+/// less, a word more at the end, another name, or another actor.
 final class LineEdits {
 
-  /// No event of a game has more words; a line that has is not worth a search.
+  /// The greatest number of words to vary. No event of a game has more; a longer line is not
+  /// searched.
   private static final int LONGEST_EVENT = 64;
 
   private static final Note TABLE = Sentence.of("the table").note();
@@ -51,23 +52,23 @@ final class LineEdits {
           () -> Sentence.of("without the {ordinal:word} '{word}'"),
           () -> Sentence.of("without '{word}' number {number}"));
 
-  /// What is told of a word that is the only one of its kind in a line, of one of the first of
-  /// several, and of a later one.
+  /// The phrases for a word that is the only one of its kind in a line, for one of the first of
+  /// several, and for a later one.
   private record Which(
       Supplier<Sentence> only, Supplier<Sentence> early, Supplier<Sentence> late) {}
 
   /// One change of one line.
   ///
-  /// @param act what it says then
+  /// @param act the actor and event of the changed line
   /// @param told the change in words
-  /// @param slip whether a single letter makes the difference
+  /// @param slip whether a single character makes the difference
   record Change(ActorEvent act, Sentence told, boolean slip) {}
 
   private final Vocabulary vocabulary;
   private final List<String> names;
   private final RepairBudget budget;
 
-  /// The words of the patterns that pages show: those in small letters say which act it is.
+  /// The words of the published patterns. Those in lower case identify the kind of event.
   private final Set<String> acts = new HashSet<>();
 
   LineEdits(Vocabulary vocabulary, List<String> names, RepairBudget budget) {
@@ -79,13 +80,13 @@ final class LineEdits {
     }
   }
 
-  /// A line that is to be changed.
+  /// A line to be changed.
   ///
-  /// @param event what it says; null if it cannot be read
+  /// @param event its event; null if it cannot be read
   /// @param written its words
   record Line(int actor, @Nullable Event event, List<String> written, SourceLine source) {
 
-    /// A line that nobody wrote.
+    /// A line that is not in the record.
     static Line unwritten(@Nullable Event event, List<String> words) {
       return new Line(Kernel.HOUSE, event, words, SourceLine.NONE);
     }
@@ -102,7 +103,8 @@ final class LineEdits {
     }
     Event event = line.event();
     if (event != null) {
-      // Cards without blanks between them, and what may be left out, show in the canonical words.
+      // The canonical words differ where cards are written without spaces or optional words are
+      // left out.
       List<String> canonical = words(event, vocabulary, names);
       if (line.written().size() != canonical.size()) {
         reword(line, canonical, changes);
@@ -118,7 +120,7 @@ final class LineEdits {
     return List.copyOf(changes.values());
   }
 
-  /// Events that differ from a line in one word behind the verb.
+  /// Returns the events that differ from a line in one word after the verb.
   Set<Event> like(List<String> words) {
     Map<ActorEvent, Change> changes = new LinkedHashMap<>();
     replace(Line.unwritten(null, words), words, 1, changes);
@@ -127,7 +129,7 @@ final class LineEdits {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /// The words of an event as a record has them, one by one.
+  /// The words of an event in a record.
   static List<String> words(Parts event, Vocabulary vocabulary, List<String> names) {
     return new SourceLine(0, vocabulary.write(event, names)).texts(0);
   }
@@ -166,7 +168,8 @@ final class LineEdits {
     }
   }
 
-  /// Whether somebody who wrote the old word may have meant this one. Nobody means another act.
+  /// Whether this word may have been intended where the old one was written. The verb and other
+  /// words of the pattern are replaced only by similar ones.
   private boolean isMeant(String word, String old, int at, Line line) {
     if (at == 0 || acts.contains(old)) {
       return line.event() == null ? Spelling.close(old, word) : Spelling.oneSlip(old, word);
@@ -176,12 +179,12 @@ final class LineEdits {
         && (!acts.contains(word) || (line.event() == null && Spelling.close(old, word)));
   }
 
-  /// A word that nobody knew makes everything legal and mends nothing.
+  /// Whether a word is known. An unknown card would make any line legal, and so repairs nothing.
   private static boolean isKnown(String word) {
     return !word.equals(CardNames.UNKNOWN);
   }
 
-  /// The words with another one from a place to an end.
+  /// Returns the words with another one in place of those from `at` to `end`.
   private static List<String> joined(List<String> words, int at, int end, String word) {
     var changed = new ArrayList<>(words.subList(0, at));
     changed.addAll(List.of(word.split("\\s+")));
@@ -189,7 +192,7 @@ final class LineEdits {
     return changed;
   }
 
-  /// Tells of a word of a line, and which of them it is if it stands there more than once.
+  /// Describes a word of a line, with its number if it occurs there more than once.
   private static Sentence which(Which phrases, List<String> words, int at, String word) {
     int place = Collections.frequency(words.subList(0, at), word);
     Sentence told =
@@ -210,7 +213,8 @@ final class LineEdits {
     }
   }
 
-  /// Any word but the first may be too much: of cards in any order the last is not special.
+  /// Removes each word but the first in turn: among cards in any order, the last one is not
+  /// special.
   private void shorten(Line line, List<String> words, Map<ActorEvent, Change> changes) {
     for (int at = words.size() - 1; at > 0; at--) {
       if (isKnown(words.get(at))) {
@@ -229,7 +233,7 @@ final class LineEdits {
     try {
       add(line, new ActorEvent(line.actor(), vocabulary.read(words, names)), told, slip, changes);
     } catch (BadEventException _) {
-      // no event of the game
+      // not an event of the game
     }
   }
 

@@ -16,18 +16,17 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.Form;
 import umpire.core.words.Vocabulary;
 
-/// What can have happened at a place of a record where nothing is written: everything that is legal
-/// there, as far as a game lists it; where it does not list all, events without cards that stand
-/// elsewhere in the record or among the examples of the forms; and what the house owes, with cards
-/// that nobody recorded.
+/// The events that may be missing at a position of a record: everything that is legal there, if the
+/// game lists it all; otherwise also events without cards that occur elsewhere in the record or in
+/// the examples of the forms; and what the house owes, with unknown cards.
 final class MissingLines<K extends Kernel<K>> {
 
-  /// Nobody can tell which of more than these was meant.
+  /// The most legal events to try: among more than that, none would be clearly the likeliest.
   private static final int MAX_LISTED = 300;
 
   private static final int MAX_COMMON = 200;
 
-  /// The players of the examples.
+  /// The names of the players in the examples.
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
   private final Vocabulary vocabulary;
@@ -35,7 +34,7 @@ final class MissingLines<K extends Kernel<K>> {
   private final LineEdits edits;
   private final RepairBudget budget;
 
-  /// How often each event without cards stands in the record; 0 for the examples.
+  /// How often each event without cards occurs in the record; 0 for those from the examples only.
   private final Map<Event, Integer> common = new LinkedHashMap<>();
 
   MissingLines(Transcript<K> game, LineEdits edits, RepairBudget budget) {
@@ -57,18 +56,18 @@ final class MissingLines<K extends Kernel<K>> {
     }
   }
 
-  /// How many cards an event speaks of, whether they are known or not.
+  /// The number of cards in an event, known or not.
   private static int cards(Event event) {
     int sets = Long.bitCount(event.cards()) + Long.bitCount(event.twice());
     return sets + event.unknown() + event.length();
   }
 
-  /// How often an event stands in the record, cards apart.
+  /// Returns how often an event occurs in the record; 0 for an event with cards.
   int timesOf(Event event) {
     return common.getOrDefault(event, 0);
   }
 
-  /// What can have happened here, and what is missing then: a line, or one with gaps in it.
+  /// Returns the events that may be missing here, each as a complete line or as a line with gaps.
   Map<ActorEvent, RepairEdit.Kind> at(Match<K> match) {
     Map<ActorEvent, RepairEdit.Kind> acts = new LinkedHashMap<>();
     match.houseEvent(new SeededRandom(0)).ifPresent(event -> addOwed(event, acts));
@@ -107,7 +106,7 @@ final class MissingLines<K extends Kernel<K>> {
     }
   }
 
-  /// The house owes something: a single card may be any, and of many none is known.
+  /// Adds an event that the house owes. A single card may be any; of several, none is known.
   private void addOwed(Event event, Map<ActorEvent, RepairEdit.Kind> acts) {
     if (cards(event) <= 1) {
       add(Kernel.HOUSE, acts).accept(event);
@@ -119,7 +118,7 @@ final class MissingLines<K extends Kernel<K>> {
     addWithGaps(Kernel.HOUSE, event, acts);
   }
 
-  /// The same event without its cards, if it can be written so.
+  /// Adds the event without its cards, if its form allows that.
   private void addWithGaps(int actor, Event event, Map<ActorEvent, RepairEdit.Kind> acts) {
     var gaps = new Move();
     gaps.copyFrom(event);
@@ -133,7 +132,7 @@ final class MissingLines<K extends Kernel<K>> {
             new ActorEvent(actor, vocabulary.read(LineEdits.words(gaps, vocabulary, names), names));
         acts.putIfAbsent(act, RepairEdit.Kind.LINE_WITH_GAPS);
       } catch (BadEventException _) {
-        // such an event is always known
+        // such an event has no form with unknown cards
       }
     }
   }

@@ -9,18 +9,17 @@ import umpire.core.match.Match;
 import umpire.core.record.Transcript;
 import umpire.core.verify.Claims;
 
-/// How a game stood above each of its lines, for somebody who goes through them from the last to
-/// the first.
+/// The positions above each line of a game, for going through the lines from last to first.
 ///
-/// The game is played once, and every so many lines it is kept how it stood. From there a stretch
-/// of lines is played again when it is asked for, and every position in it kept until the next
-/// stretch is. So all of them together cost playing the game twice.
+/// The game is played once, and its position is kept at the start of each stretch of lines. When a
+/// position is requested, its stretch is played again from there, and every position in it is kept
+/// until another stretch is needed. So all positions together cost playing the game twice.
 final class Positions<K extends Kernel<K>> {
 
-  /// The shortest stretch.
+  /// The fewest lines of a stretch.
   private static final int SHORTEST = 32;
 
-  /// So many stretches are kept of a long game.
+  /// The most stretches of a game; a long game has longer ones.
   private static final int MAX_KEPT = 256;
 
   private final List<Transcript.Line> lines;
@@ -30,13 +29,15 @@ final class Positions<K extends Kernel<K>> {
   private final List<Match<K>> kept = new ArrayList<>();
   private final List<Match<K>> near = new ArrayList<>();
 
-  /// What the claims above each line are worth.
+  /// The evidence of the claims above each line.
   private final List<Weight> weights = new ArrayList<>();
 
   private int nearFrom;
   private boolean complete = true;
 
-  /// @param last the last line above which positions are asked for
+  /// Plays the game up to a line.
+  ///
+  /// @param last the last line above which a position will be requested
   Positions(Transcript<K> game, List<Transcript.Line> lines, int last, RepairBudget budget) {
     this.lines = lines;
     this.budget = budget;
@@ -64,8 +65,8 @@ final class Positions<K extends Kernel<K>> {
     return complete;
   }
 
-  /// The position above a line, which nobody may change. None is to be asked for once the budget is
-  /// used up.
+  /// Returns the position above a line; the caller must not change it. Not to be called once the
+  /// budget is used up.
   Match<K> above(int line) {
     if (near.isEmpty() || line < nearFrom || line >= nearFrom + near.size()) {
       bringNear(line);
@@ -73,7 +74,7 @@ final class Positions<K extends Kernel<K>> {
     return near.get(line - nearFrom);
   }
 
-  /// What the claims above a line are worth.
+  /// Returns the evidence of the claims above a line.
   Weight weightAbove(int line) {
     return weights.get(line);
   }

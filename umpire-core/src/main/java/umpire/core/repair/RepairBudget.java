@@ -6,18 +6,19 @@ import umpire.core.record.Transcript;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Repairs;
 
-/// How much may be done in search of repairs: a number of steps, each of which reads, checks or
-/// plays one event. A file has one budget, so that it costs a bounded time however many games in it
-/// are at fault, and of that no game may take more than its share.
+/// A limit on the search for repairs: a number of steps, each of which reads, checks or plays one
+/// event. One budget serves all games of a file, so that the file takes a bounded time however many
+/// of its games are faulty; no game may take more than its share. Not safe for use by several
+/// threads.
 public final class RepairBudget implements Repairs {
 
-  /// About a second for all games of a file together.
+  /// The number of steps for one file, about a second.
   public static final int A_FILE = 1_500_000;
 
-  /// Of that, what one game may take.
+  /// The most steps that one game of a file may take.
   public static final int A_GAME = 500_000;
 
-  /// What a copy of a position counts for.
+  /// The number of steps that copying a position counts for.
   static final int A_COPY = 2;
 
   private final int all;
@@ -30,27 +31,28 @@ public final class RepairBudget implements Repairs {
     this.leftOfFile = steps;
   }
 
-  /// For the games of one file.
+  /// A budget for the games of one file.
   public static RepairBudget ofFile() {
     return of(A_FILE);
   }
 
-  /// Of so many steps.
+  /// A budget of this number of steps.
   public static RepairBudget of(int steps) {
     return new RepairBudget(steps);
   }
 
-  /// No repairs are looked for.
+  /// A budget without steps: no repairs are searched for.
   public static RepairBudget none() {
     return of(0);
   }
 
-  /// Whether it is used up, so that no more repairs are looked for.
+  /// Whether the budget is used up, so that no more repairs are searched for. Never true of
+  /// [#none].
   public boolean isUsedUp() {
     return all > 0 && leftOfFile == 0;
   }
 
-  /// How many steps have been taken so far.
+  /// The number of steps taken so far.
   public int spent() {
     return all - leftOfFile;
   }
@@ -65,13 +67,14 @@ public final class RepairBudget implements Repairs {
     return RepairSearch.ofUnreadable(game, this);
   }
 
-  /// Another game is at fault.
+  /// Starts the search in another faulty game.
   void beginGame() {
     leftOfGame = Math.min(A_GAME, leftOfFile);
     refused = leftOfGame == 0;
   }
 
-  /// Takes steps if there are so many left; if not, the game gets no more either.
+  /// Takes steps and returns true. If fewer are left, the game loses those too, and the result is
+  /// false until [#beginGame] is called.
   boolean spend(int steps) {
     refused |= steps > leftOfGame;
     int taken = refused ? leftOfGame : steps;
@@ -80,7 +83,7 @@ public final class RepairBudget implements Repairs {
     return !refused;
   }
 
-  /// Whether the search in this game had to be given up.
+  /// Whether the search in this game ran out of steps.
   boolean gaveUp() {
     return refused;
   }

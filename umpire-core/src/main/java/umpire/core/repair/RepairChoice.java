@@ -17,19 +17,21 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
 
-/// Chooses among the changes that make a game legal, and says how sure it is.
+/// Chooses among the changes that make a game legal, and expresses how certain the choice is.
 ///
-/// What was claimed is evidence of what happened; so is that a hand slips more often than it writes
-/// something else, and that a missing line is like those that are there.
+/// The claims in the record are evidence of what happened. Besides, a slip of the pen is likelier
+/// than a different word, and a missing line is likely to resemble the existing ones.
 final class RepairChoice {
 
-  /// So many cards a missing line may be written with; where it is more of them, none is named.
+  /// The most versions of a missing line to name with their cards; if there are more, the line is
+  /// described without cards.
   private static final int FEW = 2;
 
-  /// What stands for a word that is open.
+  /// The sign for a word that is not certain.
   private static final String DOTS = "…";
 
-  /// A line is the likeliest if it stands in the record so many times more often than any other.
+  /// A line is the likeliest if it occurs in the record more than this many times as often as any
+  /// other.
   private static final int FAR_MORE = 5;
 
   private final int faulty;
@@ -38,10 +40,11 @@ final class RepairChoice {
 
   /// A change that makes the game legal.
   ///
-  /// @param step when it was found, the later the higher up in the record
+  /// @param step the step of the search in which it was found; a later one is higher up in the
+  ///   record
   private record Candidate(RepairEdit edit, Weight weight, int step) {
 
-    /// Whether the same line is missing one place higher up, where it is worth the same.
+    /// Whether the other change adds the same line one position higher up, with equal evidence.
     boolean isAsGoodAs(Candidate above) {
       return edit.adds()
           && above.edit.adds()
@@ -51,23 +54,25 @@ final class RepairChoice {
     }
   }
 
-  /// How many places there have been in which a line may be missing.
+  /// The number of positions searched so far for a missing line.
   private int step;
 
-  /// @param faulty the place of the line at fault
-  /// @param times how often an event stands in the record
+  /// Starts without any changes.
+  ///
+  /// @param faulty the index of the faulty line
+  /// @param times returns how often an event occurs in the record
   RepairChoice(int faulty, ToIntFunction<Event> times) {
     this.faulty = faulty;
     this.times = times;
   }
 
-  /// Goes one place up in the record.
+  /// Moves one position up in the record.
   void goUp() {
     step++;
   }
 
-  /// Takes one more. The same line missing in several places next to each other, where its place
-  /// makes no difference, is one change.
+  /// Adds a change. A line that may be missing at several neighbouring positions with the same
+  /// effect is one change.
   void add(RepairEdit edit, Weight weight) {
     var next = new Candidate(edit, weight, step);
     for (int i = 0; i < found.size(); i++) {
@@ -79,9 +84,9 @@ final class RepairChoice {
     found.add(next);
   }
 
-  /// What to tell; null if nothing stands out.
+  /// Returns the repair to report; null if no change is clearly the likeliest.
   ///
-  /// @param rest what was not tried
+  /// @param rest a remark on the lines that were not tried
   @Nullable Repair repair(Note rest) {
     List<Candidate> all = withOneForMany(found);
     if (all.isEmpty()) {
@@ -139,7 +144,7 @@ final class RepairChoice {
     return words && each.edit.at() == faulty;
   }
 
-  /// Those with which most of what was claimed is right.
+  /// The changes with the best evidence from the claims.
   private static List<Candidate> heaviest(List<Candidate> found) {
     var best = new ArrayList<Candidate>();
     for (Candidate each : found) {
@@ -153,9 +158,9 @@ final class RepairChoice {
     return best;
   }
 
-  /// Those with which only the hand has slipped, if there are any: by a letter, or once by a line.
-  /// Of two lines that say the same one may be too many, but just as well one may be missing
-  /// between them.
+  /// The changes that undo a slip of the pen, if there are any: a wrong character, or else a single
+  /// line repeated or swapped. If two lines are equal, one may be superfluous, but a line may just
+  /// as well be missing between them.
   private List<Candidate> slips(List<Candidate> found) {
     List<Candidate> letters = of(RepairEdit.Kind.SLIP, found);
     List<Candidate> lines = of(RepairEdit.Kind.ORDER, found);
@@ -172,13 +177,13 @@ final class RepairChoice {
     return found.stream().filter(each -> each.edit.kind() == kind).toList();
   }
 
-  /// Those that add a line at this place.
+  /// The changes that add a line at this index.
   private static List<Candidate> added(int at, List<Candidate> found) {
     return found.stream().filter(each -> each.edit.adds() && each.edit.at() == at).toList();
   }
 
-  /// Each in words. Lines that may be missing at one place are one way, where it is only open
-  /// which.
+  /// The changes in words. Lines that may be missing at one position count as one way, with the
+  /// exact line left open.
   private List<Note> ways(List<Candidate> found) {
     if (found.size() <= 2) {
       return found.stream().map(each -> each.edit.told()).toList();
@@ -192,15 +197,15 @@ final class RepairChoice {
     return List.copyOf(ways);
   }
 
-  /// The line that stands in the record far more often than the others; if there is none, all lines
-  /// that begin as those do that stand there far more often.
+  /// The line that occurs in the record far more often than the others; if there is none, all lines
+  /// with the beginning that occurs far more often.
   private List<Candidate> commonest(List<Candidate> lines) {
     List<Candidate> one = farMore(lines, each -> each.edit.line());
     return one.size() == 1 ? one : farMore(lines, RepairChoice::beginning);
   }
 
-  /// Of lines of several kinds those of the kind that stands in the record far more often than any
-  /// other; all, if there is none.
+  /// The lines of the kind that occurs in the record far more often than any other; all lines if
+  /// there is no such kind.
   private List<Candidate> farMore(List<Candidate> lines, Function<Candidate, String> kind) {
     Map<String, Integer> sums = new HashMap<>();
     lines.forEach(each -> sums.merge(kind.apply(each), times(each), Integer::sum));
@@ -217,7 +222,7 @@ final class RepairChoice {
     return times.applyAsInt(each.edit.acts().getFirst().event());
   }
 
-  /// Which act it is, and of how many words.
+  /// The actor and verb of a line, with its number of words.
   private static String beginning(Candidate each) {
     List<String> words = words(each);
     return words.getFirst() + " " + words.get(1) + " " + words.size();
@@ -227,7 +232,7 @@ final class RepairChoice {
     return List.of(each.edit.line().split(" "));
   }
 
-  /// A missing line of which only its place is certain, or all but one word.
+  /// Describes a missing line of which only the position is certain, or all but one word.
   private Note toldOpen(List<Candidate> lines) {
     RepairEdit like = Collections.max(lines, Comparator.comparingInt(this::times)).edit;
     List<String> pattern = pattern(lines);
@@ -246,8 +251,8 @@ final class RepairChoice {
     return told.parts("place", like.place()).note();
   }
 
-  /// The words that all have in common, and dots for the others; nothing but dots if the lines are
-  /// not of one length.
+  /// The words that all lines have in common, with dots for the others; only dots if the lines
+  /// differ in length.
   private static List<String> pattern(List<Candidate> lines) {
     List<String> pattern = new ArrayList<>(words(lines.getFirst()));
     for (Candidate each : lines) {
@@ -262,8 +267,8 @@ final class RepairChoice {
     return pattern;
   }
 
-  /// A missing line of which only the cards are not known is one change, however many cards would
-  /// do: with gaps if there are many, with the cards if there are few.
+  /// Reduces the versions of a missing line that differ only in their cards to one change: with
+  /// gaps if there are many of them, with the cards if there are few.
   private static List<Candidate> withOneForMany(List<Candidate> found) {
     var kept = new ArrayList<>(found);
     for (Candidate gaps : found) {
@@ -275,7 +280,7 @@ final class RepairChoice {
     return kept;
   }
 
-  /// Whether both are missing in the same place, and say the same but for the cards.
+  /// Whether both are missing at the same position and differ only in their cards.
   private static boolean isLike(Candidate known, Candidate gaps) {
     if (known.edit.kind() != RepairEdit.Kind.LINE || known.edit.at() != gaps.edit.at()) {
       return false;

@@ -5,28 +5,28 @@ import umpire.core.match.ActorEvent;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// One change of a record: so many of its lines give way to these acts.
+/// One change of a record, which replaces some of its lines by other events.
 ///
-/// @param at the first line that is changed, or above which something is added, from 0
-/// @param removed how many lines go
-/// @param acts what stands there instead
-/// @param place which line that is, as in `line 12`
-/// @param change in words; of a line that is added the line itself
-/// @param kind what sort of mistake it undoes
+/// @param at the index of the first line that is changed, or above which a line is added
+/// @param removed the number of lines that are removed
+/// @param acts the events that replace them
+/// @param place the name of the changed line, as in `line 12`
+/// @param change the change in words; for an added line, the line itself
+/// @param kind the kind of mistake that it corrects
 record RepairEdit(
     int at, int removed, List<ActorEvent> acts, Note place, Sentence change, Kind kind) {
 
-  /// What somebody who writes a record does wrong.
+  /// The mistakes of a person who writes a record.
   enum Kind {
-    /// A letter is wrong.
+    /// A character is wrong.
     SLIP,
-    /// A line stands there twice, or two lines have changed places.
+    /// A line is repeated, or two lines are swapped.
     ORDER,
-    /// A word or who acts is another one.
+    /// A word or the actor is wrong.
     WORD,
     /// A line is missing.
     LINE,
-    /// A line is missing, and cards are missing in it that nothing else shows.
+    /// A line is missing, and some of its cards cannot be inferred.
     LINE_WITH_GAPS
   }
 
@@ -34,7 +34,7 @@ record RepairEdit(
     acts = List.copyOf(acts);
   }
 
-  /// The change in words.
+  /// Returns the change in words.
   Note told() {
     return adds()
         ? Sentence.of("{place:parts}: '{line}' added above it")
@@ -47,7 +47,7 @@ record RepairEdit(
             .note();
   }
 
-  /// The line that is added.
+  /// The text of the line that is added.
   String line() {
     return change.text();
   }

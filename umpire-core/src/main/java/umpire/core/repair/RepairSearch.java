@@ -15,14 +15,15 @@ import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
 import umpire.core.words.Vocabulary;
 
-/// Looks for the one change that makes the whole game legal: another word in a line, a line that
-/// was left out, one that stands there twice, or two that have changed places.
+/// Searches for the one change that makes the whole game legal: another word in a line, a missing
+/// line, a repeated line, or two swapped lines.
 ///
-/// The line at fault and all lines before it are tried, the latest first: what is wrong may have
-/// been written long before it shows, as a card in a deal that nobody misses until it is laid. Each
-/// change is tried from the position above it, and only up to the next fault. That nothing else
-/// would do can only be said of the lines that were tried; so where the budget does not last it is
-/// said how far it went, and nothing at all if not even the line at fault was tried in every way.
+/// The faulty line and all lines before it are tried, the latest first: a mistake may be long
+/// before the line at which it shows, such as a wrong card in a deal that shows only when it is
+/// laid. Each change is tried from the position above it, and only up to the next fault. No other
+/// change is ruled out except in the lines that were tried. So where the budget does not last, the
+/// report states how far the search went, and there is no report if not even the faulty line was
+/// tried completely.
 final class RepairSearch<K extends Kernel<K>> {
 
   private static final int LONGEST_LINE = 200;
@@ -39,11 +40,13 @@ final class RepairSearch<K extends Kernel<K>> {
   private final RepairTrial<K> trial;
   private final RepairChoice choice;
 
-  /// The first line, counted from 0, from which on every change was tried.
+  /// The index of the first line from which on every change was tried.
   private int searched;
 
-  /// @param game all that can be read of it
-  /// @param faulty the place of the line at fault, from 0, or where it should be
+  /// Prepares the search in a game.
+  ///
+  /// @param game all readable lines of the game
+  /// @param faulty the index of the faulty line, or where it should be
   private RepairSearch(Transcript<K> game, int faulty, RepairBudget budget) {
     this.game = game;
     this.lines = game.lines();
@@ -58,15 +61,16 @@ final class RepairSearch<K extends Kernel<K>> {
     this.choice = new RepairChoice(faulty, missingLines::timesOf);
   }
 
-  /// A repair of an illegal event, or null if there is none, or none that stands out.
+  /// Returns a repair of an illegal event, or null if there is none or none is clearly the
+  /// likeliest.
   ///
-  /// @param game as it is written
-  /// @param event the place of the one at fault among the events, from 0
+  /// @param game the game as it was written
+  /// @param event the index of the faulty event among the events
   static <K extends Kernel<K>> @Nullable Repair ofIllegal(
       Transcript<K> game, int event, RepairBudget budget) {
     budget.beginGame();
     if (game.fault() != null || budget.gaveUp()) {
-      return null; // the rest of the game cannot be read, so it cannot be seen to be legal
+      return null; // the rest of the game cannot be read, so it cannot be shown to be legal
     }
     var search = new RepairSearch<>(game, lineOf(event, game.lines()), budget);
     for (int at = search.faulty; at >= 0 && search.goesOn(); at--) {
@@ -86,7 +90,8 @@ final class RepairSearch<K extends Kernel<K>> {
     throw new IllegalArgumentException("there is no event " + event);
   }
 
-  /// A repair of an event that cannot be read: only there, since no other change makes it readable.
+  /// Returns a repair of an event that cannot be read, or null. Only this event is changed, because
+  /// no other change makes it readable.
   static <K extends Kernel<K>> @Nullable Repair ofUnreadable(
       Transcript<K> game, RepairBudget budget) {
     budget.beginGame();
@@ -125,7 +130,7 @@ final class RepairSearch<K extends Kernel<K>> {
     return game.whole().vocabulary().leavesUnknown(event);
   }
 
-  // What is tried.
+  // The changes to try.
 
   private void tryLine(int at) {
     if (lines.get(at) instanceof Transcript.EventLine line) {
@@ -133,7 +138,7 @@ final class RepairSearch<K extends Kernel<K>> {
       tryOrder(at, line);
       tryMissing(at);
     } else if (at > 0 && lines.get(at - 1) instanceof Transcript.EventLine) {
-      tryMissing(at); // what is claimed here may be claimed of what is missing
+      tryMissing(at); // this claim may be about a missing event
     }
   }
 
@@ -146,7 +151,7 @@ final class RepairSearch<K extends Kernel<K>> {
     }
   }
 
-  /// The line may stand here for the second time, or have changed places with the next one.
+  /// Tries whether the line is a repetition, or is swapped with the next one.
   private void tryOrder(int at, Transcript.EventLine here) {
     Transcript.Line next = at + 1 < lines.size() ? lines.get(at + 1) : null;
     ActorEvent act = act(here);
@@ -200,7 +205,7 @@ final class RepairSearch<K extends Kernel<K>> {
     if (edit.kind() == RepairEdit.Kind.ORDER && !edit.acts().isEmpty()) {
       ActorEvent first = edit.acts().getFirst();
       if (goesOn() && positions.above(edit.at()).isSaidAgain(first.actor(), first.event())) {
-        return; // moved up, the line at fault would say nothing: that is no repair
+        return; // moved up, the faulty line would only repeat what is known
       }
     }
     Weight weight = goesOn() ? trial.of(edit) : null;
@@ -209,7 +214,7 @@ final class RepairSearch<K extends Kernel<K>> {
     }
   }
 
-  /// A line that is missing, with the cards that are known of it in hindsight.
+  /// A missing line, with those of its cards that can be inferred from later events.
   private RepairEdit told(RepairEdit edit) {
     int actor = edit.acts().getFirst().actor();
     Event event =
@@ -233,7 +238,7 @@ final class RepairSearch<K extends Kernel<K>> {
     return ((Transcript.EventLine) line).event();
   }
 
-  // What is to be said about what was found.
+  // The report.
 
   private @Nullable Repair repair() {
     if (searched > faulty) {

@@ -16,7 +16,7 @@ import umpire.core.verify.Claims;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
-/// Plays on from a change, up to the next fault or to the end.
+/// Tries a change by playing the game from it, up to the next fault or to the end.
 final class RepairTrial<K extends Kernel<K>> {
 
   private final Transcript<K> game;
@@ -25,11 +25,13 @@ final class RepairTrial<K extends Kernel<K>> {
   private final int faulty;
   private final RulingLog log = new RulingLog();
 
-  /// Whether the game itself has gaps, so that every change may show other cards in hindsight.
+  /// Whether the game itself has gaps, so that any change may reveal other cards in hindsight.
   private final boolean hasGaps;
 
-  /// @param game with the lines that are changed, and nothing in it that cannot be read
-  /// @param faulty the place of the line at fault
+  /// Prepares the trials in a game.
+  ///
+  /// @param game the game to be changed, with readable lines only
+  /// @param faulty the index of the faulty line
   RepairTrial(
       Transcript<K> game,
       Positions<K> positions,
@@ -43,16 +45,16 @@ final class RepairTrial<K extends Kernel<K>> {
     this.budget = budget;
   }
 
-  /// What the change is worth, all claims of the game counted; null if the game is not legal with
-  /// it, or nobody could find out.
+  /// Returns the evidence for a change from all claims of the game; null if the game is not legal
+  /// with it or the budget ran out.
   @Nullable Weight of(RepairEdit edit) {
     Weight weight = played(edit);
     boolean inHindsight = hasGaps || edit.kind() == RepairEdit.Kind.LINE_WITH_GAPS;
     return weight != null && inHindsight ? inHindsight(edit) : weight;
   }
 
-  /// Cards that are not recorded speak against nothing; so what is illegal as it is written is so
-  /// in hindsight too, and this comes first because it is less work.
+  /// Tries a change without hindsight. Unrecorded cards forbid nothing, so an event that is illegal
+  /// as written remains illegal in hindsight; this check comes first because it is cheaper.
   private @Nullable Weight played(RepairEdit edit) {
     Match<K> above = positions.above(edit.at());
     if (budget.gaveUp() || isRefusedAtOnce(above, edit)) {
@@ -85,7 +87,7 @@ final class RepairTrial<K extends Kernel<K>> {
         : weight;
   }
 
-  /// Whether what comes first is refused, for which no copy is needed.
+  /// Whether the first event of the change is refused, which is checked without a copy.
   private boolean isRefusedAtOnce(Match<K> above, RepairEdit edit) {
     if (edit.acts().isEmpty() || !budget.spend(1)) {
       return false;
@@ -121,14 +123,14 @@ final class RepairTrial<K extends Kernel<K>> {
         : null;
   }
 
-  /// Whether the line at fault is not legal now, but only not to be decided: cards that nobody
-  /// recorded excuse everything.
+  /// Whether the faulty line is only undecided instead of legal: unrecorded cards would excuse any
+  /// line.
   private boolean isDoubtful(Report report) {
     SourceLine source = game.lines().get(faulty).source();
     return report.doubts().stream().anyMatch(doubt -> doubt.source().equals(source));
   }
 
-  /// The game with the change.
+  /// Returns the game with the change.
   Transcript<K> changed(RepairEdit edit) {
     List<Transcript.Line> lines = game.lines();
     var changed = new ArrayList<>(lines.subList(0, edit.at()));

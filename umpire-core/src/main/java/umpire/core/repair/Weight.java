@@ -3,10 +3,10 @@ package umpire.core.repair;
 import java.util.List;
 import umpire.core.verify.Claims;
 
-/// What was claimed of a game, as evidence of what happened.
+/// The evidence of the claims in a game for a version of what happened.
 ///
-/// @param differ how many claims are wrong
-/// @param agree how many are right
+/// @param differ the number of claims that are wrong
+/// @param agree the number of claims that are right
 record Weight(int differ, int agree) {
 
   static final Weight NONE = new Weight(0, 0);
@@ -15,7 +15,7 @@ record Weight(int differ, int agree) {
     return differ != other.differ ? differ < other.differ : agree > other.agree;
   }
 
-  /// With these answers added.
+  /// Returns this evidence with more answers added.
   Weight plus(List<Claims.Answer> answers) {
     int differing = differ;
     int agreeing = agree;

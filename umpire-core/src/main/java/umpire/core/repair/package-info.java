@@ -1,4 +1,5 @@
-/// Looks for the one change that makes a record legal, within a [umpire.core.repair.RepairBudget].
+/// Searches for the one change that makes a record legal, within a
+/// [umpire.core.repair.RepairBudget].
 @NullMarked
 package umpire.core.repair;
 

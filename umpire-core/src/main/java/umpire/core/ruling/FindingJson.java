@@ -6,12 +6,12 @@ import umpire.core.match.Finding;
 import umpire.core.text.Json;
 import umpire.core.text.Note;
 
-/// What the referee finds about an event, as JSON: the answer to "why not?".
+/// Writes the referee's finding on an event as JSON: the answer to "why not?".
 public final class FindingJson {
 
   private FindingJson() {}
 
-  /// The finding, with the rule it rests on.
+  /// The finding and, unless the event is legal, the rule that it rests on.
   public static Json of(Finding finding) {
     return switch (finding) {
       case Finding.Legal() -> new Json().put("finding", "fine");
@@ -23,7 +23,7 @@ public final class FindingJson {
     };
   }
 
-  /// Adds a rule: its id, its sentence, and where that stands.
+  /// Adds a rule: its id, its sentence and its source. Returns `json`.
   public static Json rule(Json json, Rule rule) {
     return json.put("rule", rule.id())
         .put("sentence", rule.statement())

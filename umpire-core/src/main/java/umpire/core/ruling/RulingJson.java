@@ -10,16 +10,18 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
 
-/// The rulings on an event as JSON, told to one viewer: what a page shows of it, whether a server
-/// or the page itself has judged.
+/// Writes the rulings on an event as JSON for one viewer: what a page shows, whether a server or
+/// the page itself ruled.
 public final class RulingJson {
 
   private RulingJson() {}
 
-  /// The rulings of the last event, in their order.
+  /// Returns the rulings on the last event, in their order, each with the scores after it.
   ///
+  /// @param match the match after the event
   /// @param before [Match#scores] before the event
-  /// @param log what the event led to
+  /// @param log the rulings on the event
+  /// @param viewer the viewer for whom they are described
   public static <K extends Kernel<K>> List<Json> of(
       Match<K> match, int[] before, RulingLog log, Viewer viewer) {
     int[] scores = before.clone();

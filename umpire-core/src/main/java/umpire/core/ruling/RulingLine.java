@@ -11,15 +11,18 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// A ruling on an event as a line, told to one viewer.
+/// A ruling on an event as a line of text for one viewer.
 ///
-/// @param who whom it is about; empty if nobody
-/// @param said what it says
+/// @param who the name of the player whom it concerns; empty if it concerns the whole table
+/// @param said the description of the ruling
+/// @param ruling the ruling itself
 public record RulingLine(String who, Note said, Ruling ruling) {
 
-  /// The rulings of the last event, in their order.
+  /// Returns the rulings on the last event, in their order.
   ///
-  /// @param log what the event led to
+  /// @param match the match after the event
+  /// @param log the rulings on the event
+  /// @param viewer the viewer for whom they are described
   public static <K extends Kernel<K>> List<RulingLine> of(
       Match<K> match, RulingLog log, Viewer viewer) {
     var lines = new ArrayList<RulingLine>();
@@ -33,9 +36,9 @@ public record RulingLine(String who, Note said, Ruling ruling) {
     return lines;
   }
 
-  /// The line in a language.
+  /// Returns the line in a language: player, description, points and rule.
   ///
-  /// @param language translates what it says
+  /// @param language translates the description
   public String text(Function<Note, String> language) {
     String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
     return (who.isEmpty() ? "" : who + " ")

@@ -1,4 +1,4 @@
-/// What a referee finds and rules, as JSON and as lines, told to one viewer.
+/// Findings and rulings as JSON and as lines of text, described for one viewer.
 @NullMarked
 package umpire.core.ruling;
 

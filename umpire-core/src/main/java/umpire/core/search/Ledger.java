@@ -2,12 +2,12 @@ package umpire.core.search;
 
 import java.util.Arrays;
 
-/// What the candidates came to in the worlds so far, and how far they are apart: sums of values and
-/// of differences, from which means and their standard errors follow.
+/// The results of the candidates in the worlds so far: sums of values and of differences, from
+/// which means and their standard errors follow.
 ///
-/// Candidates are tried in the same worlds, and one that is left behind is not tried again. So what
-/// two of them share are the first worlds, and their difference is taken there, world by world: it
-/// is far more certain than the values are.
+/// All candidates are tried in the same worlds, and one that is dropped is not tried again. So two
+/// candidates share the first worlds, and their difference is taken there, world by world: it is
+/// far more precise than the values themselves.
 final class Ledger {
 
   private int size;
@@ -16,12 +16,12 @@ final class Ledger {
   private double[] sums = {};
   private double[] squares = {};
 
-  /// For each pair of candidates, the first behind the second.
+  /// For each pair of candidates, the sum by which the first is worse than the second.
   private double[] gaps = {};
 
   private double[] gapSquares = {};
 
-  /// Begins anew for so many candidates.
+  /// Clears all results and prepares for this number of candidates.
   void begin(int candidates) {
     size = candidates;
     if (values.length < size) {
@@ -39,7 +39,7 @@ final class Ledger {
     Arrays.fill(gapSquares, 0, size * size, 0);
   }
 
-  /// What a candidate came to in the world that is tried now.
+  /// Records the value of a candidate in the current world.
   void write(int candidate, double value) {
     values[candidate] = value;
     worlds[candidate]++;
@@ -47,7 +47,7 @@ final class Ledger {
     squares[candidate] += value * value;
   }
 
-  /// All of these were tried in the same world: their differences count.
+  /// Adds the differences between these candidates, which were all tried in the current world.
   void close(int[] tried, int count) {
     for (int i = 0; i < count; i++) {
       int one = tried[i] * size;
@@ -72,20 +72,21 @@ final class Ledger {
     return error(sums[candidate], squares[candidate], worlds[candidate]);
   }
 
-  /// How far a candidate is behind another, on the average of the worlds in which both were tried.
+  /// How much worse a candidate is than another, on average over the worlds in which both were
+  /// tried.
   double behind(int candidate, int other) {
     int shared = Math.min(worlds[candidate], worlds[other]);
     return shared == 0 ? Double.NaN : gaps[candidate * size + other] / shared;
   }
 
-  /// The standard error of that.
+  /// The standard error of that average difference.
   double behindError(int candidate, int other) {
     int shared = Math.min(worlds[candidate], worlds[other]);
     int at = candidate * size + other;
     return error(gaps[at], gapSquares[at], shared);
   }
 
-  /// The standard error of a mean; infinite if there are too few to tell.
+  /// The standard error of a mean; infinite for fewer than two values.
   static double error(double sum, double square, int count) {
     if (count < 2) {
       return Double.POSITIVE_INFINITY;

@@ -7,11 +7,11 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
-/// One world after another, and how it goes on in each after something was done. It leaves no
-/// garbage.
+/// Samples worlds one after another, and plays each on after a move. It leaves no garbage.
 final class Rollout<K extends Kernel<K>> {
 
-  /// No game that is played on goes near: one that does is valued where it is.
+  /// The most moves of a rollout, which no real game reaches; a rollout that does is valued where
+  /// it is.
   private static final int MAX_MOVES = 1 << 14;
 
   private final SearchModel<K> model;
@@ -25,7 +25,9 @@ final class Rollout<K extends Kernel<K>> {
   private final RulingLog silence = RulingLog.none();
   private long seed;
 
-  /// @param players who plays on for everybody
+  /// Prepares rollouts of one game.
+  ///
+  /// @param players the strategy of all seats
   /// @param like a game by the same rules
   Rollout(SearchModel<K> model, Strategy<K> players, K like) {
     this.model = model;
@@ -36,7 +38,7 @@ final class Rollout<K extends Kernel<K>> {
     this.table.keepHistory(players.usesHistory());
   }
 
-  /// Draws a world from what a seat or a spectator knows.
+  /// Samples a world from the knowledge of a seat or a spectator.
   void draw(K veiled, long worldSeed) {
     seed = worldSeed;
     world.copyFrom(veiled);
@@ -46,7 +48,8 @@ final class Rollout<K extends Kernel<K>> {
     }
   }
 
-  /// Plays on in the world as it is, and returns how it stands far enough on.
+  /// Plays the current world on until it can be valued, and returns the result, which is valid
+  /// until the next rollout.
   K end() {
     table.copyFrom(world);
     random.reseed(~seed);
@@ -54,14 +57,14 @@ final class Rollout<K extends Kernel<K>> {
     return table;
   }
 
-  /// Whether the world drawn last was known before, and nothing was left to chance on the way to
-  /// its end: then every other rollout ends in the same way. Asked once after [#end].
+  /// Whether the last world was fully known beforehand, and nothing was left to chance on the way
+  /// to its end; then every other rollout ends the same way. May be called once after [#end].
   boolean wasCertain(K veiled) {
     return veiled.isFullyKnown() && metNoChance();
   }
 
-  /// What it comes to for the side of a seat if the seat does this. All that is tried in a world
-  /// meets the same chance.
+  /// Returns the value of a move for the side of the seat that makes it. All moves that are tried
+  /// in one world meet the same chance.
   double value(int seat, Move tried) {
     table.copyFrom(world);
     random.reseed(~seed);
@@ -72,7 +75,8 @@ final class Rollout<K extends Kernel<K>> {
     return model.value(table, table.side(seat));
   }
 
-  /// Whether every rollout from here begins with this, and has met no chance by then.
+  /// Whether every rollout from here begins with this move, without any influence of chance up to
+  /// then.
   boolean beginsWith(K from, int seat, Move done) {
     if (seat < 0 || from.toAct() != seat || !from.isFullyKnown() || model.isFarEnough(from)) {
       return false;
@@ -82,7 +86,8 @@ final class Rollout<K extends Kernel<K>> {
     return dealer.step(table, random, chooser, move) == seat && move.sameAs(done) && metNoChance();
   }
 
-  /// Whether nothing was drawn since the way into this world began. Asked once.
+  /// Whether no random number has been drawn since the rollout began. May be called once per
+  /// rollout.
   private boolean metNoChance() {
     untouched.reseed(~seed);
     return random.nextLong() == untouched.nextLong();

@@ -8,18 +8,22 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
-/// Weighs what a seat can do, by playing on in worlds that the seat cannot tell from the real one.
+/// Evaluates the moves of a seat by rollouts in worlds that the seat cannot distinguish from the
+/// real one.
 ///
-/// All candidates are tried in the same worlds and with the same chance. By sequential halving the
-/// budget is shared out over as many rounds as it takes to halve the candidates down to two; in
-/// each the candidates that are left get equal parts, and the worse half leaves (Karnin, Koren and
+/// All candidates are tried in the same worlds and with the same chance. Sequential halving divides
+/// the budget into as many rounds as it takes to halve the candidates down to two; in each round
+/// the remaining candidates get equal shares, and the worse half is dropped (Karnin, Koren and
 /// Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 ///
-/// What it finds depends on what the seat knows, the effort and the seed, and on nothing else. For
-/// one thread; it leaves no garbage but the verdict.
+/// The result depends only on the seat's knowledge, the budget and the seed. Not safe for use by
+/// several threads; it leaves no garbage but the verdict.
+///
+/// @param <K> the kernel of the game
 public final class Search<K extends Kernel<K>> {
 
-  /// By so many standard errors a candidate is clearly worse, although it is looked at many times.
+  /// The number of standard errors by which a candidate must be worse to be dropped early. It is
+  /// large because candidates are compared many times.
   private static final double CLEARLY = 4;
 
   private final SearchModel<K> model;
@@ -30,36 +34,38 @@ public final class Search<K extends Kernel<K>> {
   private final ArrayList<Move> candidates = new ArrayList<>();
   private int size;
 
-  /// The candidates that are still in the race, first those that lead.
+  /// The indices of the remaining candidates, the leading ones first.
   private int[] order = new int[64];
 
   private int left;
   private int rollouts;
 
-  /// Whether the search has found out enough to end early.
+  /// Whether the differences are precise enough to end early.
   private boolean certain;
 
-  /// @param like a game by the same rules, such as the one that will be looked at
+  /// Prepares searches in games by the same rules.
+  ///
+  /// @param like such a game
   public Search(SearchModel<K> model, K like) {
     this.model = model;
     this.rollout = new Rollout<>(model, model.playout(), like);
   }
 
-  /// Finds the best of what a seat can do.
+  /// Finds the best move of a seat.
   ///
-  /// @param veiled what the seat knows
-  /// @param best is written
+  /// @param veiled the game as the seat knows it
+  /// @param best receives the move
   public void choose(K veiled, int seat, SearchBudget budget, long seed, Move best) {
     list(veiled, seat, seed);
     weigh(veiled, seat, budget, seed);
     best.copyFrom(candidates.get(order[0]));
   }
 
-  /// Says what everything is worth that a seat can do.
+  /// Evaluates all moves that the model considers for a seat.
   ///
-  /// @param veiled what the seat knows
-  /// @param also legal moves that are weighed whether or not the game thinks them worth it, such as
-  ///   the one that was made
+  /// @param veiled the game as the seat knows it
+  /// @param also legal moves to evaluate even if the model does not consider them, such as the one
+  ///   that was made
   public Verdict judge(K veiled, int seat, SearchBudget budget, long seed, Move... also) {
     list(veiled, seat, seed);
     for (Move one : also) {
@@ -69,9 +75,9 @@ public final class Search<K extends Kernel<K>> {
     return verdict();
   }
 
-  /// Says what these moves are worth, and nothing else that the seat could do.
+  /// Evaluates these moves and no others.
   ///
-  /// @param veiled what the seat knows
+  /// @param veiled the game as the seat knows it
   /// @param only legal moves
   public Verdict weigh(K veiled, int seat, SearchBudget budget, long seed, List<Move> only) {
     size = 0;
@@ -80,7 +86,7 @@ public final class Search<K extends Kernel<K>> {
     return verdict();
   }
 
-  /// How many games the last search has played on.
+  /// The number of rollouts of the last search.
   public int rollouts() {
     return rollouts;
   }
@@ -101,7 +107,7 @@ public final class Search<K extends Kernel<K>> {
     }
   }
 
-  /// Where the next candidate is written.
+  /// The move into which the next candidate is written.
   private Move next() {
     if (size == candidates.size()) {
       candidates.add(new Move());
@@ -156,7 +162,8 @@ public final class Search<K extends Kernel<K>> {
     }
   }
 
-  /// Tries those who are left in as many worlds as so many rollouts allow, and puts them in order.
+  /// Tries the remaining candidates in as many worlds as a share of the rollouts allows, and sorts
+  /// them.
   private void race(K veiled, int seat, SearchBudget budget, long seed, int share) {
     for (int worlds = share / left; worlds > 0; worlds--) {
       rollout.draw(veiled, SeededRandom.mix(seed + ledger.worlds(order[0])));
@@ -177,8 +184,8 @@ public final class Search<K extends Kernel<K>> {
     return certain || budget.enough().getAsBoolean();
   }
 
-  /// Looks whether the candidates that are left are known well enough, and leaves those behind that
-  /// are clearly worse if only the best is wanted.
+  /// Whether the remaining candidates are known precisely enough. It drops those that are clearly
+  /// worse if only the best is wanted.
   private boolean isCertain(SearchBudget budget) {
     if (!budget.looksAfter(ledger.worlds(order[0]))) {
       return false;
@@ -201,7 +208,7 @@ public final class Search<K extends Kernel<K>> {
     return largest <= budget.precision();
   }
 
-  /// Those who lead come first; among equals whoever was first before.
+  /// Sorts the remaining candidates, the leading ones first; equal ones keep their order.
   private void sort() {
     for (int i = 1; i < left; i++) {
       int one = order[i];

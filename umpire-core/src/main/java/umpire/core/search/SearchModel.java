@@ -7,82 +7,85 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 
-/// What a search knows of a game beyond its rules: whom to ask for worlds, which moves are worth a
-/// thought, who plays on, how far, and what it is worth to stand there. For one thread.
+/// A game's knowledge for a search beyond its rules: how to sample worlds, which moves to consider,
+/// which strategy plays rollouts and how far, and the value of the resulting positions. Not safe
+/// for use by several threads.
 ///
 /// @param <K> the kernel of the game
 public interface SearchModel<K extends Kernel<K>> {
 
-  /// Whoever fills in what is hidden, and is chance in the worlds.
+  /// The dealer, which samples hidden cards and supplies chance during rollouts.
   Dealer<K> dealer();
 
-  /// Who plays on for everybody. It is shown whole worlds, of which it should look at a seat's own
-  /// cards only, and should be quick. What it would do itself is always the first candidate.
+  /// The strategy that plays rollouts for all seats; it should be quick. It is given complete
+  /// worlds and should use only a seat's own cards. Its own choice is always the first candidate.
   Strategy<K> playout();
 
-  /// Who plays on for everybody when [WinEstimator] asks how likely each side is to win: players
-  /// whose choices err about as often as real ones do. By default that is the [#playout].
+  /// The strategy that plays all seats when [WinEstimator] estimates win probabilities: it should
+  /// err about as often as real players do. By default it is the [#playout].
   default Strategy<K> typicalPlayer() {
     return playout();
   }
 
-  /// Forgets what is settled already though nobody has seen it, such as the order of a shuffled
-  /// deck; hands stay known. [WinEstimator] draws it again for each rollout. By default nothing is
-  /// settled before somebody sees it.
+  /// Makes unknown what is determined already but unseen by all, such as the order of a shuffled
+  /// deck; hands stay known. [WinEstimator] draws it again for each rollout. By default there is
+  /// nothing of the kind.
   default void hideUnseen(K table) {}
 
-  /// Adds the moves that are worth a thought, each legal; one that is there already does no harm.
+  /// Adds the moves to consider, each of them legal; duplicates do no harm. By default these are
+  /// all listed moves.
   ///
-  /// @param veiled what the seat knows
-  /// @param random for a game that has too many and takes some of them
+  /// @param veiled the game as the seat knows it
+  /// @param random for a game with too many moves, to select some of them
   default void candidates(K veiled, int seat, SeededRandom random, Moves into) {
     veiled.listLegal(seat, into);
   }
 
-  /// Whether something that a record tells of a seat was its choice among what it could do. Not
-  /// where a record tells what came of it, and not what was meant.
+  /// Whether a recorded move was a choice of the seat. False if the record shows only the outcome,
+  /// not the intention (a snooker stroke).
   default boolean isChoice(K table, int seat, Move move) {
     return true;
   }
 
-  /// To which part of the game a choice belongs, in a word such as `lead` or `bury`; empty for what
-  /// the move itself is called.
+  /// The part of the game to which a choice belongs, in a word such as `lead` or `bury`; empty for
+  /// the verb of the move itself.
   default String part(K veiled, int seat, Move move) {
     return "";
   }
 
-  /// Whether a world has been played far enough to say what it is worth. When the game is over it
-  /// has.
+  /// Whether a rollout may stop here to be valued. It always stops when the game is over.
   default boolean isFarEnough(K world) {
     return false;
   }
 
-  /// The chance that a side wins, as things stand in a world that was played far enough: from 0 to
-  /// 1. A game that nobody has won is everybody's.
+  /// The win probability of a side, from 0 to 1, in a world that was played far enough. By default
+  /// it is 1 for the winner and 0 for the others; a game without a winner is shared equally.
   default double value(K world, int side) {
     int winner = world.winner();
     return winner == Kernel.NOBODY ? 1.0 / world.sides() : winner == side ? 1 : 0;
   }
 
-  /// How sure [WinEstimator] may be of what it finds: the power to which chances are raised before
-  /// they are told, which below 1 brings them closer together. Fitted to played games where it is
+  /// The certainty of [WinEstimator]: the power to which win probabilities are raised before they
+  /// are reported; a value below 1 brings them closer together. Fitted to played games where it is
   /// not 1 (decision 0047).
   ///
-  /// @param table as it stands, which nobody may change
-  /// @param departed whether some player was seen to choose otherwise than the [#playout] would
+  /// @param table the current game, which must not be changed
+  /// @param departed whether some player was seen to choose differently from the [#playout]
   default double sureness(K table, boolean departed) {
     return 1;
   }
 
-  /// Whether [#value] is a chance that comes true as often as it says, as a law then tries. If
-  /// false, it only tells better from worse, because nothing was counted for such tables.
+  /// Whether [#value] is a calibrated probability, which comes true as often as it states; a
+  /// contract test then checks that. If false, it only ranks positions, because there are no
+  /// statistics for such tables.
   ///
   /// @param table a game by the same rules
   default boolean tellsChances(K table) {
     return true;
   }
 
-  /// All moves that are listed, played on by a strategy to the end of the match.
+  /// A model without knowledge of the game: it considers all listed moves, and a strategy plays
+  /// rollouts to the end of the match.
   record Plain<K extends Kernel<K>>(Dealer<K> dealer, Strategy<K> playout)
       implements SearchModel<K> {}
 }

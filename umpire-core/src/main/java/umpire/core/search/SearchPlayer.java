@@ -8,13 +8,13 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
-/// Takes a seat and plays what a [Search] finds best.
+/// A strategy that makes the move that a [Search] finds best.
 public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
 
-  /// How every game calls its strongest player.
+  /// The name of the strongest player in every game.
   public static final String NAME = "expert";
 
-  /// More than anybody waits for.
+  /// The most rollouts for a decision.
   private static final int MAX = 1_000_000;
 
   private final SearchModel<K> model;
@@ -22,7 +22,9 @@ public final class SearchPlayer<K extends Kernel<K>> implements Strategy<K> {
   private final SearchBudget budget;
   private @Nullable Search<K> search;
 
-  /// @param usual how many rollouts a decision gets if nobody says otherwise
+  /// Creates a player.
+  ///
+  /// @param usual the number of rollouts for a decision by default
   public SearchPlayer(SearchModel<K> model, int usual) {
     this(model, usual, usual);
   }

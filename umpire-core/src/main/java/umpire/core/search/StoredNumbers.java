@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 
-/// The numbers of a table that comes with the program, one after another. Lines that begin with `#`
-/// say what they are.
+/// Reads the integers of a bundled table, one after another. Lines that begin with `#` are
+/// comments.
 public final class StoredNumbers {
 
   private final StringTokenizer words;
@@ -17,9 +17,11 @@ public final class StoredNumbers {
     words = new StringTokenizer(text.replaceAll("(?m)^#.*$", ""));
   }
 
-  /// Reads a table to its end.
+  /// Reads a whole table.
   ///
-  /// @param file opened by a class of the game, since only that may look into its module
+  /// @param name the name of the table, for the exception if it is missing
+  /// @param file a stream opened by a class of the game, because only that may access its module;
+  ///   null if the file is missing
   public static StoredNumbers read(String name, @Nullable InputStream file) {
     try (file) {
       if (file == null) {
@@ -31,6 +33,9 @@ public final class StoredNumbers {
     }
   }
 
+  /// Returns the next number.
+  ///
+  /// @throws java.util.NoSuchElementException if there is none
   public int next() {
     return Integer.parseInt(words.nextToken());
   }

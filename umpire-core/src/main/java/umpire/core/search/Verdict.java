@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.kernel.Move;
 
-/// What a search has found: all candidates, the best first, then by how far they are behind it.
+/// The result of a search: all candidates, the best first, then by their loss.
 ///
 /// @param candidates at least one
-/// @param rollouts how many games were played on
+/// @param rollouts the number of games that were played on
 public record Verdict(List<ScoredMove> candidates, int rollouts) {
 
   public Verdict {
@@ -18,7 +18,7 @@ public record Verdict(List<ScoredMove> candidates, int rollouts) {
     return candidates.getFirst();
   }
 
-  /// What was found of a move, if it is among the candidates.
+  /// The result for a move; empty if it is not among the candidates.
   public Optional<ScoredMove> of(Move move) {
     return candidates.stream().filter(one -> one.move().sameAs(move)).findFirst();
   }

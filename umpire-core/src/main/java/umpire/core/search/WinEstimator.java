@@ -5,16 +5,18 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
-/// How likely each side is to win from where a game stands, for a spectator who sees every hand but
-/// not what is to come: the game is played on often enough to tell, by typical players, each time
-/// with an order of the unseen cards of its own. For one thread.
+/// Estimates the win probability of each side, for a spectator who sees every hand but not the
+/// future. Typical players play the game on often enough, each time with another order of the
+/// unseen cards. Not safe for use by several threads.
 ///
-/// The spectator also watches how the players choose: one who departs from the
-/// [SearchModel#playout] is played on for less surely, and [SearchModel#sureness] says how much
-/// less.
+/// The spectator also observes the choices of the players: if one departs from the
+/// [SearchModel#playout], the estimate becomes less certain, by the amount that
+/// [SearchModel#sureness] gives.
+///
+/// @param <K> the kernel of the game
 public final class WinEstimator<K extends Kernel<K>> {
 
-  /// Rollouts that all end alike have an error as small as this by rounding only.
+  /// An error up to this is due to rounding: all rollouts ended alike.
   private static final double ALIKE = 1e-6;
 
   private final SearchModel<K> model;
@@ -32,8 +34,10 @@ public final class WinEstimator<K extends Kernel<K>> {
   private boolean departed;
   private double sureness = 1;
 
-  /// @param like a game by the same rules
-  /// @param budget how often it is played on, and which error is small enough to end earlier
+  /// Prepares estimates for games by the same rules.
+  ///
+  /// @param like such a game
+  /// @param budget the number of rollouts, and the error that is small enough to stop earlier
   public WinEstimator(SearchModel<K> model, K like, SearchBudget budget) {
     this.model = model;
     this.rollout = new Rollout<>(model, model.typicalPlayer(), like);
@@ -44,14 +48,14 @@ public final class WinEstimator<K extends Kernel<K>> {
     this.squares = new double[like.sides()];
   }
 
-  /// Forgets the players of the game before.
+  /// Starts a new game: forgets the choices seen before.
   public void begin() {
     departed = false;
   }
 
-  /// Watches a choice. Nothing is done where it cannot change what is told.
+  /// Observes a choice. It does nothing where the choice cannot change the estimates.
   ///
-  /// @param table the game before it
+  /// @param table the game before the choice
   public void saw(K table, int seat, Move done) {
     if (!departed && canLearn(table, seat)) {
       random.reseed(0);
@@ -68,7 +72,7 @@ public final class WinEstimator<K extends Kernel<K>> {
         && table.isFullyKnown();
   }
 
-  /// Compares what was chosen, not what came of it.
+  /// Whether a choice is the expected one; its outcome is not compared.
   private boolean isExpected(Move done) {
     return done.verb() == expected.verb()
         && done.seat() == expected.seat()
@@ -78,14 +82,15 @@ public final class WinEstimator<K extends Kernel<K>> {
         && done.twice() == expected.twice();
   }
 
-  /// Whether some player was seen to choose otherwise than the [SearchModel#playout] would.
+  /// Whether some player was seen to choose differently from the [SearchModel#playout].
   public boolean hasDeparted() {
     return departed;
   }
 
-  /// Plays on from here.
+  /// Estimates the win probabilities from a position; [#chance] then returns them.
   ///
-  /// @param seed the same for positions that are compared, so that both meet the same chance
+  /// @param seed the random seed; use one seed for positions that are compared, so that they meet
+  ///   the same chance
   public void look(K table, long seed) {
     sureness = model.sureness(table, departed);
     seen.copyFrom(table);
@@ -101,8 +106,9 @@ public final class WinEstimator<K extends Kernel<K>> {
     }
   }
 
-  /// Whether everybody who plays on from here begins with this, whatever chance brings. Then the
-  /// chances after it are those before it, rollout by rollout, and one look is enough for both.
+  /// Whether every rollout from here begins with this move, whatever chance brings. Then the
+  /// estimates before and after it are equal, rollout by rollout, and one call of [#look] serves
+  /// both.
   public boolean foresees(K table, int seat, Move move) {
     seen.copyFrom(table);
     model.hideUnseen(seen);
@@ -118,8 +124,8 @@ public final class WinEstimator<K extends Kernel<K>> {
     }
   }
 
-  /// Rollouts that met chance and have all ended alike so far say nothing of how rare another end
-  /// is; so these go on.
+  /// Whether enough rollouts have been played. Rollouts that met chance but have all ended alike so
+  /// far do not show how rare another end is; so they continue.
   private boolean isEnough() {
     if (certain || !budget.looksAfter(rollouts)) {
       return certain || budget.enough().getAsBoolean();
@@ -131,13 +137,14 @@ public final class WinEstimator<K extends Kernel<K>> {
     return largest > ALIKE && largest <= budget.precision();
   }
 
-  /// How often the last position was played on.
+  /// The number of rollouts from the last position.
   public int rollouts() {
     return rollouts;
   }
 
-  /// The chance that a side wins: the [#mean], made as sure as the search model says. Sides keep
-  /// their order, chances their sum of 1, and what is certain stays so.
+  /// The estimated win probability of a side: the [#mean], adjusted by the certainty that the
+  /// search model gives. Sides keep their order, probabilities their sum of 1, and a certain result
+  /// stays certain.
   public double chance(int side) {
     if (sureness == 1) {
       return mean(side);
@@ -149,7 +156,7 @@ public final class WinEstimator<K extends Kernel<K>> {
     return Math.pow(mean(side), sureness) / all;
   }
 
-  /// What the rollouts came to for a side on average.
+  /// The mean value of the rollouts for a side.
   public double mean(int side) {
     return sums[side] / rollouts;
   }
@@ -164,7 +171,7 @@ public final class WinEstimator<K extends Kernel<K>> {
     return sureness == 1 || mean <= 0 || mean >= 1 ? error : error * steepness(mean, side);
   }
 
-  /// By how much the chance changes with the mean.
+  /// The derivative of the chance with respect to the mean.
   private double steepness(double mean, int side) {
     double told = chance(side);
     return sureness * told * (1 - told) / (mean * (1 - mean));

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 
-/// The input is malformed, or records something that cannot be or may not be. Thrown only where
-/// text is read.
+/// Thrown where text is read if the input is malformed, or records something impossible or illegal.
+/// It locates the fault in the input.
 public final class BadInputException extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -18,20 +18,22 @@ public final class BadInputException extends Exception {
   private final transient List<Note> remarks;
   private final transient @Nullable Refusal refusal;
 
-  /// The text around a place: at most a screen's width of the source line, and the caret's distance
-  /// from its start.
+  /// The text around a fault: an excerpt of the source line, at most as wide as a screen, and the
+  /// index of the caret in it.
   public record Excerpt(String text, int caret) {}
 
-  /// What a game's referee has refused, so that it can be told in another language.
+  /// A refusal by a game's referee, for translation.
   ///
-  /// @param game whose referee it was
-  /// @param what what was refused
+  /// @param game the game of the referee
+  /// @param what the refusal
   public record Refusal(TranslationSource game, Note what) {}
 
-  /// A fault at a place.
+  /// Creates a fault at a position.
   ///
   /// @param line from 1
   /// @param column in bytes, from 1
+  /// @param what a description of the fault
+  /// @param excerpt the text around it; null if that is not available any more
   public BadInputException(long line, long column, String what, @Nullable Excerpt excerpt) {
     this(line, column, what, excerpt, null, List.of(), null);
   }
@@ -53,13 +55,15 @@ public final class BadInputException extends Exception {
     this.refusal = refusal;
   }
 
-  /// The same fault as a refusal: the rule it is against, and notes on what would have been legal.
+  /// Returns this fault as a refusal, with the rule that it breaks and notes on what would have
+  /// been legal.
   public BadInputException against(Rule broken, String... remarks) {
     List<Note> plain = Stream.of(remarks).map(Note::plain).toList();
     return new BadInputException(line, column, what(), excerpt, broken, plain, null);
   }
 
-  /// The same fault as a refusal by the referee of a complete game.
+  /// Returns this fault as a refusal by the referee of a complete game, with the rule that it
+  /// breaks and notes on what would have been legal.
   public BadInputException against(Rule broken, List<Note> remarks, Refusal refused) {
     return new BadInputException(
         line, column, what(), excerpt, broken, List.copyOf(remarks), refused);
@@ -73,31 +77,32 @@ public final class BadInputException extends Exception {
     return column;
   }
 
-  /// What is wrong, in words.
+  /// The description of the fault.
   public String what() {
     return java.util.Objects.requireNonNull(getMessage());
   }
 
-  /// The source line, if it was still at hand.
+  /// The text around the fault; null if it was not available any more.
   public @Nullable Excerpt excerpt() {
     return excerpt;
   }
 
-  /// The rule that was broken, if the record is well-formed but its game is not legal.
+  /// The rule that was broken; null if the input is malformed rather than illegal.
   public @Nullable Rule rule() {
     return rule;
   }
 
+  /// Notes on what would have been legal; empty if there are none.
   public List<String> notes() {
     return remarks.stream().map(Note::text).toList();
   }
 
-  /// The same notes, to be translated.
+  /// The notes on what would have been legal, for translation.
   public List<Note> remarks() {
     return remarks;
   }
 
-  /// What was refused, if the fault is one of a complete game and not of a format.
+  /// The refusal; null if the fault was not found by the referee of a complete game.
   public @Nullable Refusal refusal() {
     return refusal;
   }

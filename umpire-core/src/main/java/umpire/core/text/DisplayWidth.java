@@ -1,6 +1,6 @@
 package umpire.core.text;
 
-/// How many columns of a terminal a text takes: Chinese, Japanese and Korean characters take two,
+/// The width of text in terminal columns: Chinese, Japanese and Korean characters take two,
 /// combining marks none.
 public final class DisplayWidth {
 
@@ -11,11 +11,12 @@ public final class DisplayWidth {
     0x1f64f, 0x1f900, 0x1f9ff, 0x20000, 0x3fffd
   };
 
-  /// Below it every character takes one column.
+  /// Every character below this one takes one column.
   private static final char FIRST_OTHER = 0x300;
 
   private DisplayWidth() {}
 
+  /// The width of a text.
   public static int of(String text) {
     int width = 0;
     for (int at = 0; at < text.length(); ) {
@@ -26,7 +27,7 @@ public final class DisplayWidth {
     return width;
   }
 
-  /// The columns of one character.
+  /// The width of one character, 0 to 2.
   public static int of(int letter) {
     if (letter < FIRST_OTHER) {
       return 1;
@@ -51,12 +52,12 @@ public final class DisplayWidth {
         || type == Character.FORMAT;
   }
 
-  /// The text with blanks after it, up to a width.
+  /// The text with spaces after it, up to a width; unchanged if it is wider.
   public static String padded(String text, int width) {
     return text + blanks(text, width);
   }
 
-  /// The text with blanks before it, up to a width.
+  /// The text with spaces before it, up to a width; unchanged if it is wider.
   public static String toTheRight(String text, int width) {
     return blanks(text, width) + text;
   }
@@ -65,7 +66,8 @@ public final class DisplayWidth {
     return " ".repeat(Math.max(0, width - of(text)));
   }
 
-  /// How many chars of a text fit into so many columns; a pair of surrogates is not cut.
+  /// The length, in `char`s, of the longest beginning of a text that fits a number of columns. A
+  /// surrogate pair is not split.
   public static int fitting(String text, int columns) {
     int width = 0;
     int at = 0;

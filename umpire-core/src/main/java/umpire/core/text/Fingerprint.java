@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// What identifies a text.
+/// Computes the hash that identifies a text.
 public final class Fingerprint {
 
   private Fingerprint() {}

@@ -3,31 +3,31 @@ package umpire.core.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Breaks lines at blanks, and between Chinese characters, so that they fit a terminal.
+/// Breaks lines at spaces, and between Chinese characters, so that they fit a terminal.
 final class Fold {
 
-  /// Nothing can be read that is narrower.
+  /// The least width to fold to; narrower text would be unreadable.
   static final int NARROWEST = 20;
 
   private static final int INDENT = 2;
 
-  /// No line begins with one of these.
+  /// Characters with which no line may begin.
   private static final String CLOSING = "，。、；：！？）】》”’…";
 
-  /// No line ends with one of these.
+  /// Characters with which no line may end.
   private static final String OPENING = "（【《“‘";
 
   private Fold() {}
 
-  /// A line, and what does not fit into it below: under the last of its columns if it has some,
-  /// which two blanks or more part, else indented.
+  /// Folds a line. Continuation lines begin under its last column, if two or more spaces separate
+  /// its columns; otherwise they are indented.
   ///
-  /// @param width in columns; 0 if it does not matter
+  /// @param width in columns; 0 for no limit
   static List<String> line(String line, int width) {
     return width < NARROWEST ? List.of(line) : folded(line, width, hang(line, width / 2));
   }
 
-  /// The contents of a cell, line by line.
+  /// Folds the contents of a cell.
   static List<String> cell(String text, int width) {
     return folded(text, width, 0);
   }
@@ -59,9 +59,10 @@ final class Fold {
     return lines;
   }
 
-  /// After the last word that has room; within a word that is too long for any line.
+  /// The index at which to break: after the last word that fits, or within a word that is too long
+  /// for any line.
   ///
-  /// @param room in columns
+  /// @param room the width in columns
   /// @param hang no line ends before this column
   private static int end(String text, int room, int hang) {
     int fitting = Math.max(1, DisplayWidth.fitting(text, room));

@@ -2,13 +2,14 @@ package umpire.core.text;
 
 import java.nio.ByteBuffer;
 
-/// Recognizes text that was saved in a way that is not read: in UTF-16 or UTF-32, or with carriage
-/// returns alone between its lines.
+/// Recognizes text in an unsupported form: UTF-16 or UTF-32, or lines separated by carriage returns
+/// only.
 public final class ForeignText {
 
   private ForeignText() {}
 
-  /// Returns what was expected and found, and what to do; empty for a text that can be read.
+  /// Returns a message with what was expected, what was found and what to do; empty for a text that
+  /// can be read.
   ///
   /// @param text holds the beginning of a text
   /// @param from the index of its first byte
@@ -28,11 +29,11 @@ public final class ForeignText {
     return "";
   }
 
-  /// Returns the name of the encoding if characters take two or four bytes, else empty. It tells
-  /// the order of the bytes only if the text has no mark: otherwise the mark would be taken for
-  /// text.
+  /// Returns the name of the encoding if characters take two or four bytes, else empty. The name
+  /// includes the byte order only if the text has no byte order mark: otherwise a converter would
+  /// take the mark for text.
   ///
-  /// UTF-32 is looked for first, since its mark may begin as that of UTF-16 does.
+  /// UTF-32 is tested first, because its mark may begin like that of UTF-16.
   public static String wideEncoding(byte[] text, int from, int to) {
     if (to - from > 3) {
       int four = ByteBuffer.wrap(text).getInt(from);

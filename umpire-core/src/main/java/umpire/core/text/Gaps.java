@@ -1,27 +1,28 @@
 package umpire.core.text;
 
-/// The gaps of a pattern, in which facts are told: `{card}`, with a kind `{suit:word}`, or with the
-/// forms of a number `{cards|# card|# cards}`; see [Note].
+/// The gaps of a pattern, which are filled with facts: `{card}`, with a kind `{suit:word}`, or with
+/// the forms of a number `{cards|# card|# cards}`; see [Note].
 public final class Gaps {
 
   private Gaps() {}
 
-  /// Returns the text for a gap.
+  /// Supplies the text for a gap.
   public interface Filler {
-    /// The text for one gap.
+    /// Returns the text for one gap.
     ///
-    /// @param kind what stands after the colon, or the forms of a number with a bar before each;
-    ///   empty if neither is there
+    /// @param kind the text after the colon, or the forms of a number with a bar before each; empty
+    ///   if the gap has neither
     String filled(String name, String kind);
   }
 
-  /// Appends the text for a gap, whose place in the pattern is told: nothing is cut out of it for a
-  /// gap that needs no more than its name.
+  /// Appends the text for a gap, given by its indices in the pattern: no substring is created for a
+  /// gap that needs only its name.
   interface Appender {
     void append(String pattern, int from, int nameEnd, int close, StringBuilder text);
   }
 
-  /// Fills the gaps of a pattern, once: braces in a fact are no gap. What is no gap stays.
+  /// Fills the gaps of a pattern, once: braces in a fact are not gaps. Braces that do not form a
+  /// gap remain.
   public static String fill(String pattern, Filler gaps) {
     return append(
         pattern,
@@ -51,24 +52,24 @@ public final class Gaps {
     return text.append(pattern, from, pattern.length()).toString();
   }
 
-  /// What the gap has behind its name, as [Filler] takes it.
+  /// The kind of a gap or its forms of a number, as [Filler] receives them.
   static String kind(String pattern, int nameEnd, int close) {
     int from = pattern.charAt(nameEnd) == ':' ? nameEnd + 1 : nameEnd;
     return from == close ? "" : pattern.substring(from, close);
   }
 
-  /// The gap as a pattern writes it.
+  /// The gap as it is written in a pattern.
   public static String written(String name, String kind) {
     return "{" + name + (kind.isEmpty() || isForms(kind) ? "" : ":") + kind + "}";
   }
 
-  /// Whether what a gap has behind its name are the forms of a number.
+  /// Whether the text after a gap's name consists of the forms of a number.
   public static boolean isForms(String kind) {
     return !kind.isEmpty() && kind.charAt(0) == '|';
   }
 
-  /// A number in its form: the first is for one, the last for all others, and `#` is the number. A
-  /// language that knows no plural has one form.
+  /// Returns a number in the right form: the first form is for one, the last for all others, and
+  /// `#` is replaced by the number. A language without a plural has one form.
   public static String form(String forms, String number) {
     int last = forms.lastIndexOf('|');
     boolean one = number.equals("1");
@@ -80,9 +81,9 @@ public final class Gaps {
     return last < from ? forms.length() : forms.indexOf('|', from);
   }
 
-  /// The place of the brace that closes the gap; -1 if it is none.
+  /// The index of the brace that closes the gap; -1 if this is not a gap.
   ///
-  /// @param name where its name ends
+  /// @param name the index after its name
   private static int end(String text, int name) {
     int at = name;
     if (at < text.length() && text.charAt(at) == ':') {
@@ -98,7 +99,7 @@ public final class Gaps {
     return at < text.length() && text.charAt(at) == '}' ? at : -1;
   }
 
-  /// By hand, since regular expressions would have to be loaded.
+  /// Without regular expressions, which would take time to load.
   private static int endOfWord(String text, int from, boolean hyphens) {
     int at = from;
     while (at < text.length() && isOfWord(text.charAt(at), hyphens)) {

@@ -2,7 +2,8 @@ package umpire.core.text;
 
 import java.util.List;
 
-/// One JSON object, written from left to right.
+/// One JSON object, written from left to right. Members appear in the order of the calls, and
+/// duplicate keys are not detected. Not safe for use by several threads.
 public final class Json {
 
   private final StringBuilder text = new StringBuilder("{");
@@ -13,7 +14,7 @@ public final class Json {
     return this;
   }
 
-  /// A letter is a string of one letter; without this it would be taken for its number.
+  /// Writes a character as a string; without this overload it would be written as a number.
   public Json put(String key, char value) {
     return put(key, String.valueOf(value));
   }
@@ -28,7 +29,7 @@ public final class Json {
     return this;
   }
 
-  /// A number; null where it is not known, because JSON has no word for that.
+  /// Writes a number, or null if it is not finite, because JSON has no such numbers.
   public Json put(String key, double value) {
     boolean known = !Double.isNaN(value) && !Double.isInfinite(value);
     key(key).append(known ? Double.toString(value) : "null");
@@ -64,19 +65,19 @@ public final class Json {
     return this;
   }
 
-  /// An object that is written already.
+  /// Writes a value that is JSON text already; it is not checked.
   public Json written(String key, String object) {
     key(key).append(object);
     return this;
   }
 
-  /// A field that is there and has no value.
+  /// Writes a member with the value null.
   public Json none(String key) {
     key(key).append("null");
     return this;
   }
 
-  /// A list of objects.
+  /// Writes an array of objects.
   public Json objects(String key, List<Json> objects) {
     key(key).append('[');
     for (int i = 0; i < objects.size(); i++) {
@@ -86,7 +87,7 @@ public final class Json {
     return this;
   }
 
-  /// The object so far, closed.
+  /// Returns the object so far, closed; more members may follow.
   @Override
   public String toString() {
     return text + "}";
@@ -100,7 +101,7 @@ public final class Json {
     return text.append(':');
   }
 
-  /// What needs no escape is copied in one piece, which is nearly always all of it.
+  /// Writes a string. Characters without an escape, nearly always all, are copied in one piece.
   private void string(String value) {
     text.append('"');
     int from = 0;

@@ -10,21 +10,21 @@ public interface NarratedGame {
   /// The number of the record in its file, from 1.
   int number();
 
-  /// What the record is about, in a few words: `2 players`, which is the default, or `Zero v
-  /// Maxbreak`.
+  /// A short description of the record: `2 players`, which is the default, or `Zero v Maxbreak`.
   default Note caption() {
     int players = seating().seats();
     return Sentence.of("{players|# player|# players}").fact("players", players).note();
   }
 
+  /// The seats and sides of the game.
   Seating seating();
 
-  /// The caption of a record that has names: who plays against whom.
+  /// The caption for a record with names, which states the opponents.
   static Note opponents(List<String> names) {
     return Sentence.of("{sides:v}").fact("sides", names).note();
   }
 
-  /// What the seat is called at this table: its number, unless the record gives names.
+  /// The name of a seat at this table: its number, unless the record gives names.
   default Note seat(int seat) {
     return Sentence.of("player {number}").fact("number", seat + 1).note();
   }
@@ -34,15 +34,15 @@ public interface NarratedGame {
     return seat(seat).text();
   }
 
-  /// What the side is called where its score is shown.
+  /// The name of a side where its score is shown.
   default String sideName(int side) {
     return Integer.toString(side + 1);
   }
 
-  /// Puts a ruling of this step into words. Called in their order, before the next step.
+  /// Describes a ruling of this step. Called in the order of the rulings, before the next step.
   void narrate(Ruling ruling, Sentence sentence);
 
-  /// The scores before this step; empty where they are only the sum of all points told so far.
+  /// The scores before this step; empty where they are only the sum of all points narrated so far.
   default int[] scoresBefore() {
     return new int[0];
   }

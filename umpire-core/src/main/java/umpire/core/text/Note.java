@@ -5,34 +5,36 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A sentence that has been said: in English, and with all that is needed to say it in another
-/// language. Whoever translates looks up the pattern and puts the facts where it names them.
+/// A finished sentence: its English text, and everything needed to translate it. A translator looks
+/// up the pattern and inserts the facts into its gaps.
 ///
-/// A name in the pattern may have a kind. `{suit:word}` is a word of the language, or a list of
-/// them, and is looked up; `{cards:or}`, `{players:and}` and `{legal:list}` are lists that are told
-/// with *or*, *and* or commas between; `{counted:parts}` is told in clauses, which are notes
-/// themselves; `{cards|# card|# cards}` is a number in its form, the first for one, with `#` for
-/// the number. All others are told as they are. A fact may have several gaps.
+/// A gap in the pattern may have a kind. `{suit:word}` is a word of the language, or a list of
+/// words, and is looked up; `{cards:or}`, `{players:and}` and `{legal:list}` are lists joined with
+/// *or*, *and* or commas; `{counted:parts}` consists of clauses, which are notes themselves;
+/// `{cards|# card|# cards}` is a number in one of its forms, the first for one, with `#` for the
+/// number. All other facts are inserted unchanged. A fact may be used in several gaps.
 ///
+/// @param text the English sentence
+/// @param pattern the English pattern; empty for text that is not translated
 /// @param facts a JSON object
-/// @param parts the clauses of facts that are told in clauses
+/// @param parts the clauses, by the names of the facts that consist of clauses
 public record Note(String text, String pattern, String facts, Map<String, List<Note>> parts) {
 
   public Note {
     parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts)); // in their order
   }
 
-  /// Text that is no sentence of the language, such as a name: nobody translates it.
+  /// Returns text that is never translated, such as a name.
   public static Note plain(String text) {
     return new Note(text, "", "{}", Map.of());
   }
 
-  /// The whole note, for pages and programs.
+  /// Returns the note as JSON.
   public Json json() {
     return into(new Json());
   }
 
-  /// Writes the note into an object that says more about it.
+  /// Adds the members of the note to an object, and returns that object.
   public Json into(Json json) {
     json.put("text", text).put("pattern", pattern).written("facts", facts);
     if (!parts.isEmpty()) {

@@ -1,14 +1,14 @@
 package umpire.core.text;
 
-/// Text from outside as messages show it: short, and harmless to a terminal.
+/// Makes untrusted text safe to print in messages: short, and harmless to a terminal.
 public final class SafeText {
 
   private static final int LONGEST = 20;
 
   private SafeText() {}
 
-  /// Whether a character would do something to a terminal: control it, break its line, or turn the
-  /// direction of what stands beside it, so that a text seems to say something else.
+  /// Whether a character could affect a terminal: control it, break its line, or change the
+  /// direction of neighbouring text, so that it reads differently.
   public static boolean isHarmful(int letter) {
     return Character.isISOControl(letter)
         || letter == '\u2028'
@@ -16,7 +16,7 @@ public final class SafeText {
         || turns(letter);
   }
 
-  /// The marks, embeddings, overrides and isolates of text that runs both ways.
+  /// Whether a character is a mark, embedding, override or isolate of bidirectional text.
   private static boolean turns(int letter) {
     return letter == '\u061c'
         || letter == '\u200e'
@@ -25,7 +25,7 @@ public final class SafeText {
         || (letter >= '\u2066' && letter <= '\u2069');
   }
 
-  /// Replaces characters that could affect a terminal with a dot.
+  /// Replaces characters that could affect a terminal by a dot, and tabs by spaces.
   public static String visible(String text) {
     var shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -35,12 +35,14 @@ public final class SafeText {
     return shown.toString();
   }
 
-  /// The first twenty characters.
+  /// Shortens a text to at most twenty characters, followed by dots if it was longer, and makes it
+  /// [#visible].
   public static String shortened(String text) {
     return shortened(text, LONGEST);
   }
 
-  /// The first characters, up to `longest`; a surrogate pair is not cut in two.
+  /// Shortens a text to at most `longest` characters, followed by dots if it was longer, and makes
+  /// it [#visible]. A surrogate pair is not split.
   public static String shortened(String text, int longest) {
     if (text.length() <= longest) {
       return visible(text);
@@ -49,7 +51,7 @@ public final class SafeText {
     return visible(text.substring(0, end)) + "...";
   }
 
-  /// Shortened, in quotes.
+  /// Shortens a text as [#shortened(String)] does and encloses it in quotes.
   public static String quoted(String text) {
     return "'" + shortened(text) + "'";
   }

@@ -6,48 +6,52 @@ import java.util.List;
 import java.util.Map;
 import umpire.core.Rule;
 
-/// What the referee says, as one whole pattern with a fact for each of its gaps: the sentence for
-/// people, the facts for programs and the pattern for translators come from the same calls, so they
-/// cannot disagree.
+/// A sentence of the referee under construction, as one whole pattern with a fact for each of its
+/// gaps: the text for people, the facts for programs and the pattern for translators come from the
+/// same calls, so they cannot disagree.
 ///
 /// `sentence.say("lays {card}, count {count}").fact("card", "JC").fact("count", 30)` is *lays JC,
-/// count 30* and `{"card":"JC","count":30}`. The pattern is the key of its translations, so it
-/// stands in the source as one literal. Everything that varies is a fact; what kind of fact it is,
-/// and how a number is told, stands in the gap: `{suit:word}`, `{cards|# card|# cards}`, see
-/// [Note]. A fact without a gap is for programs only. A gap without a fact is an error as soon as
-/// the sentence is told.
+/// count 30* and `{"card":"JC","count":30}`. The pattern is the key of its translations, so it must
+/// be one literal in the source. Everything that varies is a fact; the gap states its kind or the
+/// forms of a number: `{suit:word}`, `{cards|# card|# cards}`, see [Note]. A fact without a gap is
+/// for programs only. A gap without a fact is an error, thrown when the text is built. Not safe for
+/// use by several threads.
 public final class Sentence {
 
   private String pattern = "";
   private final Json facts = new Json();
   private Map<String, List<Note>> parts = Map.of();
 
-  // What is told in the gaps, by its name: text or a list.
+  // The contents of the gaps, by name: text or a list.
   private String[] names = new String[4];
   private Object[] values = new Object[4];
   private int told;
 
-  /// A sentence with this pattern.
+  /// Returns a sentence with this pattern.
   public static Sentence of(String pattern) {
     return new Sentence().say(pattern);
   }
 
-  /// Text that is no sentence of the language: nobody translates it.
+  /// Returns a sentence with text that is never translated.
   public static Sentence plain(String text) {
     return of("{text}").fact("text", text);
   }
 
+  /// Sets the pattern, replacing any earlier one.
   public Sentence say(String whole) {
     pattern = whole;
     return this;
   }
 
+  /// Adds a fact.
+  ///
+  /// @param name the name of its gaps
   public Sentence fact(String name, String value) {
     facts.put(name, value);
     return add(name, value);
   }
 
-  /// A letter is a word of one letter; without this it would be taken for its number.
+  /// Adds a character as text; without this overload it would be taken for a number.
   public Sentence fact(String name, char value) {
     return fact(name, String.valueOf(value));
   }
@@ -57,24 +61,24 @@ public final class Sentence {
     return add(name, Long.toString(value));
   }
 
-  /// A list; the gap says what stands between. What is said of an empty one is another pattern.
+  /// Adds a list; the gap determines the separators. An empty list needs another pattern.
   public Sentence fact(String name, List<String> values) {
     facts.put(name, values);
     return add(name, values);
   }
 
-  /// A rule, for a gap `{name:rule}`: its sentence is told, its id is the fact.
+  /// Adds a rule, for a gap `{name:rule}`: the gap contains its sentence, the fact its id.
   public Sentence fact(String name, Rule rule) {
     facts.put(name, rule.id());
     return add(name, rule.statement());
   }
 
-  /// Clauses, for a gap `{name:parts}`, told one behind the other.
+  /// Adds clauses, for a gap `{name:parts}`, joined without separators.
   public Sentence parts(String name, Note... clauses) {
     return clauses(name, List.of(clauses));
   }
 
-  /// Clauses, for a gap `{name:parts}`, told one behind the other.
+  /// Adds clauses, for a gap `{name:parts}`, joined without separators.
   public Sentence parts(String name, List<Sentence> clauses) {
     return clauses(name, clauses.stream().map(Sentence::note).toList());
   }
@@ -90,7 +94,7 @@ public final class Sentence {
     return add(name, text.toString());
   }
 
-  /// English words for a fact given before: `fifteen`, where programs get 15.
+  /// Sets English words for a fact that was added before: `fifteen`, where programs get 15.
   public Sentence inWords(String name, String words) {
     return add(name, words);
   }
@@ -105,9 +109,11 @@ public final class Sentence {
     return this;
   }
 
-  // What has been said.
+  // The result.
 
-  /// The sentence in English.
+  /// Returns the sentence in English.
+  ///
+  /// @throws IllegalStateException if a gap has no fact
   public String text() {
     return Gaps.append(pattern, this::append);
   }
@@ -126,7 +132,7 @@ public final class Sentence {
     }
   }
 
-  /// What was told last goes, so that words for a number can stand behind it.
+  /// The last value added under this name, so that words can replace a number.
   private Object value(int from, int nameEnd) {
     for (int i = told - 1; i >= 0; i--) {
       if (names[i].length() == nameEnd - from && pattern.startsWith(names[i], from)) {
@@ -148,16 +154,19 @@ public final class Sentence {
     };
   }
 
-  /// The sentence with names in place of facts: what its translations are found by.
+  /// Returns the pattern, which is the key of its translations.
   public String pattern() {
     return pattern;
   }
 
+  /// Returns the facts for programs.
   public Json facts() {
     return facts;
   }
 
-  /// The sentence as it stands now.
+  /// Returns the sentence in its current state.
+  ///
+  /// @throws IllegalStateException if a gap has no fact
   public Note note() {
     return new Note(text(), pattern(), facts.toString(), parts);
   }

@@ -5,29 +5,29 @@ import java.util.Comparator;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
 
-/// Whether one word may have been written for another by mistake.
+/// Decides whether one word may be a misspelling of another.
 public final class Spelling {
 
-  /// From so many letters on a word can have two letters wrong and still be known.
+  /// The length from which a word may have two wrong characters and still be recognized.
   private static final int LONG = 5;
 
   private static final int LONGEST = 30;
 
   private Spelling() {}
 
-  /// Whether one letter is wrong, missing or too much, or two have changed places.
+  /// Whether exactly one character is wrong, missing or superfluous, or two neighbours are swapped.
   public static boolean oneSlip(String one, String other) {
     return slips(plain(one), plain(other)) == 1;
   }
 
-  /// Whether a word that means nothing can be this one, misspelled.
+  /// Whether an unknown word can be a misspelling of this one, ignoring case.
   public static boolean close(String wrong, String right) {
     int most = right.length() < LONG ? 1 : 2;
     return slips(lower(wrong), lower(right)) <= most;
   }
 
-  /// A question to put behind a word that is none of these: which of them was meant? Empty if none
-  /// is close.
+  /// A question to append to a message about an unknown word, with the closest of the known words;
+  /// empty if none is close.
   public static String hint(String wrong, Collection<String> right) {
     return right.stream()
         .filter(each -> close(wrong, each))
@@ -44,8 +44,8 @@ public final class Spelling {
     return word.toLowerCase(Locale.ROOT);
   }
 
-  /// How many letters one has to change, to add, to leave out or to swap with the next to come from
-  /// one word to the other.
+  /// The number of characters to change, insert, delete or swap with the next to turn one word into
+  /// the other.
   private static int slips(String from, String to) {
     if (Math.max(from.length(), to.length()) > LONGEST) {
       return LONGEST;

@@ -1,26 +1,28 @@
 package umpire.core.text;
 
-/// Text for people, which fits the terminal that it goes to.
+/// Text for people, fitted to a terminal.
 ///
-/// @param out where it goes
-/// @param width of the terminal in letters; 0 if it goes elsewhere, where lines are left whole
+/// @param out the destination
+/// @param width the width of the terminal in columns; 0 for other destinations, where lines are not
+///   folded
 public record TextPage(TextWriter out, int width) {
 
-  /// A line, folded where it must be.
+  /// Writes a line, folded if it is too wide.
   public void line(String line) {
     Fold.line(line, width).forEach(each -> out.text(each).line());
   }
 
+  /// Writes a blank line.
   public void line() {
     out.line();
   }
 
-  /// Lines that each end with a line feed.
+  /// Writes several lines, each folded if it is too wide.
   public void lines(String text) {
     text.lines().forEach(this::line);
   }
 
-  /// A table, its longest words folded where they must be.
+  /// Writes a table, with its longest words folded if it is too wide.
   public void table(TextTable table) {
     table.lines(width).forEach(each -> out.text(each).line());
   }

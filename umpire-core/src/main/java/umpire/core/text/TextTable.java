@@ -4,41 +4,46 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A table in plain text: columns as wide as they need be, numbers to the right.
+/// A table in plain text: columns are as wide as needed, with numbers aligned right.
 public final class TextTable {
 
   private static final String GAP = "  ";
 
-  /// No column of words is folded to less.
+  /// The least width to which a column of words is folded.
   private static final int NARROWEST = 20;
 
   private final List<String[]> rows = new ArrayList<>();
 
-  /// How many of the first columns are words, which go to the left.
+  /// The number of first columns that hold words, aligned left.
   private final int words;
 
-  /// How many columns have a heading; those behind them are words, too.
+  /// The number of columns with a heading; those after them hold words as well.
   private final int headed;
 
+  /// Creates a table with a heading only.
+  ///
+  /// @param words the number of first columns that hold words; the other columns of the heading
+  ///   hold numbers
   public TextTable(int words, String... heading) {
     this.words = words;
     this.headed = heading.length;
     rows.add(heading);
   }
 
+  /// Adds a row. It may have fewer cells than the heading, or more, which hold words.
   public void row(String... cells) {
     rows.add(cells);
   }
 
-  /// The table line by line, as wide as it is.
+  /// Returns the lines of the table, without a limit on its width.
   public List<String> lines() {
     return lines(0);
   }
 
-  /// The same for a terminal: the widest of the columns of words is folded, or stands below its row
-  /// if there is no room for it.
+  /// Returns the lines of the table for a terminal: the widest column of words is folded, or moved
+  /// below its row if there is not enough room for it.
   ///
-  /// @param width in letters; 0 if it does not matter
+  /// @param width in columns; 0 for no limit
   List<String> lines(int width) {
     int[] widths = widths();
     int widest = widestWords(widths);
@@ -61,7 +66,7 @@ public final class TextTable {
     return lines;
   }
 
-  /// The table without a column, which stands below each row instead.
+  /// The table without one column, which is below each row instead.
   private List<String> withBelow(int column, int width) {
     var rest = new TextTable(words - (column < words ? 1 : 0), without(column, rows.getFirst()));
     rows.stream().skip(1).forEach(row -> rest.row(without(column, row)));
@@ -95,7 +100,7 @@ public final class TextTable {
     return widths;
   }
 
-  /// The place of the widest column of words; -1 if there is none.
+  /// The index of the widest column of words; -1 if there is none.
   private int widestWords(int[] widths) {
     int widest = -1;
     for (int i = 0; i < widths.length; i++) {

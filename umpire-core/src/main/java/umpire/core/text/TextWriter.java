@@ -7,23 +7,24 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/// Plain text out, through one buffer and without garbage. Lines end with a line feed on every
-/// machine.
+/// Writes plain text through one buffer, without garbage. Lines end with a line feed on every
+/// machine. Nothing is written before the buffer is full or [#flush] is called; a failure to write
+/// is thrown as an [UncheckedIOException]. Not safe for use by several threads.
 public final class TextWriter {
 
   private static final int ROOM = 1 << 16;
 
-  /// How many words of a row of pairs are written between two looks at the room left.
+  /// The number of words in a row of pairs between two checks of the room left.
   private static final int PAIRS_AT_ONCE = 1 << 10;
 
-  /// The numbers of up to three digits as they are written: the digits from the lowest byte on, how
-  /// many there are in the highest.
+  /// The numbers of up to three digits as text: the digits from the lowest byte on, their count in
+  /// the highest.
   private static final int[] SHORT_NUMBERS = shortNumbers();
 
   private final OutputStream out;
   private final byte[] buffer = new byte[ROOM];
 
-  /// The same bytes, to be written four at a time.
+  /// A view of the buffer that writes four bytes at a time.
   private final ByteBuffer fours = ByteBuffer.wrap(buffer).order(ByteOrder.LITTLE_ENDIAN);
 
   private int size;
@@ -32,7 +33,8 @@ public final class TextWriter {
     this.out = out;
   }
 
-  /// Text in ASCII, shorter than the buffer.
+  /// Writes ASCII text that is shorter than the buffer of 65,536 bytes; other characters are not
+  /// converted.
   @SuppressWarnings("deprecation") // the fast way to copy a string that is known to be ASCII
   public TextWriter ascii(String text) {
     int length = text.length();
@@ -42,12 +44,12 @@ public final class TextWriter {
     return this;
   }
 
-  /// Text of any kind and length, as UTF-8.
+  /// Writes text of any kind and length, as UTF-8.
   public TextWriter text(String text) {
     return bytes(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /// Any bytes.
+  /// Writes bytes of any number.
   public TextWriter bytes(byte[] bytes) {
     for (int at = 0; at < bytes.length; ) {
       reserve(1);
@@ -59,13 +61,14 @@ public final class TextWriter {
     return this;
   }
 
+  /// Writes an ASCII character.
   public TextWriter letter(char ascii) {
     reserve(1);
     buffer[size++] = (byte) ascii;
     return this;
   }
 
-  /// Two ASCII letters in one number, the first in the low byte.
+  /// Writes two ASCII characters, packed into one number with the first in the low byte.
   public TextWriter pair(int letters) {
     reserve(2);
     buffer[size] = (byte) letters;
@@ -74,14 +77,15 @@ public final class TextWriter {
     return this;
   }
 
-  /// A row of words of two letters each, as above, with one blank between them.
+  /// Writes a row of words of two characters each, packed as in [#pair], with one space between
+  /// them.
   public TextWriter pairs(short[] pairs, int count) {
     int next = 0;
     while (next < count) {
       int end = Math.min(count, next + PAIRS_AT_ONCE);
       reserve((end - next) * 3 + 1);
-      // Counted here and not in the field, which would have to be written and read again for every
-      // word. Of each word's four bytes the last is written over by the next.
+      // The position is kept in a local, because the field would have to be written and read again
+      // for every word. The last of each word's four bytes is overwritten by the next word.
       int at = size;
       for (; next < end; next++, at += 3) {
         fours.putInt(at, (pairs[next] & 0xffff) | ' ' << 16);
@@ -89,11 +93,12 @@ public final class TextWriter {
       size = at;
     }
     if (count > 0) {
-      size--; // the blank behind the last word
+      size--; // the space after the last word
     }
     return this;
   }
 
+  /// Writes a number in decimal digits.
   public TextWriter number(int value) {
     if (value < 0) {
       return ascii(Integer.toString(value));
@@ -108,11 +113,14 @@ public final class TextWriter {
     return this;
   }
 
+  /// Ends a line.
   public TextWriter line() {
     return letter('\n');
   }
 
-  /// Hands everything over. A failure to write comes as [UncheckedIOException].
+  /// Writes the buffer to the stream and flushes it.
+  ///
+  /// @throws UncheckedIOException if that fails; the contents of the buffer are discarded
   public void flush() {
     try {
       out.write(buffer, 0, size);

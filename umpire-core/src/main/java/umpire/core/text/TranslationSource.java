@@ -3,16 +3,18 @@ package umpire.core.text;
 import java.net.URL;
 import java.util.Optional;
 
-/// Where translations of words come from: a game. Messages name it without knowing what else it is.
+/// A source of translations: a game. Messages refer to a game by this interface alone.
 public interface TranslationSource {
 
-  /// How the command line calls it, such as `maumau`.
+  /// The name on the command line, such as `maumau`.
   String id();
 
-  /// What is said in this game in another language: a JSON text that has the translation of every
-  /// rule, pattern and label. Empty if there is none.
+  /// The translations of this game into another language: a JSON text with the translation of every
+  /// rule, pattern and label. Empty if there are none.
   ///
-  /// A game looks for it beside itself, as nobody else may look into its module.
+  /// A game finds the resource itself, because other modules cannot access its module.
+  ///
+  /// @param tag the tag of the language
   default Optional<URL> language(String tag) {
     return Optional.empty();
   }

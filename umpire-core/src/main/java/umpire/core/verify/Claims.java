@@ -16,16 +16,26 @@ import umpire.core.record.Transcript;
 import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 
-/// Compares what somebody wrote down with the referee's own count.
+/// Compares the claims in a record with the referee's own count.
+///
+/// The caller reports every event, before and after it is played; a claim is then compared with the
+/// position after the last event. Not safe for use by several threads.
 public final class Claims<K extends Kernel<K>> {
 
   /// The referee's answer to one claim.
   public sealed interface Answer {}
 
+  /// The claim is right.
   public record Agrees() implements Answer {}
 
+  /// The claim is wrong.
+  ///
+  /// @param how the difference
   public record Differs(Sentence how) implements Answer {}
 
+  /// The claim cannot be decided.
+  ///
+  /// @param why the missing information
   public record Unknown(Sentence why) implements Answer {}
 
   private static final Answer NOT_RECORDED =
@@ -36,34 +46,39 @@ public final class Claims<K extends Kernel<K>> {
   private final RulingLog log;
   private final List<? extends Rule> rulebook;
 
-  /// How the sides stood before the last event, in the first tally: an event may end a frame, and
-  /// then the points are gone, but they are what a scorer writes down under it.
+  /// The score of each side before the last event. An event may end a frame and reset the points,
+  /// but a scorer still writes them down under it.
   private int[] before = {};
 
-  /// Whether that was known; only looked into where somebody claims to have earned something.
+  /// Whether that score was known; only determined if the record claims earnings.
   private boolean[] known = {};
 
   private final boolean earningsAreClaimed;
 
-  /// Whether something may be claimed about the last event.
+  /// Whether a claim about the last event may follow.
   private boolean claimedAbout;
 
-  /// The match before the last event, kept where not all was known of it.
+  /// The match before the last event; null if it was fully known or no claim may follow.
   private @Nullable Match<K> earlier;
 
-  /// The event that was next then.
+  /// The event that followed then.
   private @Nullable Event last;
 
   private int lastActor = Kernel.HOUSE;
 
-  /// What each side has earned in the last event that led to anything: a go, which only says what
-  /// followed from the cards, may stand between that and the claim.
+  /// The points of each side from the last event that led to any ruling: a go, which only states
+  /// what followed from the cards, may come between that event and the claim.
   private int[] lately = {};
 
-  /// Whether the last event depends on something that is not recorded.
+  /// Whether the legality of the last event depends on unrecorded information.
   private boolean doubtful;
 
-  /// @param earnings whether somebody may claim to have earned something
+  /// Prepares comparisons for a game from its start.
+  ///
+  /// @param game the game
+  /// @param match the match in which the caller plays the events
+  /// @param log the log to which the rulings on each event are written
+  /// @param earnings whether claims about earnings may occur
   public Claims(Transcript<K> game, Match<K> match, RulingLog log, boolean earnings) {
     this.game = game;
     this.match = match;
@@ -72,10 +87,10 @@ public final class Claims<K extends Kernel<K>> {
     this.earningsAreClaimed = earnings;
   }
 
-  /// Remembers how the sides stand before an event.
+  /// Stores the score before an event.
   ///
-  /// @param claimed whether something may be claimed about the event: only then does it matter how
-  ///   things stood before it
+  /// @param claimed whether a claim about the event may follow; if not, the score before it is not
+  ///   needed
   public void beforeEvent(boolean claimed) {
     claimedAbout = claimed;
     if (!claimed) {
@@ -91,14 +106,15 @@ public final class Claims<K extends Kernel<K>> {
     }
   }
 
-  /// Keeps the match as it stands before an event about which something is claimed, if not all
-  /// cards are recorded: points that are gone after it may still be claimed, and what it earned may
-  /// depend on them.
+  /// Keeps a copy of the match before an event about which a claim may follow, if not all cards are
+  /// recorded: points that are reset by the event may still be claimed, and its earnings may depend
+  /// on them.
   void keepEarlier(boolean claimed, Event next) {
     earlier = claimed && !match.isFullyKnown() ? match.copy() : null;
     last = next;
   }
 
+  /// Adds up the rulings on an event that has been played.
   public void afterEvent(int actor, Finding finding) {
     lastActor = actor;
     if (log.size() > 0 && (claimedAbout || earningsAreClaimed)) {
@@ -110,7 +126,7 @@ public final class Claims<K extends Kernel<K>> {
     doubtful = finding instanceof Finding.Undecided;
   }
 
-  /// One answer for every single thing claimed.
+  /// Returns one answer for each statement in a claim.
   public List<Answer> compare(Claim claim) {
     var answers = new ArrayList<Answer>();
     collect(claim, answers);
@@ -143,13 +159,13 @@ public final class Claims<K extends Kernel<K>> {
             .fact("tallies", match.tallies()));
   }
 
-  /// The points that the rulings on the last event gave to the side of whoever acted.
+  /// Compares the points that the rulings on the last event gave the actor's side.
   private Answer earned(int claimed) {
     if (lastActor == Kernel.HOUSE) {
       return new Unknown(Sentence.of("no player acted in the event above"));
     }
     int side = match.side(lastActor);
-    // What is not known of the standing may have come with this event.
+    // The unknown part of the score may have come with this event.
     if (!known[side] || !match.isTallyKnown(0, side)) {
       return earnedUnseen(side, claimed);
     }
@@ -166,7 +182,7 @@ public final class Claims<K extends Kernel<K>> {
                 .fact("claimed", claimed));
   }
 
-  /// What the last event earned where that depends on cards that are not recorded.
+  /// Compares the earnings of the last event where they depend on unrecorded cards.
   private Answer earnedUnseen(int side, int claimed) {
     Match<K> then = earlier;
     Event event = last;
@@ -189,7 +205,7 @@ public final class Claims<K extends Kernel<K>> {
     return log.size() == 0 ? 0 : lately[side];
   }
 
-  /// Adds up for each side the points that the last event gave it.
+  /// Adds up the points that the last event gave each side.
   private void addUp() {
     Arrays.fill(lately, 0);
     for (int i = 0; i < log.size(); i++) {
@@ -217,7 +233,7 @@ public final class Claims<K extends Kernel<K>> {
             .fact("claimed", claimed.count()));
   }
 
-  /// Whether a side has so many, however much has happened of what follows by itself.
+  /// Whether a side has this count, before or after any number of automatic consequences.
   private boolean stands(int tally, int side, int count) {
     Match<K> stage = match;
     boolean stands = stage.tally(tally, side) == count;
@@ -234,7 +250,8 @@ public final class Claims<K extends Kernel<K>> {
     return side < before.length && before[side] + earnedJustNow(side) == count;
   }
 
-  /// Whether a side may stand so now, or may have stood so before what the last event brought.
+  /// Whether a side may have this count now, or may have had it before the points of the last event
+  /// were reset.
   private boolean mayStand(int tally, int side, int count) {
     Match<K> then = earlier;
     return match.mayStand(tally, side, count)
@@ -292,7 +309,8 @@ public final class Claims<K extends Kernel<K>> {
     return known ? new Differs(Sentence.of("the game is finished")) : NOT_RECORDED;
   }
 
-  /// Whether the game may be over and won by another side, or by nobody, than this one.
+  /// Whether the game may be over with another result: won by another side or, unless `side` is
+  /// [Kernel#NOBODY], by none.
   private boolean mayHaveEndedBut(int side) {
     boolean ended = false;
     for (int other = Kernel.NOBODY; !ended && other < match.sides(); other++) {
@@ -301,7 +319,7 @@ public final class Claims<K extends Kernel<K>> {
     return ended;
   }
 
-  /// Whether the end of the game, which follows from the tallies, is certain.
+  /// Whether all tallies are known, from which the end of the game follows.
   private boolean everythingIsKnown() {
     for (int tally = 0; tally < match.tallies().size(); tally++) {
       for (int side = 0; side < match.sides(); side++) {

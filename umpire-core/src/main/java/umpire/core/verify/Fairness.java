@@ -17,8 +17,8 @@ import umpire.core.text.Note;
 import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 
-/// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
-/// tags `Commitment` and `Secret` together claim that nothing was chosen.
+/// Repeats the random draws of a game that was dealt from a [FairDeal], and compares them with the
+/// record. The tags `Commitment` and `Secret` together claim that no deal was manipulated.
 final class Fairness<K extends Kernel<K>> {
 
   private static final int LONGEST_QUOTE = 80;
@@ -38,7 +38,7 @@ final class Fairness<K extends Kernel<K>> {
     deal = secret == null ? null : claimed(secret, commitment.orElseThrow()).orElse(null);
   }
 
-  /// The deal that the tags tell of; empty if they contradict each other.
+  /// The deal that the tags describe; empty if they contradict each other.
   private Optional<FairDeal> claimed(GameRecord.Tag told, GameRecord.Tag commitment) {
     if (!SeatPart.isHex(told.value())) {
       return differs(
@@ -67,8 +67,8 @@ final class Fairness<K extends Kernel<K>> {
     return Optional.empty();
   }
 
-  /// Rejects parts beside the first scheme: a house could take them, deal without them, and leave
-  /// out the one tag that says they count.
+  /// Rejects parts in the first scheme: a server could accept parts, deal without them, and leave
+  /// out the one tag that makes them count.
   private Optional<FairDeal> withoutParts(String bits, Optional<GameRecord.Tag> scheme) {
     Optional<GameRecord.Tag> parts = game.other(FairTags.PARTS);
     if (parts.isEmpty()) {
@@ -126,14 +126,14 @@ final class Fairness<K extends Kernel<K>> {
     return Optional.empty();
   }
 
-  /// Whether there is anything to compare.
+  /// Whether the record has the tags that are needed for a comparison.
   boolean isClaimed() {
     return secret != null;
   }
 
-  /// The tag that a finished record lacks, so that nothing can be compared; empty if none is
-  /// lacking, if the record tells nothing about its deals, or if the game goes on. A missing secret
-  /// contradicts nothing, and so it is no difference.
+  /// Reports the tag whose absence from a finished record prevents a comparison. Empty if none is
+  /// missing, if the record has no tags about its deals, or if the game is not finished. A missing
+  /// secret contradicts nothing, so it is not a difference.
   ///
   /// @param ended whether events or the tag `Termination` show that the game is over
   Optional<Report.Note> missing(boolean ended) {
@@ -155,17 +155,17 @@ final class Fairness<K extends Kernel<K>> {
                     .note()));
   }
 
-  /// Whether parts are written as after the end: revealed or withheld.
+  /// Whether the parts are written in their final form: revealed or withheld.
   private boolean tellsParts() {
     return game.other(FairTags.PARTS).stream()
         .flatMap(tag -> FairTags.read(tag.value(), game.names()).parts().stream())
         .anyMatch(SeatPart::isCommitted);
   }
 
-  /// Compares an event that is about to happen, if it is one of the house. The first difference is
-  /// told; whoever changed one deal has changed all that follow.
+  /// Compares an event of the house before it is played. Only the first difference is reported,
+  /// because it changes all later deals.
   ///
-  /// @param number of the event, from 1
+  /// @param number the number of the event, from 1
   void compare(Match<K> match, Transcript.EventLine line, int number) {
     if (deal == null || line.actor() != Kernel.HOUSE) {
       return;
@@ -211,8 +211,8 @@ final class Fairness<K extends Kernel<K>> {
     return game.whole().vocabulary().write(event, game.names());
   }
 
-  /// What is wrong, and where; empty if nothing is. Where the house has drawn in another way that
-  /// is found, that way is named.
+  /// The first difference, if any. If exactly one other way of drawing explains the record, it is
+  /// named.
   Optional<Report.Note> difference() {
     return others.size() == 1 && difference != null
         ? Optional.of(
@@ -225,7 +225,7 @@ final class Fairness<K extends Kernel<K>> {
         : Optional.ofNullable(difference);
   }
 
-  /// What the record leaves open.
+  /// The points that the record leaves open.
   List<Report.Note> undecided() {
     return undecided;
   }

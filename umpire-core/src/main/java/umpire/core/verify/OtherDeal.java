@@ -8,12 +8,13 @@ import umpire.core.fair.SeatPart;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// A deal that a cheating or broken house may have drawn from instead of the one it tells of.
+/// A deal that a cheating or faulty server may have drawn from, instead of the one in the record.
 ///
-/// @param how what it has done, in words
+/// @param how the description of the manipulation
 record OtherDeal(FairDeal deal, Note how) {
 
-  /// One part left out, two exchanged, all left out, the first scheme instead of the second.
+  /// Returns the variants of a deal: one part left out, two exchanged, all left out, or the first
+  /// scheme instead of the second.
   static List<OtherDeal> of(FairDeal told, List<String> names) {
     var others = new ArrayList<OtherDeal>();
     List<SeatPart> parts = told.parts();

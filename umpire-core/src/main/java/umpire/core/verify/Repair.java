@@ -3,11 +3,11 @@ package umpire.core.verify;
 import java.util.List;
 import umpire.core.text.Note;
 
-/// What would mend a game that is at fault.
+/// A proposal for repairing a faulty game.
 ///
 /// @param ways changes, each of which would make the rest legal: one, or two that are equally
 ///   likely
-/// @param said the same as a clause, with what it rests on
+/// @param said the proposal as a clause, with its reasons
 public record Repair(List<Note> ways, Note said) {
   public Repair {
     ways = List.copyOf(ways);

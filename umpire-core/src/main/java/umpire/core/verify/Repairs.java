@@ -4,15 +4,17 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 
-/// Looks for what would mend a game that the [Verifier] has found at fault.
+/// Searches for repairs of a game that the [Verifier] has found faulty.
 public interface Repairs {
 
-  /// A repair of an illegal event, or null if there is none, or none that stands out.
+  /// Returns a repair of an illegal event, or null if there is none or none is clearly the
+  /// likeliest.
   ///
-  /// @param game as it is written
-  /// @param event the place of the one at fault among the events, from 0
+  /// @param game the game as it was written
+  /// @param event the index of the faulty event among the events
   <K extends Kernel<K>> @Nullable Repair ofIllegal(Transcript<K> game, int event);
 
-  /// A repair of an event that cannot be read, or null.
+  /// Returns a repair of the event that cannot be read, or null if there is none or none is clearly
+  /// the likeliest.
   <K extends Kernel<K>> @Nullable Repair ofUnreadable(Transcript<K> game);
 }

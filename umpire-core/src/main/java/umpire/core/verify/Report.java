@@ -7,17 +7,17 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 
-/// What the verifier found in one game.
+/// The verifier's findings in one game.
 ///
-/// @param events how many were played: those found legal, and those that cannot be decided
-/// @param doubts events that cannot be decided from what is recorded
-/// @param agreed how many claims agree with the referee
-/// @param differences claims that do not
-/// @param undecided claims that cannot be decided from what is recorded
-/// @param fault the first event that is illegal, or line that is unreadable; nothing after it was
-///   looked at
-/// @param faultyEvent the number of the event at fault, from 1; 0 if the fault is no event
-/// @param repair how to mend it, where one change of one line makes the rest legal and stands out
+/// @param events the number of events played: the legal and the undecided ones
+/// @param doubts the events that cannot be decided from the record
+/// @param agreed the number of claims that agree with the referee
+/// @param differences the claims that differ
+/// @param undecided the claims that cannot be decided from the record
+/// @param fault the first illegal event or unreadable line, after which nothing was examined; null
+///   if there is none
+/// @param faultyEvent the number of the faulty event, from 1; 0 if there is none
+/// @param repair the likeliest repair, if one change of one line makes the rest legal; else null
 /// @param over whether the game came to its end
 public record Report(
     int events,
@@ -36,23 +36,24 @@ public record Report(
     undecided = List.copyOf(undecided);
   }
 
-  /// Something about a line.
+  /// A remark on a line.
   ///
-  /// @param said what, to be translated
+  /// @param source the line
+  /// @param said the remark, for translation
   public record Note(SourceLine source, umpire.core.text.Note said) {
 
-    /// Something that nobody translates.
+    /// A remark that is not translated.
     public Note(SourceLine source, String text) {
       this(source, umpire.core.text.Note.plain(text));
     }
 
-    /// What, in English.
+    /// The remark in English.
     public String text() {
       return said.text();
     }
   }
 
-  /// The worst there is to say.
+  /// The most serious finding.
   public enum Judgement {
     /// Legal, and every claim agrees.
     AGREES,
@@ -62,6 +63,7 @@ public record Report(
     ILLEGAL
   }
 
+  /// The most serious finding of this report.
   public Judgement judgement() {
     if (fault != null) {
       return Judgement.ILLEGAL;
@@ -74,7 +76,7 @@ public record Report(
     return summaryNote().text();
   }
 
-  /// The same, to be translated.
+  /// The report in one line, for translation.
   public umpire.core.text.Note summaryNote() {
     return Sentence.of("{found:parts}")
         .parts("found", clauses().toArray(umpire.core.text.Note[]::new))

@@ -11,19 +11,20 @@ import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
 
-/// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
-/// the rules, or left. A game of two sides is over then; with more the others may have played on.
-/// Or that the game was broken off, and nobody has lost.
+/// Checks the tag `Termination`. It states that a player ran out of time, resigned, lost for a
+/// reason outside the rules, or left; then a game of two sides is over, and with more sides the
+/// others may have played on. Or it states that the game was broken off without a loser.
 final class Termination {
 
   private static final List<String> HOW = List.of("time", "resigned", "forfeit", "abandoned");
 
-  /// Broken off, for instance because it had become longer than a table keeps.
+  /// The value for a game that was broken off, for instance because it had become too long for its
+  /// table.
   private static final String UNFINISHED = "unfinished";
 
   private Termination() {}
 
-  /// What is wrong with the tag; empty if nothing is, or there is none.
+  /// The fault of the tag; empty if it has none, or if there is no tag.
   ///
   /// @param over whether the game came to its end by its rules
   static Optional<Note> difference(Transcript<?> game, boolean over, int sides) {
@@ -64,8 +65,8 @@ final class Termination {
     return Optional.of(what.note());
   }
 
-  /// Whether the tag says that nobody plays on. If more than two sides play, a side that has lost
-  /// does not show that.
+  /// Whether the tag shows that the whole game has ended. With more than two sides, the loss of one
+  /// side does not show that.
   static boolean isOfAll(Transcript<?> game, int sides) {
     return game.other("Termination")
         .filter(tag -> sides <= 2 || tag.value().equals(UNFINISHED))
@@ -76,7 +77,7 @@ final class Termination {
     return game.other("Termination").isPresent();
   }
 
-  /// Where the tag stands.
+  /// The line of the tag; [SourceLine#NONE] if there is no tag.
   static SourceLine source(Transcript<?> game) {
     return game.other("Termination").map(GameRecord.Tag::source).orElse(SourceLine.NONE);
   }

@@ -43,7 +43,7 @@ public final class Verifier<K extends Kernel<K>> {
 
   /// Verifies a game.
   ///
-  /// @param repairs looks for a repair if it is at fault
+  /// @param repairs searches for a repair if the game is faulty
   public static <K extends Kernel<K>> Report verify(Transcript<K> game, Repairs repairs) {
     return new Verifier<>(game, repairs).report();
   }
@@ -77,13 +77,13 @@ public final class Verifier<K extends Kernel<K>> {
     return finished(null, 0, null);
   }
 
-  /// Whether something may be claimed about an event: no other follows at once.
+  /// Whether a claim about an event may follow: the next line is not an event.
   private boolean mayBeClaimedAbout(int line) {
     int next = line + 1;
     return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.EventLine);
   }
 
-  /// What the heading claims about chance and about the end.
+  /// Compares the claims of the heading about fairness and about the end.
   private void compareTags() {
     if (fairness.isClaimed()) {
       compareDeals();

@@ -1,9 +1,9 @@
-/// The verifier: rules on every event and every claim of a recorded game.
+/// The verifier, which rules on every event and every claim of a recorded game.
 ///
-/// Reading order: [umpire.core.verify.Verifier], [umpire.core.verify.Report] (what it found),
-/// [umpire.core.verify.Claims] (what somebody wrote down about the standing). Looking for a
+/// Reading order: [umpire.core.verify.Verifier], [umpire.core.verify.Report] (its findings),
+/// [umpire.core.verify.Claims] (claims about the score). The search for a
 /// [umpire.core.verify.Repair] is left to [umpire.core.verify.Repairs], which `umpire.core.repair`
-/// brings.
+/// implements.
 @NullMarked
 package umpire.core.verify;
 

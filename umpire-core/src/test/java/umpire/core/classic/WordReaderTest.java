@@ -187,7 +187,7 @@ class WordReaderTest {
     assertThat(slow.ahead(0)).isZero();
   }
 
-  /// A line that is passed over counts as if it had been read.
+  /// A line that is skipped by [WordReader#passLine] counts as if it had been read.
   @Test
   void aLineSeenAheadCanBePassed() throws IOException {
     var words = words("\n\na b\nc d\n\ne\n");
@@ -236,7 +236,7 @@ class WordReaderTest {
   void anExcerptIsShortAndHarmless() throws IOException {
     var words = words("a\u001b[31mb\t" + "x ".repeat(500) + "\u0007bad " + "y ".repeat(500));
     while (words.anyWord() && words.at(0) != 7) {
-      // on to the bad word
+      // continue to the bad word
     }
     BadInputException.Excerpt excerpt = Objects.requireNonNull(words.fault("x").excerpt());
     assertThat(excerpt.text().length()).isLessThan(110);
@@ -245,14 +245,15 @@ class WordReaderTest {
     assertThat(excerpt.text().chars()).noneMatch(Character::isISOControl);
   }
 
-  /// What was dropped of a long word shifts no other line, and no later word of its own.
+  /// The part that was cut from a long word shifts neither later lines nor later words of its own
+  /// line.
   @ParameterizedTest
   @ValueSource(ints = {4090, 4097, 4200, 60_000})
   void anExcerptShowsOnlyTheLineOfALongWord(int length) throws IOException {
     String longWord = "A".repeat(length);
     var words = words("1\n2 SS " + longWord + " SK QQ\n3\n");
     while (words.anyWord() && words.at(0) != 'A') {
-      // on to the long word
+      // continue to the long word
     }
     BadInputException fault = words.fault("x");
     assertThat(fault.column()).isEqualTo(6);

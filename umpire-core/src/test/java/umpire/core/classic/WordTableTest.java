@@ -33,7 +33,7 @@ class WordTableTest {
     }
   }
 
-  /// One byte of a word changed to any other makes it another word, or ends it earlier.
+  /// Changing one byte of a word to any other makes it a different word, or ends it earlier.
   @Test
   void everyByteCounts() {
     for (String word : LIST) {

@@ -45,8 +45,8 @@ final class FairDealTest {
     return LongStream.generate(random::nextLong).limit(count).toArray();
   }
 
-  /// The numbers were worked out by a program of a few lines in another language, from the text of
-  /// `docs/record.md`.
+  /// The expected numbers were computed by a program of a few lines in another language, from the
+  /// text of `docs/record.md`.
   @Test
   void theNumbersAreTheOnesThatThePageTells() {
     long[] expected = {
@@ -99,8 +99,8 @@ final class FairDealTest {
     assertEquals(deals.size(), seen.size());
   }
 
-  /// In the first scheme 64 bits decide a whole deal: who sees one number knows all that follow.
-  /// The second one must not have this flaw.
+  /// In the first scheme 64 bits decide a whole deal, so that anyone who sees one number can
+  /// compute all later ones. The second scheme must not have this flaw.
   @Test
   void oneNumberDoesNotTellTheOthers() {
     long[] flawed = numbers(FairDeal.first(SECRET), 1, 2);
@@ -124,7 +124,7 @@ final class FairDealTest {
     return z;
   }
 
-  /// The number that undoes a multiplication by an odd one.
+  /// The multiplicative inverse of an odd number.
   private static long inverse(long odd) {
     long inverse = odd;
     for (int i = 0; i < 6; i++) {
@@ -150,7 +150,7 @@ final class FairDealTest {
     double distance =
         counts.values().stream().mapToDouble(n -> (n - expected) * (n - expected) / expected).sum();
     assertEquals(24, counts.size());
-    // 23 degrees of freedom: 49.7 is passed once in a thousand; the numbers are always the same.
+    // 23 degrees of freedom: 49.7 is exceeded once in a thousand; the numbers are always the same.
     assertTrue(distance < 49.7, "chi square " + distance);
   }
 

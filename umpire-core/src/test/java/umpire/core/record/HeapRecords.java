@@ -24,7 +24,7 @@ public final class HeapRecords {
 
       """;
 
-  /// A whole game: Anna has 3, Ben has 2 and five for the last stone. Ben won.
+  /// A whole game, which Ben wins: Anna has 3; Ben has 2, and five more for the last stone.
   public static final String WHOLE =
       HEADING
           + """
@@ -60,7 +60,7 @@ public final class HeapRecords {
     return Verifier.verify(understood(text), RepairBudget.ofFile());
   }
 
-  /// The fault of a text as `line:column: what`, wherever it is found.
+  /// The fault of a text as `line:column: what`, whether it is found by reading or by verifying.
   public static String fault(String text) throws IOException {
     return fault(game(text));
   }
@@ -79,7 +79,7 @@ public final class HeapRecords {
     return fault.line() + ":" + fault.column() + ": " + fault.what();
   }
 
-  /// What is written under the text of a report's notes.
+  /// The notes of a report, each with the number of its line.
   public static List<String> texts(List<Report.Note> notes) {
     return notes.stream().map(note -> note.source().number() + ": " + note.text()).toList();
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What the reader forgives, and where it finds fault with the rest.
+/// Tests which deviations the reader tolerates, and where it locates the fault of others.
 final class RecordReaderTest {
 
   private static String canonical(String text) throws Exception {
@@ -232,7 +232,7 @@ final class RecordReaderTest {
         .isEqualTo("5:8: three cannot share so many stones");
   }
 
-  /// They would be read as something else.
+  /// These names would be read as something else.
   @ParameterizedTest
   @ValueSource(strings = {"nobody", "umpire 1", "umpire x", "Umpire X", "+4", "-1", "Table"})
   void namesThatMeanSomethingElseAreRefused(String name) throws Exception {
@@ -305,7 +305,7 @@ final class RecordReaderTest {
         .isEqualTo("1:1: the record has no tag Game, as in 'Game: cribbage'");
   }
 
-  /// What came from outside is shown without doing anything to a terminal.
+  /// Untrusted text is shown without any effect on a terminal.
   @Test
   void messagesAreHarmless() throws Exception {
     assertThat(fault(WHOLE + "\u001b[2J: take 1\n")).contains("'\u00b7[2J'");

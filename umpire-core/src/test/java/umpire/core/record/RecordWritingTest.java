@@ -19,7 +19,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 import umpire.heap.WholeHeapGame;
 
-/// How games are written, told and played.
+/// Tests how games are written, narrated and played.
 final class RecordWritingTest {
 
   private static final String LOOSE =
@@ -169,7 +169,7 @@ final class RecordWritingTest {
     assertThat(played("club", "random", 7)).contains("\nSeed: 7\n").contains(" wins; points Anna ");
   }
 
-  /// What a strategy draws does not change what is dealt.
+  /// The random numbers of a strategy do not change the deal.
   @Test
   void theTableHasChanceOfItsOwn() throws Exception {
     for (int seed = 0; seed < 20; seed++) {

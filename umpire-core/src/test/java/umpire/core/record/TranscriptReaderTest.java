@@ -10,8 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.text.BadInputException;
 
-/// A reader that has read other records understands one as a new reader does, however like they
-/// are.
+/// A reader that has read other records, however similar, reads a record as a new reader does.
 final class TranscriptReaderTest {
 
   private static final String NO_PROFILE = WHOLE.replace("Profile: short\n", "");
@@ -46,7 +45,7 @@ final class TranscriptReaderTest {
     }
   }
 
-  /// The canonical form of a record, its id and what is wrong with it.
+  /// The canonical form of a record, its id and its fault.
   private static String told(TranscriptReader reader, GameIds ids, GameRecord written) {
     try {
       Transcript<?> game = reader.read(written);

@@ -12,12 +12,12 @@ import umpire.core.record.Transcript;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Verifier;
 
-/// A repair is told where it is the only one, or stands out among those there are.
+/// A repair is reported if it is the only one, or clearly the likeliest.
 final class RepairTest {
 
   private static final String ONE = "one change would make the rest legal: ";
 
-  /// Three stones.
+  /// The heading of a game with three stones.
   private static final String THREE = HEADING.replace("short", "short\nRules: short heap=3");
 
   private static String repair(String text) throws Exception {
@@ -27,14 +27,14 @@ final class RepairTest {
 
   @Test
   void aNumberIsMended() throws Exception {
-    // Ben has put in two and cannot have held none
+    // Ben has added two and cannot have held none
     assertThat(repair(THREE + "* deal 0 0\nAnna: take 1\nBen: add 2\n"))
         .isEqualTo(ONE + "line 7: '2' instead of the second '0'");
     assertThat(report(THREE + "* deal 0 0\nAnna: take 1\nBen: take 1\nAnna: take 1\n").repair())
         .isNull();
   }
 
-  /// To take is not to add: who wrote one of them did not mean the other.
+  /// Taking is not adding: a person who wrote one of them did not mean the other.
   @Test
   void noOtherActIsMadeOfAnEvent() throws Exception {
     String text = THREE.replace("heap=3", "reserve=none last=counts") + "Anna: add 2\n";
@@ -66,7 +66,7 @@ final class RepairTest {
     assertThat(repair(text)).isEqualTo("none");
   }
 
-  /// What is wrong may stand before the line at fault, and then either may be.
+  /// The mistake may be in a line before the faulty one, and then either line may be wrong.
   @Test
   void bothAreToldWhereTwoWouldDo() throws Exception {
     String text = THREE + "* deal 2 0\nAnna: take 2\nBen: take 2\n";
@@ -90,7 +90,7 @@ final class RepairTest {
             "the likeliest change that would make the rest legal: line 8: '1' instead of '2'");
   }
 
-  /// Nobody knew is no repair: with it everything is legal.
+  /// An unknown word is not a repair, since it would make anything legal.
   @Test
   void nothingIsMadeUnknown() throws Exception {
     assertThat(repair(THREE + "* deal 0 0\nAnna: take 1\nBen: add 2\n= +0\n")).doesNotContain("?");
@@ -151,7 +151,7 @@ final class RepairTest {
     assertThat(repair(swapped)).isEqualTo(ONE + "line 9: below line 10");
   }
 
-  /// A claim below a line that is missing was made of it.
+  /// A claim below a missing line is about that line.
   @Test
   void whatIsMissingMayBelongAboveAClaim() throws Exception {
     String text = PLAYED.replace("Ben: take 2\n", "= +2\n");

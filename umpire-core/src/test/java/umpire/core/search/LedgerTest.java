@@ -12,7 +12,7 @@ class LedgerTest {
 
   private final Ledger ledger = new Ledger();
 
-  /// Writes down worlds for those who are tried, and gives back what was written.
+  /// Records random values for these candidates in some worlds, and returns them.
   private double[][] tried(int candidates, int worlds, int seed, int... left) {
     var random = new SeededRandom(seed);
     var values = new double[candidates][worlds];

@@ -22,14 +22,14 @@ import umpire.heap.HeapVerb;
 import umpire.heap.WholeFlaw;
 import umpire.heap.WholeHeap;
 
-/// The search against the plain truth, where all worlds can be counted out.
+/// Compares the search with exact values, in games in which all worlds can be enumerated.
 class SearchTest {
 
   private static final WholeHeap GAME = new WholeHeap(WholeFlaw.NONE);
 
   private final HeapPlayer rules = new HeapPlayer(WholeFlaw.NONE);
 
-  /// A game for two with a heap of twelve, and what the first seat knows of it.
+  /// A game for two with a heap of twelve and these reserves.
   private static HeapKernel dealt(int own, int others) {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
     var deal = new Move().set(HeapVerb.DEAL).then(own).then(others);
@@ -47,7 +47,8 @@ class SearchTest {
     return new Search<>(model(), veiled).judge(veiled, 0, budget, 5);
   }
 
-  /// The share of all worlds that a move wins, played on by the rules.
+  /// The exact value of a move: the share of all worlds in which it wins if the rules player
+  /// continues.
   private double exact(int own, Move tried) {
     double sum = 0;
     int worlds = 0;
@@ -116,8 +117,8 @@ class SearchTest {
     assertThat(verdict.rollouts()).isEqualTo(7 * verdict.candidates().size());
   }
 
-  /// Where little is left to chance a search that asks for precision needs few worlds, and where
-  /// much is it spends its budget; either way the values hold.
+  /// Where chance matters little, a search with a precision needs few worlds; where it matters
+  /// much, the search spends its budget. Either way the values are right.
   @Test
   void aSearchEndsEarlyOnceDifferencesAreKnown() {
     int saved = 0;
@@ -147,7 +148,7 @@ class SearchTest {
     return GAME.searchModel(GAME.profiles().standard(), 2);
   }
 
-  /// Where nothing is left to chance one rollout is as good as many.
+  /// Without chance, one rollout is as good as many.
   @Test
   void aProspectWithoutChanceIsPlayedOnOnce() {
     for (int own = 0; own <= HeapVerb.MAX; own++) {
@@ -172,8 +173,8 @@ class SearchTest {
     assertThat(Math.abs(fewer.chance(0) - all.chance(0))).isLessThanOrEqualTo(4 * fewer.error(0));
   }
 
-  /// What all rollouts begin with changes no chance; what none begins with, and a deal, are not
-  /// foreseen.
+  /// A move with which all rollouts begin does not change the estimate. A move with which none
+  /// begins, or a deal, is not foreseen.
   @Test
   void whatEverybodyWouldDoIsForeseen() {
     HeapKernel table = dealt(3, 1);
@@ -197,8 +198,8 @@ class SearchTest {
     assertThat(estimator.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
   }
 
-  /// Once a player departs from the playout the odds told are the root of those found, in this
-  /// model; before that, and in another game, they are those found.
+  /// Once a player departs from the playout, the reported odds are the square root of the estimated
+  /// ones in this model. Before that, and in a new game, they are equal.
   @Test
   void aProspectIsLessSureOfPlayersWhoDepart() {
     HeapKernel table = dealt(3, 1);
@@ -235,7 +236,7 @@ class SearchTest {
     throw new AssertionError("there is no other");
   }
 
-  /// Ends that are worth something else than who has won.
+  /// A model in which the value of an end does not depend on the winner.
   private record Valued(ToDoubleFunction<HeapKernel> worth) implements SearchModel<HeapKernel> {
 
     @Override
@@ -259,7 +260,7 @@ class SearchTest {
     }
   }
 
-  /// Rollouts that met chance and ended alike do not show that there is no other end.
+  /// Rollouts that met chance and ended alike do not prove that there is no other end.
   @Test
   void aProspectDoesNotTakeEqualEndsForCertainty() {
     HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
@@ -267,7 +268,7 @@ class SearchTest {
     assertThat(looked(alike, table, SearchBudget.toJudge(400).to(0.02)).rollouts()).isEqualTo(400);
   }
 
-  /// What is clearly worse is left behind before half of the others are, and the best stays.
+  /// Clearly worse candidates are dropped before half of the others are, and the best one remains.
   @Test
   void theClearlyWorseLeaveEarly() {
     for (int own = 0; own <= HeapVerb.MAX; own++) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class FingerprintTest {
 
-  /// The second is the example of FIPS 180-4.
+  /// The second value is the example of FIPS 180-4.
   @Test
   void isTheOneThatEverybodyElseComputes() {
     assertThat(Fingerprint.of(""))

@@ -46,9 +46,10 @@ class InvisibleTest {
 
   @Test
   void joinersAreTakenWhereTheyShow() {
-    // Persian: a word within which a letter does not join the next.
+    // Persian: a word in which one character does not join the next.
     assertThat(found("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647")).isEqualTo("nothing");
-    // After a letter that never joins, at an end, and among Latin letters it shows nothing.
+    // After a character that never joins, at an end, and among Latin characters it has no visible
+    // effect.
     assertThat(found("\u062f\u0627\u200c\u0646\u0627")).isEqualTo("U+200C");
     assertThat(found("\u0645\u06cc\u200c")).isEqualTo("U+200C");
     assertThat(found("\u0645\u200d\u06cc")).isEqualTo("U+200D");
@@ -57,7 +58,7 @@ class InvisibleTest {
     assertThat(found("\u0915\u094d\u200c\u0937")).isEqualTo("nothing");
     assertThat(found("\u0930\u0d3e\u0d1c\u0d28\u0d4d\u200d")).isEqualTo("nothing");
     assertThat(found("\u0915\u200d\u0937")).isEqualTo("U+200D");
-    // A family, and the flag of pirates, which needs a style, too.
+    // A family, and a heart on fire, which needs the emoji style as well.
     assertThat(found("\ud83d\udc69\u200d\ud83d\udc67")).isEqualTo("nothing");
     assertThat(found("\u2764\ufe0f\u200d\ud83d\udd25")).isEqualTo("nothing");
     assertThat(found("\ud83d\udc69\u200d")).isEqualTo("U+200D");

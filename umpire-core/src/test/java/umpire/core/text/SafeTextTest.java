@@ -15,7 +15,7 @@ class SafeTextTest {
         .isEqualTo("\u00c4nn\u0113 \ud83c\udca1");
   }
 
-  /// What stands behind such a mark would be read as something else.
+  /// The text after such a mark would be read as something else.
   @Test
   void whatWouldTurnTheDirectionIsADot() {
     for (String turn :
@@ -25,7 +25,7 @@ class SafeTextTest {
           .as("U+%04X", (int) turn.charAt(0))
           .isEqualTo("lay \u00b77C");
     }
-    // Letters that are read from right to left, and joiners, are no harm.
+    // Characters that are read from right to left, and joiners, are harmless.
     assertThat(SafeText.visible("\u05d0\u05d1\u200d\u200c")).isEqualTo("\u05d0\u05d1\u200d\u200c");
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Rule;
 
-/// A sentence, its facts and its pattern say the same.
+/// The text, the facts and the pattern of a sentence agree.
 final class SentenceTest {
 
   @Test
@@ -99,7 +99,7 @@ final class SentenceTest {
             """);
   }
 
-  /// So any test that tells it fails.
+  /// The exception makes any test fail that builds such a sentence.
   @Test
   void aGapWithoutAFactFails() {
     Sentence sentence = Sentence.of("{player} earned {points|# point|# points}");

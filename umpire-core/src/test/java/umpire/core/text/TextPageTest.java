@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is printed fits the terminal, and nothing of it is lost.
+/// Printed text fits the terminal, and none of it is lost.
 final class TextPageTest {
 
   private static List<String> printed(int width, Consumer<TextPage> what) {
@@ -69,7 +69,7 @@ final class TextPageTest {
         .containsExactly("One sentence that is too", "  long.", "", "Another.");
   }
 
-  /// Words of any length at any width, a letter that takes two places in memory among them.
+  /// Tests words of any length at any width, including a character that takes two `char`s.
   @ParameterizedTest
   @ValueSource(ints = {20, 33, 79})
   void everyLineFitsAndNoLetterIsLost(int width) {

@@ -19,7 +19,7 @@ import umpire.core.record.RecordWriter;
 import umpire.core.text.BadInputException;
 import umpire.heap.HeapRule;
 
-/// What the verifier says about events and claims.
+/// Tests the verifier's findings on events and claims.
 final class VerifierTest {
 
   @ParameterizedTest
@@ -138,7 +138,7 @@ final class VerifierTest {
         .endsWith("= points Anna Lee 3, Player 2 7; Player 2 wins; Anna Lee 3; Anna Lee 3\n");
   }
 
-  /// Of two names the longer one is meant, and a name comes before a number.
+  /// If two names match, the longer one is meant, and a name takes precedence over a number.
   @Test
   void namesThatLookAlikeAreToldApart() throws Exception {
     String text =
@@ -166,7 +166,7 @@ final class VerifierTest {
         .contains("\nAnna: take 3\nBen: take 2\n= points Anna 3, Ben 7; Ben wins; Ben 7\n");
   }
 
-  /// Where names differ only in case each is meant by its own letters, and by no others.
+  /// Where names differ only in case, each must be written exactly; another case matches neither.
   @Test
   void namesThatDifferInCaseStayTwo() throws Exception {
     String text = WHOLE.replace("Ben", "anna") + "= anna 7, Anna 3\n";
@@ -176,7 +176,7 @@ final class VerifierTest {
     assertThat(fault(text + "= ANNA 7\n")).startsWith("10:3: 'ANNA 7' is not a claim");
   }
 
-  /// A tag comes before a name that only is like it.
+  /// A tag takes precedence over a name that differs from it only in case.
   @Test
   void aSeatMayBeCalledLikeATagInOtherLetters() throws Exception {
     String text =
@@ -226,7 +226,7 @@ final class VerifierTest {
     assertThat(report.summary()).startsWith("1 event legal, 3 cannot be decided, 3 claims agree");
   }
 
-  /// The tag that says how a game ended otherwise than by its rules is a claim.
+  /// The tag that states an end outside the rules is a claim.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
