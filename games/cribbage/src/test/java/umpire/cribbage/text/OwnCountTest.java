@@ -12,7 +12,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
@@ -58,19 +58,19 @@ final class OwnCountTest {
 
   /// What is refused as too much is refused in the same words, however much too much it is.
   private static void refusedAlike(Match<Cribbage> match, int actor, Phase phase) {
-    for (int points = Show.MOST; points > 0; points--) {
+    for (int points = Show.MAX_POINTS; points > 0; points--) {
       Event event =
           switch (phase) {
-            case COUNT -> Said.points(Verb.COUNT, points);
-            case PEG -> Said.points(Verb.PEG, points);
-            default -> Said.points(Verb.MUGGINS, points);
+            case COUNT -> Events.points(Verb.COUNT, points);
+            case PEG -> Events.points(Verb.PEG, points);
+            default -> Events.points(Verb.MUGGINS, points);
           };
       if (match.check(new Viewer.Player(actor), actor, event)
-          instanceof Finding.Against(_, var notes)) {
+          instanceof Finding.Illegal(_, var notes)) {
         assertThat(notes)
             .as("%s", event)
             .hasSize(1)
-            .allMatch(note -> note.text().matches(".* (less|fewer points)"));
+            .allMatch(note -> note.text().endsWith(" less"));
         assertThat(notes.getFirst().json().toString()).doesNotContainPattern("[0-9]");
       }
     }
