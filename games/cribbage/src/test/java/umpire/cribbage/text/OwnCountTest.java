@@ -70,7 +70,7 @@ final class OwnCountTest {
         assertThat(notes)
             .as("%s", event)
             .hasSize(1)
-            .allMatch(note -> note.text().endsWith(" less"));
+            .allMatch(note -> note.text().matches(".* (less|fewer points)"));
         assertThat(notes.getFirst().json().toString()).doesNotContainPattern("[0-9]");
       }
     }
