@@ -39,7 +39,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// [#veil] or [#mask].
   int ARBITER = -3;
 
-  /// What [#check] returns for a move that no rule forbids.
+  /// Returned by [#check] for a move that no rule forbids.
   int LEGAL = -1;
 
   /// Added by [#check] to a rule's index if the rule may forbid the move, depending on unknown
@@ -121,7 +121,7 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Makes everything unknown that a viewer cannot know. Everything that a watcher can conclude
   /// from the play stays known. By default nothing is hidden from any viewer.
   ///
-  /// @param viewer a seat, or [#NOBODY] for a spectator, who sees no hand
+  /// @param viewer a seat, or [#NOBODY] for a spectator: all hands are hidden from them
   default void veil(int viewer) {}
 
   /// Reduces a move that is about to be played to what a viewer sees of it: by default, all of it.
