@@ -25,7 +25,7 @@ public interface GameAdapter<K extends Kernel<K>> {
   /// default nothing is added to the sentence of the rule.
   ///
   /// @param rule its index in the rulebook
-  /// @param known the game as the viewer knows it to whom the reasons are given
+  /// @param known the game as known to the viewer who receives the reasons
   default List<Sentence> reasons(int rule, K known, int actor, Event event, List<String> names) {
     return List.of();
   }
