@@ -4,6 +4,8 @@ import umpire.core.SeededRandom;
 
 /// The source of chance in a game, kept out of its rules: it shuffles, cuts, draws lots and decides
 /// the outcome of strokes.
+///
+/// @param <K> the kernel of its game
 public interface Dealer<K extends Kernel<K>> {
 
   /// Writes the move that the house makes now into `into`: the awaited deal, cut or lot; or, while

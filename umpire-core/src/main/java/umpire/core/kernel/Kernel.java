@@ -25,7 +25,7 @@ import umpire.core.Seating;
 /// @param <K> the game's own kernel, so that copies are taken of the same kind only
 public interface Kernel<K extends Kernel<K>> extends Seating {
 
-  /// The actor for chance and for the referee.
+  /// The table itself as an actor, for chance and for the referee.
   int HOUSE = -1;
 
   /// No actor is awaited: the game is over.

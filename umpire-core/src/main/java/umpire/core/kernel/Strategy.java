@@ -4,6 +4,8 @@ import java.util.Optional;
 import umpire.core.SeededRandom;
 
 /// A player of a game: it takes a seat, and chooses its moves from what the seat may know.
+///
+/// @param <K> the kernel of its game
 public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
 
   /// The strategy's name, as on the command line.

@@ -174,6 +174,8 @@ public interface CompleteGame<K extends Kernel<K>> {
   Vocabulary vocabulary();
 
   /// The reason for a move, in words that players use; empty if there is none to give.
+  ///
+  /// @param veiled what the seat knows
   default Note reason(K veiled, int seat, Move move) {
     return Note.plain("");
   }
