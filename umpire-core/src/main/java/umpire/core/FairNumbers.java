@@ -7,8 +7,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /// Random numbers that depend on every bit of a key: HMAC-SHA256 over a label and a counter. A
-/// seeded stream of 64 bits would reach only a tiny part of all deals, and somebody could try all
-/// of its seeds.
+/// stream seeded with 64 bits would reach only a tiny part of all deals, and an attacker could try
+/// all of its seeds.
 public final class FairNumbers extends SeededRandom {
 
   private static final String ALGORITHM = "HmacSHA256";
@@ -18,14 +18,14 @@ public final class FairNumbers extends SeededRandom {
   private ByteBuffer block = ByteBuffer.allocate(0);
   private int blocks;
 
-  /// @param label what the numbers are for: each label has its own
+  /// @param label the purpose of the numbers; each label gives a different stream
   public FairNumbers(byte[] key, String label) {
     super(0);
     this.mac = keyed(key);
     this.label = label;
   }
 
-  /// HMAC-SHA256 of a text.
+  /// The HMAC-SHA256 of a text in UTF-8.
   public static byte[] hmac(byte[] key, String text) {
     return keyed(key).doFinal(text.getBytes(StandardCharsets.UTF_8));
   }
@@ -49,7 +49,7 @@ public final class FairNumbers extends SeededRandom {
     return block.getLong();
   }
 
-  /// Drawing ahead would give numbers back; here none is given back.
+  /// Ignores `numbers`: this stream cannot take numbers back, so it does not draw ahead.
   @Override
   public void shuffle(int[] items, int count, long[] numbers) {
     shuffle(items, count);

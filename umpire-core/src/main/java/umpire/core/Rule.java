@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 
 /// One sentence of a rulebook. A game's rulebook is an enum of these, in the order of its source;
-/// every ruling and every refusal carries one.
+/// every ruling and every refusal names one.
 public interface Rule {
 
-  /// What a rule does when it is applied.
+  /// The kinds of rules, by what applying one does.
   enum Kind {
-    /// Says what must or may not be done: a move against it is refused.
+    /// Requires or forbids something: a move that breaks it is refused.
     DUTY,
-    /// Says what happens next at the table.
+    /// Describes what happens next at the table.
     EVENT,
     /// Gives points: the ruling's amount is added to the seat's side.
     POINTS,
@@ -22,13 +22,13 @@ public interface Rule {
 
   /// The content of a rule, apart from its name.
   ///
-  /// @param kind what it does when it is applied
+  /// @param kind what applying the rule does
   /// @param statement one sentence, without its full stop
-  /// @param sources where it stands: the published passage, then the decisions on how to read it
+  /// @param sources the published passage, then the decisions on how to read it
   record Clause(Kind kind, String statement, List<Source> sources) {
 
-    /// A clause that stands in a published text, under the heading or the opening words `section`,
-    /// read as the numbered house decisions say.
+    /// A clause from a published text, under the heading or the opening words `section`, read
+    /// according to the numbered house decisions.
     public static Clause of(
         Kind kind, String statement, String title, String section, String... decisions) {
       var sources = new ArrayList<Source>();
@@ -40,13 +40,13 @@ public interface Rule {
     }
   }
 
-  /// The constant's name, as enums have it.
+  /// The constant's name, as in every enum.
   String name();
 
-  /// The constant's place in its rulebook, as enums have it.
+  /// The rule's index in its rulebook, as in every enum.
   int ordinal();
 
-  /// What the rulebook says.
+  /// The rule's kind, sentence and sources.
   Clause clause();
 
   default Kind kind() {
@@ -58,12 +58,12 @@ public interface Rule {
     return clause().statement();
   }
 
-  /// Where the sentence stands: at least one source.
+  /// The sources of the sentence, at least one.
   default List<Source> sources() {
     return clause().sources();
   }
 
-  /// The name by which users meet the rule, such as `pair-royal`.
+  /// The rule's name in output and requests, such as `pair-royal`.
   default String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

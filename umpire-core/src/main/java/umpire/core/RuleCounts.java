@@ -3,27 +3,27 @@ package umpire.core;
 import java.util.Arrays;
 import java.util.Collection;
 
-/// How often some rules were applied, and with what amounts: all that a statistic wants to know of
-/// a game, in a few numbers that are written over and over.
+/// Counts of how often some rules were applied, and with what amounts: enough for the statistics of
+/// a game, in a few numbers that are reused for every game.
 public final class RuleCounts {
 
   /// A ruling log stores a rule's index in one byte.
   private static final int MAX_RULES = 256;
 
-  /// Numbers a rule: how often, the sum of its amounts, the highest of them.
+  /// The counters per rule: how often it was applied, the sum of its amounts, the highest of them.
   private static final int PARTS = 3;
 
-  /// Where the numbers of each rule begin; those that nobody asked for share the first place.
-  private final int[] places = new int[MAX_RULES];
+  /// The index of each rule's first counter. Rules that are not counted share index 0.
+  private final int[] starts = new int[MAX_RULES];
 
   private final int[] numbers;
 
-  /// @param rules those that are counted, each as often as one likes
+  /// @param rules the rules to count; repetitions have no effect
   public RuleCounts(Collection<? extends Rule> rules) {
     int end = PARTS;
     for (Rule rule : rules) {
-      if (places[rule.ordinal()] == 0) {
-        places[rule.ordinal()] = end;
+      if (starts[rule.ordinal()] == 0) {
+        starts[rule.ordinal()] = end;
         end += PARTS;
       }
     }
@@ -35,7 +35,7 @@ public final class RuleCounts {
   }
 
   void add(Rule rule, int amount) {
-    int place = places[rule.ordinal()];
+    int place = starts[rule.ordinal()];
     numbers[place]++;
     numbers[place + 1] += amount;
     if (amount > numbers[place + 2]) {
@@ -43,14 +43,15 @@ public final class RuleCounts {
     }
   }
 
-  /// Whether a rule is one of those that are counted.
+  /// Whether a rule is counted.
   boolean has(Rule rule) {
-    return places[rule.ordinal()] != 0;
+    return starts[rule.ordinal()] != 0;
   }
 
-  /// Where the numbers of a rule are, for whoever asks for them game after game.
+  /// The index of a rule's counters, for callers that read them game after game. It is 0 for a rule
+  /// that is not counted; the counters there have no meaning.
   public int place(Rule rule) {
-    return places[rule.ordinal()];
+    return starts[rule.ordinal()];
   }
 
   public int times(int place) {

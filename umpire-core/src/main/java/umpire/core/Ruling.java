@@ -1,12 +1,13 @@
 package umpire.core;
 
-/// The referee applied a rule to someone.
+/// One application of a rule by the referee.
 ///
 /// @param rule the rule
-/// @param seat whom it concerns, from 0; [umpire.core.kernel.Kernel#NOBODY] if the whole table
+/// @param seat the seat concerned, from 0; [umpire.core.kernel.Kernel#NOBODY] for the whole table
 /// @param subject what it was applied to, in the game's own numbers: a card, a ball, a count
-/// @param amount how much: points where the rule gives points, else a number the game explains
-/// @param cards which cards, a bit each by the game's numbers, where it is about a set of them
+/// @param amount points if the rule gives points, else a number that the game defines
+/// @param cards the cards concerned, one bit per card number of the game; 0 if it is not about a
+///   set
 public record Ruling(Rule rule, int seat, int subject, int amount, long cards) {
 
   /// A ruling that is not about a set of cards.
@@ -14,7 +15,7 @@ public record Ruling(Rule rule, int seat, int subject, int amount, long cards) {
     this(rule, seat, subject, amount, 0);
   }
 
-  /// The points this ruling gives, 0 if it is of another kind.
+  /// The points this ruling gives; 0 if its rule is not of the kind that gives points.
   public int points() {
     return rule.kind() == Rule.Kind.POINTS ? amount : 0;
   }

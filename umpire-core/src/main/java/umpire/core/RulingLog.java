@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Rulings as numbers, in the order in which they were made.
+/// The rulings of a game as packed numbers, in the order in which they were made.
 ///
 /// A kernel reports every ruling here. A plain log records them, a counting log only counts them,
 /// and an empty log ([#none]) drops them. So one implementation of the rules serves the explaining
-/// referee and the simulator: an entry is one store into an array that was allocated once, or
-/// nothing at all. See decision 0003.
+/// referee and the simulator: adding an entry is one store into an array that was allocated once,
+/// or nothing at all. See decision 0003. For one thread.
 public final class RulingLog {
 
   private static final int RULE_SHIFT = 56;
@@ -45,7 +45,7 @@ public final class RulingLog {
     return new RulingLog(false, null);
   }
 
-  /// A log that records nothing, and counts the rulings by some rules.
+  /// A log that records nothing and counts the rulings by some rules in `counts`.
   public static RulingLog counting(RuleCounts counts) {
     return new RulingLog(true, counts);
   }
@@ -61,7 +61,7 @@ public final class RulingLog {
   }
 
   /// Adds a ruling: `rule` was applied. The subject must fit 16 bits; a seat may be
-  /// [umpire.core.kernel.Kernel#NOBODY].
+  /// [umpire.core.kernel.Kernel#NOBODY]. A log without records drops the ruling or counts it.
   public void add(Rule rule, int seat, int subject, int amount) {
     // Kept this short so that it is compiled into its callers: a dropped ruling then costs one
     // test.
@@ -70,7 +70,7 @@ public final class RulingLog {
     }
   }
 
-  /// Adds a ruling about some cards, a bit each. Its amount is the number of cards.
+  /// Adds a ruling about some cards, one bit each. Its amount is the number of cards.
   public void addCards(Rule rule, int seat, int subject, long cards) {
     if (enabled) {
       keep(rule, seat, subject, Long.bitCount(cards), cards);
@@ -102,7 +102,7 @@ public final class RulingLog {
             | (amount & 0xffff_ffffL);
   }
 
-  /// Clears the log and its counts.
+  /// Removes all entries and sets all counts to 0.
   public void clear() {
     size = 0;
     if (counts != null) {
@@ -114,7 +114,7 @@ public final class RulingLog {
     return size;
   }
 
-  /// The index of entry `i`'s rule in its rulebook.
+  /// The index in the rulebook of the rule of entry `i`.
   public int rule(int i) {
     return (int) (entries[i] >>> RULE_SHIFT);
   }
@@ -131,12 +131,12 @@ public final class RulingLog {
     return (int) entries[i];
   }
 
-  /// The set of cards of entry `i`, a bit each; 0 if it was added without cards.
+  /// The set of cards of entry `i`, one bit each; 0 if it was added without cards.
   public long cards(int i) {
     return cardSets.length == 0 ? 0 : cardSets[i];
   }
 
-  /// Adds entry `i` of another log.
+  /// Adds entry `i` of another log. Both logs are about games with this rulebook.
   public void addFrom(RulingLog other, int i, List<? extends Rule> rulebook) {
     if (enabled) {
       Rule rule = rulebook.get(other.rule(i));
@@ -144,7 +144,7 @@ public final class RulingLog {
     }
   }
 
-  /// Entry `i` as a ruling by the given rulebook.
+  /// Returns entry `i` as a ruling by the given rulebook.
   public Ruling ruling(int i, List<? extends Rule> rulebook) {
     return new Ruling(rulebook.get(rule(i)), seat(i), subject(i), amount(i), cards(i));
   }
@@ -158,7 +158,7 @@ public final class RulingLog {
     return same;
   }
 
-  /// Whether entry `i` equals an entry of another log.
+  /// Whether entry `i` equals entry `at` of another log.
   public boolean isSameEntry(int i, RulingLog other, int at) {
     return entries[i] == other.entries[at] && cards(i) == other.cards(at);
   }

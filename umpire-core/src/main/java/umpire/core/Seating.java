@@ -1,16 +1,16 @@
 package umpire.core;
 
-/// Who sits at a table, and who plays together.
+/// The seats at a table, and the sides that they form.
 public interface Seating {
 
   int seats();
 
-  /// How many scores are kept: one a seat unless the game has partnerships.
+  /// The number of scores that are kept: one per seat unless the game has partnerships.
   default int sides() {
     return seats();
   }
 
-  /// Whose score the points of this seat are added to.
+  /// The side whose score the points of this seat are added to.
   default int side(int seat) {
     return seat;
   }

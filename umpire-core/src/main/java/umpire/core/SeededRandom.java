@@ -1,18 +1,18 @@
 package umpire.core;
 
 /// A stream of random numbers that is the same on every machine: SplitMix64, an additive counter
-/// with Stafford's thirteenth mixing function.
+/// with Stafford's thirteenth mixing function. For one thread.
 ///
-/// Kernels draw no random numbers; dealers, generators and simulations do. The numbers of a fair
-/// deal come from [FairNumbers]; what is made of them is the same.
+/// Kernels draw no random numbers; dealers, generators and simulations do. A fair deal draws its
+/// numbers from [FairNumbers] and uses them in the same way.
 public sealed class SeededRandom permits FairNumbers {
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
-  /// How many numbers can be drawn ahead: enough for two decks.
+  /// The most numbers that can be drawn ahead: enough for two decks.
   public static final int MAX_AHEAD = 128;
 
-  /// How far one, two, three numbers are from where a stream stands.
+  /// The steps by which the state advances for one, two, three numbers and so on.
   private static final long[] STEPS = steps();
 
   private long state;
@@ -29,7 +29,7 @@ public sealed class SeededRandom permits FairNumbers {
     state = seed;
   }
 
-  /// Starts the stream of another seed.
+  /// Restarts as the stream of another seed.
   public void reseed(long seed) {
     state = seed;
   }
@@ -39,15 +39,18 @@ public sealed class SeededRandom permits FairNumbers {
     return mix(state);
   }
 
-  /// Scrambles a number so that neighbours have nothing in common.
+  /// Scrambles a number, so that neighbouring numbers give unrelated results.
   public static long mix(long z) {
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
     z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
     return z ^ z >>> 31;
   }
 
-  /// A number from 0 up to `bound`, each equally likely: the high half of a 32-bit multiplication,
-  /// drawn again in the rare case in which the low half shows a bias (Lemire's method).
+  /// Returns a number from 0 to `bound - 1`, each equally likely: the high half of a 32-bit
+  /// multiplication, drawn again in the rare case in which the low half shows a bias (Lemire's
+  /// method).
+  ///
+  /// @param bound above 0
   public int nextInt(int bound) {
     long product = (nextLong() >>> 32) * bound;
     if ((product & 0xffff_ffffL) < bound) {
@@ -64,19 +67,19 @@ public sealed class SeededRandom permits FairNumbers {
     return nextInt(100) < percent;
   }
 
-  /// Puts the first `count` entries into random order, each order equally likely.
+  /// Puts the first `count` entries into a random order, each order equally likely.
   public void shuffle(int[] items, int count) {
     for (int i = count - 1; i > 0; i--) {
       swap(items, i, nextInt(i + 1));
     }
   }
 
-  /// The same, into the same order, for somebody who shuffles all the time: all numbers are drawn
-  /// before anything moves, which takes two thirds of the time. Where one may have to be drawn
-  /// again, those behind it are given back.
+  /// Shuffles as [#shuffle(int[], int)] does, into the same order but in two thirds of the time: it
+  /// draws all numbers before anything moves. If one must be drawn again, it returns the numbers
+  /// after it to the stream.
   ///
   /// @param count at most [#MAX_AHEAD]
-  /// @param numbers of the same length at least, written over
+  /// @param numbers at least `count` long; overwritten
   public void shuffle(int[] items, int count, long[] numbers) {
     drawAhead(count - 1, numbers);
     for (int i = count - 1; i > 0; i--) {
@@ -90,8 +93,8 @@ public sealed class SeededRandom permits FairNumbers {
     }
   }
 
-  /// Draws so many numbers. None waits for the one before it, so that a compiler can have several
-  /// worked out at once.
+  /// Draws `count` numbers. None depends on the one before it, so a compiler can compute several at
+  /// once.
   private void drawAhead(int count, long[] into) {
     long from = state;
     for (int i = 0; i < count; i++) {

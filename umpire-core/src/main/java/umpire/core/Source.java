@@ -1,15 +1,15 @@
 package umpire.core;
 
-/// Where a rule stands, so that nobody has to take the referee's word for it.
+/// The passage or decision that a rule comes from, so that users can check the referee.
 public sealed interface Source {
 
-  /// How a person cites it, in a few words.
+  /// The citation, in a few words.
   String cite();
 
   /// A passage of a published text.
   ///
-  /// @param title the text, with its year where it has one
-  /// @param section the heading, or the opening words, under which the passage stands
+  /// @param title the text, with its year if it has one
+  /// @param section the heading of the passage, or its opening words
   record Published(String title, String section) implements Source {
     @Override
     public String cite() {
@@ -17,8 +17,8 @@ public sealed interface Source {
     }
   }
 
-  /// A numbered decision of this house, taken where the published text is silent or damaged. The
-  /// decisions are listed under `docs/decisions/`.
+  /// A numbered decision of this project, made where the published text is silent or damaged.
+  /// `docs/decisions/` lists them.
   record House(String decision) implements Source {
     @Override
     public String cite() {

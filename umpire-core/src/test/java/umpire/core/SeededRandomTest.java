@@ -27,7 +27,7 @@ class SeededRandomTest {
     assertThat(random.nextLong()).isEqualTo(first);
   }
 
-  /// Chi-squared with 12 degrees of freedom stays below 32.9 in 999 of 1000 streams.
+  /// Chi-squared with 12 degrees of freedom is below 32.9 for 999 of 1000 streams.
   @Test
   void boundedNumbersAreEquallyLikely() {
     var counts = new int[13];
@@ -65,8 +65,8 @@ class SeededRandomTest {
     assertThat(items).isNotEqualTo(new int[] {1, 2, 3, 4, 5, 6, 7, 8});
   }
 
-  /// Seeds so chosen that one of the numbers is 0, which is drawn again unless the bound is a power
-  /// of two; and one seed like any other.
+  /// Seeds for which one of the drawn numbers is 0, which is drawn again unless the bound is a
+  /// power of two; and one ordinary seed.
   @Test
   void shufflingWithNumbersAtHandIsTheSame() {
     long step = 0x9e3779b97f4a7c15L;

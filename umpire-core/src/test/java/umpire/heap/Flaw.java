@@ -1,6 +1,6 @@
 package umpire.heap;
 
-/// Something that is wrong with the heap game.
+/// A mistake that is planted in the classic heap game.
 public enum Flaw {
   NONE,
   GENERATES_NONSENSE,

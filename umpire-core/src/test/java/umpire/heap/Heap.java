@@ -8,7 +8,7 @@ import static umpire.heap.HeapRule.STONE;
 import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 
-/// The kernel: a move is one less than the number of stones taken.
+/// The kernel of the classic heap game. A move is one less than the number of stones taken.
 final class Heap {
 
   static final int MAX_TAKEN = 3;

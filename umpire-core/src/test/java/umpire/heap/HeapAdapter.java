@@ -9,7 +9,7 @@ import umpire.core.match.GameAdapter;
 import umpire.core.match.LegalEvents;
 import umpire.core.text.Sentence;
 
-/// Where the numbers of a heap game meet people.
+/// Translates the numbers of a heap game into words and facts.
 final class HeapAdapter implements GameAdapter<HeapKernel> {
 
   private final WholeFlaw flaw;

@@ -15,7 +15,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// Classic heap games have no reserves, and are over.
+/// Converts classic heap games, which have no reserves and are always finished.
 final class HeapBridge implements ClassicBridge {
 
   private final Profiles profiles;

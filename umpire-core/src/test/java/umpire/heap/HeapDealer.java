@@ -5,7 +5,7 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 
-/// Deals the reserves, from none to three stones.
+/// Deals the reserves, each of zero to three stones.
 final class HeapDealer implements Dealer<HeapKernel> {
 
   private static int games;

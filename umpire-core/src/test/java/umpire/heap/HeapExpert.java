@@ -7,7 +7,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
 
-/// Searches, unless a flaw makes it look where it should not, or answer what it should not.
+/// A player that searches, unless a flaw makes it use hidden information or choose an illegal move.
 final class HeapExpert implements Strategy<HeapKernel> {
 
   private final WholeFlaw flaw;

@@ -10,8 +10,8 @@ import umpire.core.classic.ReadOptions;
 import umpire.core.classic.WordReader;
 import umpire.core.text.TextWriter;
 
-/// A game is a line: the number of players, the stones in the heap, and what is taken, turn by
-/// turn. The result is a line of scores.
+/// The format of the classic heap game. A game is a line: the number of players, the stones in the
+/// heap, and the stones taken, turn by turn. The result is a line of scores.
 final class HeapFormat implements Classic {
 
   private static long whim;

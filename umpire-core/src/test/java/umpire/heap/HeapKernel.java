@@ -14,11 +14,11 @@ import umpire.core.kernel.Moves;
 import umpire.core.kernel.Parts;
 import umpire.core.profile.Profile;
 
-/// A complete heap game at work. A move is a deal, with the reserves of all seats in their order,
+/// The kernel of the complete heap game. A move is a deal, with the reserves of all seats in order,
 /// or it takes or adds a number of stones.
 public final class HeapKernel implements Kernel<HeapKernel> {
 
-  /// A number of stones that nobody wrote down.
+  /// Marks a number of stones that was not recorded.
   static final int UNKNOWN = -1;
 
   private static final int BONUS = 5;
@@ -38,10 +38,10 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   private final History history = new History();
   private int stones;
 
-  /// What was truly dealt, which nobody should remember under a veil.
+  /// A hash of the reserves that were really dealt, which should not survive a veil. Flaws use it.
   private int truth;
 
-  /// How many of those may have been taken unseen.
+  /// The number of stones in the heap that may be gone, after moves that took an unknown number.
   private int surplus;
 
   private int toAct;
@@ -120,26 +120,26 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     return toAct;
   }
 
-  // Its moves.
+  // Moves.
 
-  /// The stones that are taken or added.
+  /// The number of stones that a move takes or adds; perhaps [#UNKNOWN].
   static int stones(Parts move) {
     return move.unknown() > 0 ? UNKNOWN : move.amount();
   }
 
-  /// Says how many stones are taken or added.
+  /// Sets the number of stones that a move takes or adds.
   static void say(int stones, Move into) {
     into.amount(Math.max(0, stones)).unknown(stones == UNKNOWN ? 1 : 0);
   }
 
-  /// A move that takes or adds stones.
+  /// Returns a move that takes or adds stones.
   public static Move said(HeapVerb verb, int stones) {
     var move = new Move().set(verb);
     say(stones, move);
     return move;
   }
 
-  // What is legal.
+  // Legality.
 
   @Override
   public int check(int actor, Move move) {
@@ -171,7 +171,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       return HeapRule.ENOUGH.ordinal();
     }
     if (taken == UNKNOWN || surplus > 0) {
-      // What a doubtful move has earned is never judged.
+      // The points of an undecided move are never judged, so this flaw calls it legal.
       return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
           ? LEGAL
           : UNDECIDED + HeapRule.ENOUGH.ordinal();
@@ -199,7 +199,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       }
     }
     if (actor == HOUSE && toAct == HOUSE) {
-      into.leaveOut(); // deals
+      into.leaveOut(); // deals are not listed
     }
     if (flaw == WholeFlaw.LEGAL_AFTER_THE_END && toAct == OVER) {
       into.addAmount(TAKE, 1);
@@ -224,7 +224,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
   }
 
-  // What happens.
+  // Events.
 
   @Override
   public void play(int actor, Move move, RulingLog log) {
@@ -288,7 +288,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
   }
 
-  // How it stands.
+  // The score.
 
   @Override
   public int tally(int tally, int side) {
@@ -328,7 +328,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     return history;
   }
 
-  /// Whether a move deals again what has just been dealt.
+  /// Whether a move repeats the deal that has just been made.
   boolean wasDealt(Move move) {
     boolean same = move.is(DEAL) && secret && toAct == 0 && history.size() == 0;
     for (int seat = 0; same && seat < points.length; seat++) {
@@ -349,12 +349,12 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     return reserves[seat];
   }
 
-  /// Whether everybody has seen the reserve of a seat.
+  /// Whether all players have seen the reserve of a seat.
   boolean isShown(int seat) {
     return shown[seat];
   }
 
-  // What is hidden.
+  // Hidden information.
 
   @Override
   public void veil(int viewer) {
@@ -378,12 +378,12 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     }
   }
 
-  /// What the planted flaw of a dealer looks at.
+  /// The hash of the real deal, for a flawed dealer or expert.
   int truth() {
     return truth;
   }
 
-  /// Gives a hidden reserve a number.
+  /// Gives a hidden reserve a number of stones.
   void fill(int seat, int stones) {
     reserves[seat] = stones;
     truth = Arrays.hashCode(reserves);

@@ -5,7 +5,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchModel;
 
-/// All there is to know of the heap game, unless a flaw makes it too sure of itself, or too timid.
+/// The search model of the heap game. A flaw makes its win probabilities too high, or too close to
+/// even.
 record HeapSearchModel(WholeFlaw flaw, Dealer<HeapKernel> dealer, Strategy<HeapKernel> playout)
     implements SearchModel<HeapKernel> {
 

@@ -10,7 +10,7 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 import umpire.core.words.Vocabulary;
 
-/// `deal 2 0 ?`, `take 3`, `add 2`, with something wrong where a flaw wants it.
+/// The words `deal 2 0 ?`, `take 3` and `add 2`, with a mistake if a flaw wants it.
 final class HeapWords extends Vocabulary {
 
   private final WholeFlaw flaw;

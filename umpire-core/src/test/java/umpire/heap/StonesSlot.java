@@ -8,12 +8,12 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
-/// A number of stones, `?` if nobody wrote it down.
+/// A slot for numbers of stones, `?` for one that was not recorded.
 ///
-/// @param least the fewest stones that may stand here
+/// @param least the fewest stones that are allowed here
 record StonesSlot(int least, Part part) implements Slot {
 
-  /// The part of a move that the stones are.
+  /// The part of a move that has the stones.
   enum Part {
     ROW,
     AMOUNT,
@@ -61,8 +61,8 @@ record StonesSlot(int least, Part part) implements Slot {
     if (part != Part.ROW) {
       into.accept(word(HeapKernel.stones(event)));
     }
-    for (int place = 0; part == Part.ROW && place < event.length(); place++) {
-      into.accept(word(event.card(place)));
+    for (int index = 0; part == Part.ROW && index < event.length(); index++) {
+      into.accept(word(event.card(index)));
     }
   }
 
@@ -73,8 +73,8 @@ record StonesSlot(int least, Part part) implements Slot {
   @Override
   public void copy(Parts from, Move into) {
     into.amount(from.amount()).unknown(from.unknown());
-    for (int place = 0; part == Part.ROW && place < from.length(); place++) {
-      into.then(from.card(place));
+    for (int index = 0; part == Part.ROW && index < from.length(); index++) {
+      into.then(from.card(index));
     }
   }
 

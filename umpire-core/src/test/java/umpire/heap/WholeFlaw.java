@@ -1,6 +1,6 @@
 package umpire.heap;
 
-/// Something that is wrong with the complete heap game.
+/// A mistake that is planted in the complete heap game.
 public enum WholeFlaw {
   NONE,
   LEAKS_IN_THE_VIEW,

@@ -24,7 +24,7 @@ import umpire.core.search.SearchModel;
 import umpire.core.search.SearchPlayer;
 import umpire.core.words.Vocabulary;
 
-/// The complete heap game: secret reserves, and rules to choose.
+/// The complete heap game, with secret reserves and rule switches.
 public final class WholeHeap implements CompleteGame<HeapKernel> {
 
   private static final String ID = "heap";
@@ -195,7 +195,7 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
     };
   }
 
-  /// A flaw makes it play other games, or tell them wrong.
+  /// Returns an arena that plays other games, or writes wrong rows, if a flaw wants it.
   @Override
   public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     var taken = new ArrayList<Strategy<HeapKernel>>();

@@ -6,7 +6,7 @@ import umpire.core.Rule;
 import umpire.core.match.CompleteGame;
 
 /// The heap game with its complete form, which may have a flaw. Without one it is a service, so
-/// that records of it can be understood.
+/// that records of it can be read.
 public final class WholeHeapGame extends HeapGame {
 
   private final WholeFlaw flaw;

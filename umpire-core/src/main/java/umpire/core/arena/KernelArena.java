@@ -3,15 +3,15 @@ package umpire.core.arena;
 import umpire.core.kernel.GameLoop;
 import umpire.core.kernel.Kernel;
 
-/// Games of a simulation, played by [umpire.core.kernel.GameLoop], with somebody who counts. It
-/// leaves no garbage.
+/// Plays the games of a simulation with a [umpire.core.kernel.GameLoop], and collects their
+/// measures. It leaves no garbage.
 public final class KernelArena<K extends Kernel<K>> implements Arena {
 
   private final GameLoop<K> loop;
   private final RowLayout layout;
   private final MeasureCollector collector;
 
-  /// An arena of its own for those who play.
+  /// An arena that plays with this loop, which it closes at the end.
   public KernelArena(GameLoop<K> loop, RowLayout layout) {
     this.loop = loop;
     this.layout = layout;

@@ -3,24 +3,24 @@ package umpire.core.arena;
 import java.util.List;
 import umpire.core.Rule;
 
-/// Something that is counted in every game of a simulation, read off the rulings: every ruling
-/// names its rule, so statistics need no second opinion on what happened.
+/// A quantity that is measured in every game of a simulation, from its rulings: every ruling names
+/// its rule, so statistics need no second opinion on what happened.
 ///
-/// @param id a short name in small letters, with hyphens
-/// @param about what it is, in a few words
-/// @param how what is made of the rulings
+/// @param id a short name in lower case, with hyphens
+/// @param about a description in a few words
+/// @param how how the measure is computed from the rulings
 /// @param rules the rules whose rulings count
 public record Measure(String id, String about, How how, List<Rule> rules) {
 
-  /// What is made of the rulings of one game.
+  /// The ways to compute a measure from the rulings of one game.
   public enum How {
-    /// How many there are.
+    /// The number of such rulings.
     TIMES,
     /// The sum of their amounts.
     SUM,
     /// The highest of their amounts; 0 if there is none.
     HIGHEST,
-    /// 1 if there is one, else 0.
+    /// One if there is such a ruling, else 0.
     WHETHER
   }
 
@@ -44,8 +44,8 @@ public record Measure(String id, String about, How how, List<Rule> rules) {
     return new Measure(id, about, How.WHETHER, List.of(rules));
   }
 
-  /// What its column is called in files and tables: a name that needs no quotes in SQL, where a
-  /// hyphen would be a minus.
+  /// The name of its column in files and tables, which needs no quotes in SQL: a hyphen would be a
+  /// minus.
   public String column() {
     return id.replace('-', '_');
   }

@@ -4,14 +4,14 @@ import java.util.List;
 import umpire.core.RuleCounts;
 import umpire.core.RulingLog;
 
-/// Takes a game's measures from its rulings while it is played. It reads a [#log] that counts the
-/// rules that count for anything, and at the end of a game measures are made of that.
+/// Collects the measures of a game while it is played. Its [#log] counts the rulings that the
+/// measures need; after the game, [#write] computes the measures from these counts.
 public final class MeasureCollector {
 
   private final Measure.How[] made;
 
-  /// For each measure the places of the rules that count for it.
-  private final int[][] counting;
+  /// The indexes in `counts` of the rules of each measure.
+  private final int[][] rulesOf;
 
   private final RuleCounts counts;
   private final RulingLog log;
@@ -19,23 +19,25 @@ public final class MeasureCollector {
   public MeasureCollector(List<Measure> measures) {
     counts = new RuleCounts(measures.stream().flatMap(all -> all.rules().stream()).toList());
     made = measures.stream().map(Measure::how).toArray(Measure.How[]::new);
-    counting = measures.stream().map(this::placesOf).toArray(int[][]::new);
+    rulesOf = measures.stream().map(this::indexesOf).toArray(int[][]::new);
     log = RulingLog.counting(counts);
   }
 
-  private int[] placesOf(Measure measure) {
+  private int[] indexesOf(Measure measure) {
     return measure.rules().stream().mapToInt(counts::place).toArray();
   }
 
-  /// What the game is told to. Whoever begins a game rewinds it.
+  /// The log to pass to the game, which must be cleared before each game.
   public RulingLog log() {
     return log;
   }
 
-  /// Writes one number for each measure.
+  /// Writes one number for each measure into a row.
+  ///
+  /// @param from the index of the first
   public void write(int[] row, int from) {
     for (int i = 0; i < made.length; i++) {
-      row[from + i] = reading(made[i], counting[i]);
+      row[from + i] = reading(made[i], rulesOf[i]);
     }
   }
 

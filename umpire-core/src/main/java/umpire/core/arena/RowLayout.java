@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 
-/// The layout of a simulated game's result as a row of numbers: who won, what each side has of
-/// everything that is counted, who gave the game away, and the game's own measures.
+/// The layout of a simulated game's result as a row of numbers: the winner, the seat that
+/// forfeited, the tallies of each side, and the game's own measures.
 ///
-/// @param sides how many scores are kept
-/// @param tallies what is counted for each side; the first is the score
-/// @param measures what is measured beside that; the first is the length of a game
+/// @param sides the number of sides
+/// @param tallies the names of the tallies for each side; the first is the score
+/// @param measures all other measures; the first is the length of a game
 public record RowLayout(int sides, List<String> tallies, List<Measure> measures) {
 
-  /// Where the winner stands: a side from 1, or 0 if nobody has won.
+  /// The index of the winner: a side from 1, or 0 if there is none.
   public static final int WINNER = 0;
 
-  /// Where it stands who gave the game away: a seat from 1, or 0 if nobody did.
+  /// The index of the seat that forfeited: a seat from 1, or 0 if none did.
   public static final int FORFEIT = 1;
 
   private static final int FIRST_SCORE = 2;
@@ -25,7 +25,7 @@ public record RowLayout(int sides, List<String> tallies, List<Measure> measures)
     measures = List.copyOf(measures);
   }
 
-  /// Names for players who have none.
+  /// Returns names for players who have none.
   public static List<String> names(int seats) {
     var names = new ArrayList<String>();
     for (int seat = 1; seat <= seats; seat++) {
@@ -34,27 +34,27 @@ public record RowLayout(int sides, List<String> tallies, List<Measure> measures)
     return names;
   }
 
-  /// Where the tally of a side stands.
+  /// The index of a tally of a side.
   public int score(int tally, int side) {
     return FIRST_SCORE + tally * sides + side;
   }
 
-  /// Where a measure stands.
-  public int measure(int place) {
-    return FIRST_SCORE + tallies.size() * sides + place;
+  /// The index of a measure in a row, from its index in [#measures].
+  public int measure(int index) {
+    return FIRST_SCORE + tallies.size() * sides + index;
   }
 
   /// Whether a number of the row is 1 or 0, so that its mean is a share of games.
-  public boolean isShare(int place) {
-    return place >= measure(0) && measures.get(place - measure(0)).isShare();
+  public boolean isShare(int index) {
+    return index >= measure(0) && measures.get(index - measure(0)).isShare();
   }
 
-  /// How many numbers a row has.
+  /// The length of a row.
   public int size() {
     return measure(measures.size());
   }
 
-  /// What the numbers of a row are called: names that need no quotes in SQL.
+  /// The names of the columns, which need no quotes in SQL.
   public List<String> columns() {
     var columns = new ArrayList<String>();
     columns.add("winner");
@@ -70,16 +70,15 @@ public record RowLayout(int sides, List<String> tallies, List<Measure> measures)
     return columns;
   }
 
-  /// Writes that a seat gave the game away. Between two sides the other one wins; with more nobody
-  /// has earned it.
+  /// Writes that a seat forfeited. Of two sides the other one wins; of more than two, none does.
   ///
-  /// @param side that of the seat
+  /// @param side the side of the seat
   public void writeForfeit(int seat, int side, int[] row) {
     row[WINNER] = sides == 2 ? 2 - side : 0;
     row[FORFEIT] = seat + 1;
   }
 
-  /// Writes who won and with what.
+  /// Writes the winner and the tallies of a game, without a forfeit.
   public void write(Kernel<?> table, int[] row) {
     row[WINNER] = table.winner() + 1;
     row[FORFEIT] = 0;

@@ -1,6 +1,6 @@
-/// What simulated games come to: a [umpire.core.arena.KernelArena] plays them and writes a row for
-/// each, of the numbers that [umpire.core.arena.Measure]s count and a [umpire.core.arena.RowLayout]
-/// lays out. A game may bring an [umpire.core.arena.Arena] of its own.
+/// The results of simulated games: a [umpire.core.arena.KernelArena] plays them and writes a row
+/// for each, with the numbers that [umpire.core.arena.Measure]s define and a
+/// [umpire.core.arena.RowLayout] arranges. A game may have an [umpire.core.arena.Arena] of its own.
 @NullMarked
 package umpire.core.arena;
 

@@ -4,24 +4,25 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The cards of the French deck by their numbers: rank times four plus suit, the ace and clubs
-/// lowest, as in `8D`.
+/// The names of the cards in the French deck, such as `8D`. The number of a card is rank times four
+/// plus suit, with the ace and clubs lowest.
 public final class CardNames {
 
-  /// What is no card, or no suit.
+  /// The result for a word that is not a card, or not a suit.
   public static final int NONE = -1;
 
-  /// How a card is written that nobody recorded.
+  /// The word for a card that was not recorded.
   public static final String UNKNOWN = "?";
 
   private static final String RANKS = "A23456789TJQK";
   private static final String SUITS = "CDHS";
 
-  /// One more than any letter of a card; a whole deck is looked up for every record that is read.
+  /// One more than any character of a card. Characters are looked up in tables, because every
+  /// record that is read needs a whole deck.
   private static final int LETTERS = 128;
 
-  private static final byte[] RANK_OF = places(RANKS);
-  private static final byte[] SUIT_OF = places(SUITS);
+  private static final byte[] RANK_OF = indexes(RANKS);
+  private static final byte[] SUIT_OF = indexes(SUITS);
 
   private static final String[] NAMES = names();
 
@@ -35,29 +36,29 @@ public final class CardNames {
     return names;
   }
 
-  /// The place of each letter in a list, [#NONE] for any other.
-  private static byte[] places(String letters) {
-    var places = new byte[LETTERS];
-    Arrays.fill(places, (byte) NONE);
+  /// The index of each character in a list, [#NONE] for any other.
+  private static byte[] indexes(String letters) {
+    var indexes = new byte[LETTERS];
+    Arrays.fill(indexes, (byte) NONE);
     for (int i = 0; i < letters.length(); i++) {
-      places[letters.charAt(i)] = (byte) i;
+      indexes[letters.charAt(i)] = (byte) i;
     }
-    return places;
+    return indexes;
   }
 
-  private static int place(byte[] places, int letter) {
-    return letter >= 0 && letter < LETTERS ? places[letter] : NONE;
+  private static int index(byte[] indexes, int letter) {
+    return letter >= 0 && letter < LETTERS ? indexes[letter] : NONE;
   }
 
-  /// The card with these two letters exactly, or [#NONE].
+  /// The card with exactly these two characters, or [#NONE].
   public static int card(int rank, int suit) {
-    int high = place(RANK_OF, rank);
-    int low = place(SUIT_OF, suit);
+    int high = index(RANK_OF, rank);
+    int low = index(SUIT_OF, suit);
     return (high | low) < 0 ? NONE : high << 2 | low;
   }
 
-  /// The card that somebody wrote, or [#NONE]: in either order, in either case, `10` for the ten,
-  /// the suit as a letter or as its sign.
+  /// The card that a person wrote, or [#NONE]: in either order, in either case, `10` for the ten,
+  /// the suit as a letter or as its symbol.
   public static int read(String word) {
     String plain = CardWords.plain(word);
     if (plain.length() != 2) {
@@ -67,12 +68,12 @@ public final class CardNames {
     return card == NONE ? card(plain.charAt(1), plain.charAt(0)) : card;
   }
 
-  /// The suit with this letter exactly, or [#NONE].
+  /// The suit with exactly this letter, or [#NONE].
   public static int suit(int letter) {
-    return place(SUIT_OF, letter);
+    return index(SUIT_OF, letter);
   }
 
-  /// The suit that somebody wrote, or [#NONE].
+  /// The suit that a person wrote, or [#NONE].
   public static int readSuit(String word) {
     String plain = CardWords.plain(word);
     return plain.length() == 1 ? suit(plain.charAt(0)) : NONE;
@@ -86,7 +87,7 @@ public final class CardNames {
     return SUITS.substring(suit, suit + 1);
   }
 
-  /// Cards in one place, lowest first, then [#UNKNOWN] for each that is not known.
+  /// The names of some cards, lowest first, then [#UNKNOWN] for each that is not known.
   public static List<String> names(SomeCards cards) {
     var names = new ArrayList<String>();
     for (long rest = cards.known(); rest != 0; rest &= rest - 1) {

@@ -1,13 +1,13 @@
 package umpire.core.cards;
 
-/// Sets of cards as kernels have them: a bit for each card.
+/// Sets of cards as kernels store them: one bit for each card.
 public final class CardSet {
 
   private CardSet() {}
 
-  /// The card at a place of a set, from 0 and the lowest, as a set of its own. Processors have an
-  /// instruction for it, which guesses nothing where a loop would.
-  public static long nth(int place, long set) {
-    return Long.expand(1L << place, set);
+  /// The card at an index of a set, counted from 0 for the lowest, as a set with one card.
+  /// Processors have an instruction for it, which needs no branch as a loop would.
+  public static long nth(int index, long set) {
+    return Long.expand(1L << index, set);
   }
 }

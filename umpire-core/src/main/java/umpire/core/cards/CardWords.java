@@ -1,23 +1,23 @@
 package umpire.core.cards;
 
-/// Cards as people write them down, before a game makes out which they are.
+/// Cards as people write them, before a game finds out which they are.
 public final class CardWords {
 
-  /// The suits as they are printed on cards, full and in outline, and the letters they stand for.
+  /// The suits as printed on cards, filled and in outline. Their letters follow in the same order.
   private static final String SYMBOLS = "♣♦♥♠♧♢♡♤";
 
   private static final String LETTERS = "CDHSCDHS";
 
-  /// Follows a symbol where a program had a say in how it looks; nobody sees it.
+  /// An invisible character after a symbol, by which a program selects plain text for it; the next
+  /// one selects a picture.
   private static final char AS_TEXT = '\ufe0e';
 
   private static final char AS_PICTURE = '\ufe0f';
 
   private CardWords() {}
 
-  /// The same word in the letters that formats use: capitals, `C D H S` for the symbols of the
-  /// suits, `T` for every `10`. The order of its letters stays as it is, and so does all that is
-  /// none of these.
+  /// Rewrites a word in the characters that formats use: capitals, `C D H S` for the symbols of the
+  /// suits, `T` for every `10`. All other characters and their order stay as they are.
   public static String plain(String word) {
     if (isPlain(word)) {
       return word;
@@ -49,8 +49,8 @@ public final class CardWords {
     return true;
   }
 
-  /// Only of the letters of the English alphabet: others become capitals that mean something else,
-  /// as a sharp s becomes two.
+  /// Converts only letters of the English alphabet: others may become capitals that mean something
+  /// else, as a sharp s becomes two.
   private static char capital(char letter) {
     return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
   }

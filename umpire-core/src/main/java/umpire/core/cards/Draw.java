@@ -2,17 +2,17 @@ package umpire.core.cards;
 
 import umpire.core.SeededRandom;
 
-/// Cards by chance: each of those there are is as likely as any other.
+/// Draws cards at random, each card of a set as likely as any other.
 public final class Draw {
 
   private Draw() {}
 
-  /// One card of a set.
+  /// Draws one card of a set that is not empty, and returns its number.
   public static int one(long from, SeededRandom random) {
     return Long.numberOfTrailingZeros(CardSet.nth(random.nextInt(Long.bitCount(from)), from));
   }
 
-  /// So many cards of a set.
+  /// Draws `count` cards of a set, and returns them as a set.
   public static long some(int count, long from, SeededRandom random) {
     long rest = from;
     for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {

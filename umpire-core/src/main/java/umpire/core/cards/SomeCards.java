@@ -1,9 +1,9 @@
 package umpire.core.cards;
 
-/// Cards in one place, whatever their order, of which not all need be known.
+/// A group of cards in any order, of which not all need be known.
 ///
 /// @param known a bit for each known card, by its number in the game
-/// @param unknown how many more there are
+/// @param unknown the number of other cards
 public record SomeCards(long known, int unknown) {
 
   /// Cards that are all known.
@@ -11,12 +11,12 @@ public record SomeCards(long known, int unknown) {
     return new SomeCards(known, 0);
   }
 
-  /// So many cards, none of them known.
+  /// A group of cards of which none is known.
   public static SomeCards faceDown(int count) {
     return new SomeCards(0, count);
   }
 
-  /// How many there are.
+  /// The number of cards, known or not.
   public int size() {
     return Long.bitCount(known) + unknown;
   }

@@ -1,5 +1,4 @@
-/// Playing cards: as people outside a kernel see those of the French deck, and sets of them as
-/// bits.
+/// Playing cards: the words for those of the French deck, and sets of cards as bits.
 @NullMarked
 package umpire.core.cards;
 

@@ -11,13 +11,13 @@ import umpire.core.text.TranslationSource;
 /// A game: its rulebook, the format of its published problem if it has one, and the complete game.
 /// Games are found as services, so a new one needs no change anywhere else.
 ///
-/// A game without a published problem brings its id, its title and [#complete]; the rest follows.
+/// A game without a published problem provides its id, its title and [#complete]; the rest follows.
 public interface Game extends TranslationSource {
 
-  /// The languages that a game brings if it brings any; whatever stands in the sources is English.
+  /// The languages that a game provides if it provides any; all texts in the sources are English.
   List<String> LANGUAGES = List.of("en", "de", "zh");
 
-  /// How people call it.
+  /// The name of the game, for people.
   String title();
 
   /// The rules, in the order of their source: those of the complete game unless a game overrides
@@ -55,17 +55,18 @@ public interface Game extends TranslationSource {
     return Optional.empty();
   }
 
-  /// What can be counted without a record, by the rules of the complete game.
+  /// The counter of this game, which counts without a record by the rules of the complete game;
+  /// empty if there is none.
   default Optional<Counter> counter() {
     return Optional.empty();
   }
 
-  /// Every game on the class path or module path, in the order of their ids.
+  /// Returns every game on the class path or module path, in the order of their ids.
   static List<Game> all() {
     return Games.all();
   }
 
-  /// The game with this id, if there is one.
+  /// Returns the game with this id, if there is one.
   static Optional<Game> byId(String id) {
     return Games.byId(id);
   }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
-/// The games there are, looked up once: a file of records asks for its game at every one of them.
+/// The available games, looked up once, because every record in a file asks for its game.
 final class Games {
 
-  /// What was looked at so far. A process that wants one game need not make the others.
+  /// The games loaded so far. A process that needs one game need not load the others.
   private static final Map<String, Game> FOUND = new HashMap<>();
 
   @SuppressWarnings("rawtypes")

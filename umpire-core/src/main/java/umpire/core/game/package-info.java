@@ -1,5 +1,4 @@
-/// A game as a service: [umpire.core.game.Game] is all that a module brings, and `Games` finds
-/// them.
+/// Games as services: a module provides an [umpire.core.game.Game], and `Games` finds it.
 @NullMarked
 package umpire.core.game;
 

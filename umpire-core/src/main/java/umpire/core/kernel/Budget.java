@@ -1,19 +1,19 @@
 package umpire.core.kernel;
 
-/// How much thought a strategy gives each decision. It is counted and not timed, so that the same
-/// seed is the same game on any machine.
+/// The amount of computation that a strategy spends on each decision. It is counted, not timed, so
+/// that a seed gives the same game on every machine.
 ///
-/// @param what is counted, in the plural: `rollouts`
-/// @param usual how many there are if nobody says otherwise
-/// @param most how many may be asked for
+/// @param what the unit that is counted, in the plural: `rollouts`
+/// @param usual the default
+/// @param most the highest number that may be requested
 public record Budget(String what, int usual, int most) {
 
-  /// Whether somebody may ask for so many.
+  /// Whether this number may be requested: from 1 to [#most].
   public boolean allows(int count) {
     return count >= 1 && count <= most;
   }
 
-  /// What may be asked for, in words.
+  /// The numbers that may be requested, in words.
   public String inWords() {
     return "a number of " + what + " from 1 to " + most;
   }

@@ -2,30 +2,34 @@ package umpire.core.kernel;
 
 import umpire.core.SeededRandom;
 
-/// Chance, kept out of the rules: shuffles, cuts, draws lots, and decides what comes of a stroke.
+/// The source of chance in a game, kept out of its rules: it shuffles, cuts, draws lots and decides
+/// the outcome of strokes.
 ///
 /// @param <K> the kernel of its game
 public interface Dealer<K extends Kernel<K>> {
 
-  /// What the house does now: the awaited deal, cut or lot; or, where a seat is awaited, something
-  /// that chance brings about and the referee sees first.
+  /// Writes the move that the house makes now into `into`: the awaited deal, cut or lot; or, while
+  /// a seat is awaited, an event that chance brings about and the referee reports, such as the end
+  /// of the time for a frame.
   ///
-  /// @return false if it does nothing now
+  /// @return false if the house makes no move now; then `into` may hold anything
   boolean next(K table, SeededRandom random, Move into);
 
-  /// Replaces an attempted move by its outcome, as for a snooker stroke. By default the attempt
-  /// succeeds, as with cards.
+  /// Replaces the move that a seat attempts by its outcome, as for a snooker stroke. By default the
+  /// attempt succeeds, as with cards.
   default void resolve(K table, int seat, Move tried, SeededRandom random) {}
 
-  /// Chooses where a seat is to act.
+  /// Chooses the move of the seat that is to act.
   interface Chooser<K> {
-    /// Writes what the seat tries into the move.
+    /// Writes the move that the seat attempts into `into`.
     void choose(K table, int seat, Move into);
   }
 
-  /// The step of a game: the house moves if it does something now, else the seat that is awaited.
+  /// Writes the next move of a game into `into`: the house's if it makes one now, else the outcome
+  /// of what the awaited seat attempts. The move is not played. Call only while the game is not
+  /// over.
   ///
-  /// @return who moves
+  /// @return the actor: a seat, or [Kernel#HOUSE]
   default int step(K table, SeededRandom random, Chooser<K> seats, Move into) {
     if (next(table, random, into)) {
       return Kernel.HOUSE;
@@ -36,8 +40,9 @@ public interface Dealer<K extends Kernel<K>> {
     return seat;
   }
 
-  /// Fills in all unknown cards, choosing uniformly among the deals consistent with what the viewer
-  /// has seen. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden,
-  /// and nothing is filled in.
+  /// Fills in all unknown cards. The dealer of a game chooses uniformly among the deals consistent
+  /// with what the viewer has seen; a dealer for a search may prefer likelier ones. It gets the
+  /// veiled kernel only, so it cannot cheat. By default nothing is hidden, and nothing is filled
+  /// in.
   default void sampleHidden(K veiled, SeededRandom random) {}
 }

@@ -2,19 +2,19 @@ package umpire.core.kernel;
 
 import umpire.core.Rule;
 
-/// How a game came to its end.
+/// The way in which a game ended.
 public sealed interface Ending {
 
-  /// By its rules.
+  /// The game ended by its rules.
   record Over() implements Ending {}
 
-  /// A seat gave it away.
+  /// A seat forfeited the game.
   ///
-  /// @param seat whose strategy did
-  /// @param rule the rule it broke
-  /// @param what what it did, in a clause
+  /// @param seat the seat whose strategy forfeited
+  /// @param rule the rule that the strategy broke
+  /// @param what what the strategy did, in a clause
   record Forfeited(int seat, Rule rule, String what) implements Ending {}
 
-  /// It went on far longer than any game does, and was stopped.
+  /// The game exceeded the move limit and was stopped.
   record Unending() implements Ending {}
 }

@@ -1,81 +1,82 @@
 package umpire.core.kernel;
 
-/// A move that does not change: what happened, as records and tables keep it.
+/// An immutable move: something that happened, as records and tables store it. Two events are equal
+/// if all their parts are.
 public final class Event implements Parts {
 
-  private final Move said = new Move();
+  private final Move parts = new Move();
 
   private Event(Move move) {
-    said.copyFrom(move);
+    parts.copyFrom(move);
   }
 
-  /// The event that says what a move says now.
+  /// Returns an immutable copy of a move.
   public static Event of(Move move) {
     return new Event(move);
   }
 
-  /// The parts, for a move that copies them.
+  /// The parts as a move, for [Move#copyFrom(Event)]. It must not be changed.
   Move move() {
-    return said;
+    return parts;
   }
 
   @Override
   public int verb() {
-    return said.verb();
+    return parts.verb();
   }
 
   @Override
   public int seat() {
-    return said.seat();
+    return parts.seat();
   }
 
   @Override
   public int amount() {
-    return said.amount();
+    return parts.amount();
   }
 
   @Override
   public long code() {
-    return said.code();
+    return parts.code();
   }
 
   @Override
   public int unknown() {
-    return said.unknown();
+    return parts.unknown();
   }
 
   @Override
   public long cards() {
-    return said.cards();
+    return parts.cards();
   }
 
   @Override
   public long twice() {
-    return said.twice();
+    return parts.twice();
   }
 
   @Override
   public int length() {
-    return said.length();
+    return parts.length();
   }
 
   @Override
-  public int card(int place) {
-    return said.card(place);
+  public int card(int index) {
+    return parts.card(index);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Event event && said.sameAs(event.said);
+    return other instanceof Event event && parts.sameAs(event.parts);
   }
 
   @Override
   public int hashCode() {
-    return said.hash();
+    return parts.hash();
   }
 
   @Override
   public String toString() {
-    return said.toString();
+    return parts.toString();
   }
 }

@@ -3,16 +3,16 @@ package umpire.core.kernel;
 import java.util.Objects;
 import umpire.core.Rule;
 
-/// A strategy cannot go on, and gives its game away: thrown by one that lives outside this program
-/// and fell silent, died, or talked nonsense.
+/// Thrown by a strategy that forfeits its game: one that runs outside this program and sent no
+/// answer, ended, or sent an answer that makes no sense.
 public final class ForfeitException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   private final transient Rule rule;
 
-  /// @param rule what it broke
-  /// @param what what it did, in a clause
+  /// @param rule the rule that the strategy broke
+  /// @param what what the strategy did, in a clause
   public ForfeitException(Rule rule, String what) {
     super(what, null, false, false);
     this.rule = rule;

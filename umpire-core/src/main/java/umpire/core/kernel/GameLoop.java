@@ -5,24 +5,25 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.RulingLog;
 import umpire.core.SeededRandom;
 
-/// The loop that plays everything: the dealer and the strategies at one table, game after game.
-/// Every move is ruled on before it counts.
+/// The loop that plays games: the dealer and the strategies at one table, game after game. Every
+/// move is checked before it is played.
 ///
 /// The table and each seat have random numbers of their own, see [Seeds]. For one thread.
 public final class GameLoop<K extends Kernel<K>> {
 
-  /// A safety limit that no game comes near: a strategy that never ends its game is stopped.
+  /// Safety limit on the moves of a game, far above those of any real game; a game that reaches it
+  /// is stopped.
   private static final int MAX_MOVES = 1 << 17;
 
-  /// How a game ended: by its rules.
+  /// Returned for a game that ended by its rules.
   public static final int FINISHED = -1;
 
-  /// How a game ended: it exceeded the move limit and was stopped.
+  /// Returned for a game that exceeded the move limit and was stopped.
   public static final int UNENDING = -2;
 
-  /// Receives every move after it was made.
+  /// Receives every move after it was played.
   public interface Witness {
-    /// Receives what happened, and its rulings if the log records them.
+    /// Receives one move, and its rulings if the log records them. The next move overwrites both.
     void saw(int actor, Move move, RulingLog rulings);
   }
 
@@ -42,7 +43,7 @@ public final class GameLoop<K extends Kernel<K>> {
   private @Nullable ForfeitException forfeit;
 
   /// @param table the game, used by this loop only
-  /// @param veiled another of the same, for what a seat is shown
+  /// @param veiled another game by the same rules, for the veiled copies that seats see
   /// @param seats one strategy for each seat
   @SuppressWarnings({"unchecked", "rawtypes"})
   public GameLoop(K table, K veiled, Dealer<K> dealer, List<Strategy<K>> seats) {
@@ -57,10 +58,10 @@ public final class GameLoop<K extends Kernel<K>> {
     }
   }
 
-  /// Lets every game begin with scores already made.
+  /// Makes every game begin with these scores, and returns this loop.
   ///
-  /// @param scores side by side; none to begin at nothing
-  /// @throws IllegalArgumentException if a game cannot begin like that
+  /// @param scores side by side; empty to begin at zero
+  /// @throws IllegalArgumentException if a game cannot begin with these scores
   public GameLoop<K> from(List<Integer> scores) {
     start = scores.stream().mapToInt(Integer::intValue).toArray();
     reset();
@@ -71,21 +72,24 @@ public final class GameLoop<K extends Kernel<K>> {
     return table;
   }
 
-  /// Plays the game with this seed to its end.
+  /// Plays the game with this seed to its end. The log is cleared before every move.
   ///
-  /// @return [#FINISHED], [#UNENDING], or the seat that has given the game away
+  /// @return [#FINISHED], [#UNENDING], or the seat that has forfeited the game
   public int play(long seed, RulingLog log, Witness witness) {
     return run(seed, log, witness);
   }
 
-  /// Plays the game with this seed, without a witness: at the end the log has the whole game.
+  /// Plays the game with this seed without a witness. The log is cleared first, and has the rulings
+  /// of the whole game at the end.
+  ///
+  /// @return [#FINISHED], [#UNENDING], or the seat that has forfeited the game
   public int play(long seed, RulingLog log) {
     log.clear();
     return run(seed, log, null);
   }
 
-  /// The step is [Dealer#step], written out: through it cribbage and Tractor at random took a tenth
-  /// longer.
+  /// Repeats [Dealer#step], written out here: with calls of it, random games of cribbage and
+  /// Tractor took a tenth longer.
   private int run(long seed, RulingLog log, @Nullable Witness witness) {
     table.keepHistory(witness != null || usesHistory);
     begin(seed);
@@ -133,7 +137,7 @@ public final class GameLoop<K extends Kernel<K>> {
     }
   }
 
-  /// Asks the seat for its move, and chance what comes of it. False if it has none to give.
+  /// Gets a move from the seat's strategy and resolves its outcome. False if the strategy forfeits.
   private boolean choose(int seat) {
     if (seat == Kernel.HOUSE) {
       throw new IllegalStateException("the table is to act and does nothing");
@@ -158,7 +162,8 @@ public final class GameLoop<K extends Kernel<K>> {
     return veiled;
   }
 
-  /// A strategy of ours that does what it may not is a bug; one from outside loses its game.
+  /// An illegal move by a built-in strategy is a bug and throws; an external strategy loses its
+  /// game.
   private int refusedTo(int actor) {
     if (actor != Kernel.HOUSE && seats[actor].isExternal()) {
       return actor;
@@ -168,22 +173,22 @@ public final class GameLoop<K extends Kernel<K>> {
             .formatted(actor == Kernel.HOUSE ? "the table" : seats[actor].name(), move, objection));
   }
 
-  /// Why a seat could not go on, if it gave the last game away by that.
+  /// The exception by which a seat forfeited the last game; null if no strategy threw one.
   public @Nullable ForfeitException forfeit() {
     return forfeit;
   }
 
-  /// The move that was refused, if a seat gave the last game away by that.
+  /// The illegal move by which a seat forfeited the last game. Meaningless if the game did not end
+  /// like that.
   public Move refused() {
     return move;
   }
 
-  /// The index of the rule that refused it.
+  /// The index in the rulebook of the rule that forbids the [#refused] move.
   public int objection() {
     return objection;
   }
 
-  /// Closes the strategies.
   public void close() {
     for (Strategy<K> strategy : seats) {
       strategy.close();

@@ -1,17 +1,16 @@
 package umpire.core.kernel;
 
-/// What has happened since the last deal, in its order: who laid what, who passed, who declared.
-/// Everybody at a table remembers that, so it is part of what a seat knows, and nobody who decides
-/// need keep notes of their own.
+/// The moves since the last deal, in order. All players at a table have seen them, so they are part
+/// of what a seat knows, and strategies need not remember them.
 ///
-/// It belongs to a kernel, which writes it while it plays and masks it under a veil. Cards in their
-/// order, as a shuffle has them, are left out.
+/// A history belongs to a kernel, which adds moves while it plays and masks them under a veil.
+/// Ordered cards, as in a shuffle, are left out.
 public final class History {
 
   private final PackedMoves moves = new PackedMoves();
   private boolean kept = true;
 
-  /// Says whether anybody is going to look back; if not, nothing is noted from now on.
+  /// Turns recording on or off. Turning it off removes all moves.
   public void keep(boolean wanted) {
     kept = wanted;
     if (!kept) {
@@ -19,12 +18,12 @@ public final class History {
     }
   }
 
-  /// Whether what happens is noted: what is worth noting need not be worked out for nobody.
+  /// Whether moves are recorded. If not, callers may skip work that only serves the history.
   public boolean isKept() {
     return kept;
   }
 
-  /// A new deal begins.
+  /// Removes all moves, as at a new deal.
   public void clear() {
     moves.clear();
   }
@@ -39,22 +38,22 @@ public final class History {
     return moves.size();
   }
 
-  /// Who did what stands at this place, the oldest first.
-  public int actor(int place) {
-    return moves.actor(place);
+  /// The actor of the move at this index, from 0 for the oldest: a seat, or [Kernel#HOUSE].
+  public int actor(int index) {
+    return moves.actor(index);
   }
 
-  /// Copies the move at this place.
-  public void get(int place, Move into) {
-    moves.get(place, into);
+  /// Copies the move at this index, without ordered cards.
+  public void get(int index, Move into) {
+    moves.get(index, into);
   }
 
-  /// Puts what a viewer saw in the place of what happened.
-  public void set(int place, Parts seen) {
-    moves.set(place, seen);
+  /// Replaces the move at this index by what a viewer saw of it. Its actor stays.
+  public void set(int index, Parts seen) {
+    moves.set(index, seen);
   }
 
-  /// Takes over what the other has noted; nothing if nobody is going to look back here.
+  /// Copies the other history, if this one records; else does nothing.
   public void copyFrom(History other) {
     if (kept) {
       moves.copyFrom(other.moves);

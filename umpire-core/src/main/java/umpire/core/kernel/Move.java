@@ -2,10 +2,10 @@ package umpire.core.kernel;
 
 import java.util.Arrays;
 
-/// One thing that somebody does, in plain numbers.
+/// One action of a seat or the table, in plain numbers. Mutable.
 ///
-/// It is written over and over, so that a game leaves no garbage: [#set(Enum)] begins a move, and
-/// the other setters fill the parts that its verb has. An [Event] is a copy that stays.
+/// A move is reused, so that a game leaves no garbage: [#set(Enum)] begins a new move, and the
+/// other setters fill the parts that its verb has. An [Event] is an immutable copy.
 public final class Move implements Parts {
 
   private static final byte[] NO_ROW = new byte[0];
@@ -22,12 +22,12 @@ public final class Move implements Parts {
   private byte[] row = NO_ROW;
   private int length;
 
-  /// Begins to write: every part but the verb is 0.
+  /// Begins a new move: every part but the verb becomes 0, and no ordered cards are left.
   public Move set(Enum<?> verb) {
     return set(verb.ordinal());
   }
 
-  /// The same by the verb's place in its enum.
+  /// Begins a new move, with the verb given by its index in its enum.
   public Move set(int verb) {
     this.verb = verb;
     seat = 0;
@@ -70,7 +70,7 @@ public final class Move implements Parts {
     return this;
   }
 
-  /// Puts one more card behind those in order.
+  /// Appends a card to the ordered cards; a negative number is an unknown card.
   public Move then(int card) {
     if (length == row.length) {
       row = Arrays.copyOf(row, Math.max(FIRST_ROW, 2 * length));
@@ -79,9 +79,9 @@ public final class Move implements Parts {
     return this;
   }
 
-  /// Puts another card, or an unknown one, in the place of one in order.
-  public void put(int place, int card) {
-    row[place] = (byte) card;
+  /// Replaces the ordered card at this index; a negative number is an unknown card.
+  public void put(int index, int card) {
+    row[index] = (byte) card;
   }
 
   /// Copies all parts of another move, which may be this one.
@@ -148,11 +148,11 @@ public final class Move implements Parts {
   }
 
   @Override
-  public int card(int place) {
-    return row[place];
+  public int card(int index) {
+    return row[index];
   }
 
-  /// Whether both say the same.
+  /// Whether all parts of both moves are equal.
   public boolean sameAs(Move other) {
     return verb == other.verb
         && seat == other.seat
@@ -178,19 +178,19 @@ public final class Move implements Parts {
   @Override
   public String toString() {
     var text = new StringBuilder("verb ").append(verb);
-    tell(", seat ", seat, text);
-    tell(", amount ", amount, text);
-    tell(", unknown ", unknown, text);
-    tell(", code ", code, text);
-    tell(", cards ", cards, text);
-    tell(", twice ", twice, text);
+    append(", seat ", seat, text);
+    append(", amount ", amount, text);
+    append(", unknown ", unknown, text);
+    append(", code ", code, text);
+    append(", cards ", cards, text);
+    append(", twice ", twice, text);
     for (int place = 0; place < length; place++) {
       text.append(place == 0 ? ", in order " : " ").append(row[place]);
     }
     return text.toString();
   }
 
-  private static void tell(String what, long part, StringBuilder text) {
+  private static void append(String what, long part, StringBuilder text) {
     if (part != 0) {
       text.append(what).append(Long.toHexString(part));
     }

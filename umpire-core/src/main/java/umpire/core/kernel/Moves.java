@@ -2,34 +2,35 @@ package umpire.core.kernel;
 
 import umpire.core.cards.CardSet;
 
-/// A list of moves that is written over and over. It says whether it is complete. Moves with cards
-/// in their order are the house's, and nobody lists them.
+/// A reusable list of moves, with a flag for whether it is complete. It cannot hold ordered cards:
+/// only the house makes such moves, and they are never listed.
 ///
-/// Moves that differ only in which cards of a set they take are often many, and mostly one of them
-/// is asked for: so they are written out only if something is listed behind them.
+/// Moves that differ only in the cards they take from a set are often many, and callers mostly read
+/// one of them. So the last such group is kept as a set, and written out only if more moves are
+/// added after it.
 public final class Moves {
 
-  private static final int WHOEVER_ASKS = 0;
+  private static final int ANY_ACTOR = 0;
 
   private final PackedMoves moves = new PackedMoves();
   private boolean complete = true;
 
-  /// The choices that are listed behind all other moves: how many there are, how many cards each of
-  /// them takes, one or two, and of which set.
+  /// The group of moves at the end of the list that is not written out: how many there are, how
+  /// many cards each of them takes (one or two), and from which set.
   private int choices;
 
   private int taken;
   private int choiceVerb;
   private long choiceSet;
 
-  /// Begins a list, which is complete until somebody says otherwise.
+  /// Empties the list and marks it complete.
   public void clear() {
     moves.clear();
     choices = 0;
     complete = true;
   }
 
-  /// There are more than are listed.
+  /// Marks the list incomplete: there are more legal moves than it holds.
   public void leaveOut() {
     complete = false;
   }
@@ -38,35 +39,39 @@ public final class Moves {
     if (choices > 0) {
       writeOut();
     }
-    moves.add(WHOEVER_ASKS, move);
+    moves.add(ANY_ACTOR, move);
   }
 
-  /// Adds a move that is all there is of it.
+  /// Adds a move with no part but its verb.
   public void add(Enum<?> verb) {
     add(verb.ordinal(), 0, 0, 0, 0L, 0L, 0L);
   }
 
-  /// Adds a move that has an amount and no other part.
+  /// Adds a move with an amount and no other part.
   public void addAmount(Enum<?> verb, int amount) {
     add(verb.ordinal(), 0, amount, 0, 0L, 0L, 0L);
   }
 
-  /// Adds a move that is about a seat and has no other part.
+  /// Adds a move about a seat, with no other part.
   public void addSeat(Enum<?> verb, int seat) {
     add(verb.ordinal(), seat, 0, 0, 0L, 0L, 0L);
   }
 
-  /// Adds a move that the game says in bits of its own.
+  /// Adds a move with a code that the game defines.
   public void addCode(Enum<?> verb, long code) {
     add(verb.ordinal(), 0, 0, 0, code, 0L, 0L);
   }
 
-  /// Adds a move with these cards, some of them twice.
+  /// Adds a move with these cards.
+  ///
+  /// @param twice those of the cards that the move takes twice
   public void addCards(Enum<?> verb, long cards, long twice) {
     add(verb.ordinal(), 0, 0, 0, 0L, cards, twice);
   }
 
-  /// Adds a move with these cards, and what else the game says in bits of its own.
+  /// Adds a move with these cards and a code that the game defines.
+  ///
+  /// @param twice those of the cards that the move takes twice
   public void addCards(Enum<?> verb, long cards, long twice, long code) {
     add(verb.ordinal(), 0, 0, 0, code, cards, twice);
   }
@@ -75,15 +80,15 @@ public final class Moves {
     if (choices > 0) {
       writeOut();
     }
-    moves.add(WHOEVER_ASKS, verb, seat, amount, unknown, code, cards, twice);
+    moves.add(ANY_ACTOR, verb, seat, amount, unknown, code, cards, twice);
   }
 
-  /// Adds a move with each card of a set, the lowest first.
+  /// Adds one move for each card of a set, the lowest first.
   public void addEach(Enum<?> verb, long set) {
     choose(verb.ordinal(), set, 1, Long.bitCount(set));
   }
 
-  /// Adds a move with each two cards of a set, first all with the lowest.
+  /// Adds one move for each pair of cards from a set, first all pairs with the lowest.
   public void addEachTwo(Enum<?> verb, long set) {
     int cards = Long.bitCount(set);
     choose(verb.ordinal(), set, 2, cards * (cards - 1) / 2);
@@ -101,7 +106,7 @@ public final class Moves {
 
   private void writeOut() {
     for (int nth = 0; nth < choices; nth++) {
-      moves.add(WHOEVER_ASKS, choiceVerb, 0, 0, 0, 0L, choice(nth), 0L);
+      moves.add(ANY_ACTOR, choiceVerb, 0, 0, 0, 0L, choice(nth), 0L);
     }
     choices = 0;
   }
@@ -110,7 +115,7 @@ public final class Moves {
     return taken == 1 ? CardSet.nth(nth, choiceSet) : two(nth);
   }
 
-  /// Leaves out the lowest cards with all the others that they go with.
+  /// Finds a pair by its index: skips the lowest cards, each with all pairs that it begins.
   private long two(int nth) {
     long rest = choiceSet;
     int place = nth;
@@ -125,16 +130,16 @@ public final class Moves {
     return moves.size() + choices;
   }
 
-  /// Whether these are all there are.
+  /// Whether the list holds all legal moves.
   public boolean isComplete() {
     return complete;
   }
 
-  /// Copies the move at this place.
-  public void get(int place, Move into) {
-    int nth = place - moves.size();
+  /// Copies the move at this index.
+  public void get(int index, Move into) {
+    int nth = index - moves.size();
     if (nth < 0) {
-      moves.get(place, into);
+      moves.get(index, into);
     } else {
       into.set(choiceVerb).cards(choice(nth));
     }

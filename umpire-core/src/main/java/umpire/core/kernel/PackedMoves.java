@@ -2,11 +2,11 @@ package umpire.core.kernel;
 
 import java.util.Arrays;
 
-/// Moves one behind another in a single array, with who made them, written over and over. Cards in
-/// their order, as a shuffle has them, are left out.
+/// Moves with their actors, one after another in a single reusable array. Ordered cards, as in a
+/// shuffle, are left out.
 final class PackedMoves {
 
-  /// A move takes so many numbers: one for what is small, one for the game's own bits, two sets.
+  /// The numbers per move: one for the small parts, one for the game's own bits, two sets of cards.
   private static final int PARTS = 4;
 
   private static final int ACTOR_SHIFT = 56;
@@ -36,7 +36,7 @@ final class PackedMoves {
         move.twice());
   }
 
-  /// The same for a move that is written nowhere.
+  /// Adds a move that is given by its parts.
   void add(
       int actor, int verb, int seat, int amount, int unknown, long code, long cards, long twice) {
     int end = size * PARTS;
@@ -50,7 +50,8 @@ final class PackedMoves {
     size++;
   }
 
-  /// Verbs, seats and numbers of cards are small; the table, which acts too, is below 0.
+  /// Packs the small parts into one number: verbs, seats and counts of cards are small. The actor
+  /// may be negative, for the table.
   private static long small(int actor, int verb, int seat, int amount, int unknown) {
     return (long) actor << ACTOR_SHIFT
         | (long) (verb & SMALL) << VERB_SHIFT
@@ -63,13 +64,13 @@ final class PackedMoves {
     return size;
   }
 
-  int actor(int place) {
-    return (int) (parts[place * PARTS] >> ACTOR_SHIFT);
+  int actor(int index) {
+    return (int) (parts[index * PARTS] >> ACTOR_SHIFT);
   }
 
-  /// Copies the move at this place.
-  void get(int place, Move into) {
-    int at = place * PARTS;
+  /// Copies the move at this index.
+  void get(int index, Move into) {
+    int at = index * PARTS;
     long small = parts[at];
     into.set((int) (small >>> VERB_SHIFT) & SMALL)
         .seat((byte) (small >>> SEAT_SHIFT))
@@ -80,10 +81,10 @@ final class PackedMoves {
         .twice(parts[at + 3]);
   }
 
-  /// Puts another move of the same actor at this place.
-  void set(int place, Parts move) {
-    int at = place * PARTS;
-    parts[at] = small(actor(place), move.verb(), move.seat(), move.amount(), move.unknown());
+  /// Replaces the move at this index; its actor stays.
+  void set(int index, Parts move) {
+    int at = index * PARTS;
+    parts[at] = small(actor(index), move.verb(), move.seat(), move.amount(), move.unknown());
     parts[at + 1] = move.code();
     parts[at + 2] = move.cards();
     parts[at + 3] = move.twice();

@@ -2,38 +2,38 @@ package umpire.core.kernel;
 
 /// The parts of a move or an event. A part that a verb does not need is 0.
 ///
-/// Which parts a verb has is said where its words are declared, see `umpire.core.words`.
+/// The parts that a verb has are declared with its words, see `umpire.core.words`.
 public interface Parts {
 
-  /// What is done: the place of a constant in the game's enum of verbs.
+  /// The action: the index of a constant in the game's enum of verbs.
   int verb();
 
-  /// Whether this is what is done.
+  /// Whether the action is this one.
   default boolean is(Enum<?> verb) {
     return verb() == verb.ordinal();
   }
 
-  /// The seat that is spoken of, which need not be the one who acts.
+  /// The seat that the move is about, which need not be the actor.
   int seat();
 
-  /// How many: points, cards, copies.
+  /// A number of points, cards or copies.
   int amount();
 
-  /// What only this game can say, in bits of its own: a stroke, a suit that is named.
+  /// Bits that each game defines for itself, such as a stroke or a named suit.
   long code();
 
-  /// How many cards beside the known ones nobody recorded.
+  /// The number of unknown cards, in addition to the known ones.
   int unknown();
 
   /// The known cards, as a set.
   long cards();
 
-  /// The cards of the set that are meant twice.
+  /// Those of the cards that are meant twice, as from two decks.
   long twice();
 
-  /// How many cards stand in order.
+  /// The number of ordered cards, as in a shuffled deck.
   int length();
 
-  /// The card at this place of those in order, negative if nobody recorded it.
-  int card(int place);
+  /// The ordered card at this index; negative if it is unknown.
+  int card(int index);
 }

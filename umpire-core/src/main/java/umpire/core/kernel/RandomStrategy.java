@@ -2,7 +2,8 @@ package umpire.core.kernel;
 
 import umpire.core.SeededRandom;
 
-/// Any of the legal moves, each equally likely. Where a game lists only some, it is one of those.
+/// Plays any of the legal moves, each equally likely. If a game lists only some, it is one of
+/// those.
 public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   private final Moves legal = new Moves();
@@ -24,7 +25,7 @@ public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
     legal.get(legal.size() == 1 ? 0 : random.nextInt(legal.size()), answer);
   }
 
-  /// What is legal for a seat follows from what it knows.
+  /// Always true: the legal moves of a seat follow from what it knows.
   @Override
   public boolean ignoresHiddenState() {
     return true;

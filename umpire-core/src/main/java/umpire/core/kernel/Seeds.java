@@ -2,24 +2,24 @@ package umpire.core.kernel;
 
 import umpire.core.SeededRandom;
 
-/// Where random numbers begin. The table and each seat have numbers of their own, so that what a
-/// strategy draws never changes what is dealt; and the numbers of a game depend on its seed alone,
-/// so that any game can be played again by itself.
+/// The seeds of the random numbers in a game. The table and each seat have numbers of their own, so
+/// that the numbers a strategy draws never change what is dealt. All of them depend on the seed of
+/// the game alone, so that any game can be replayed without the games before it.
 public final class Seeds {
 
   private Seeds() {}
 
-  /// The random numbers of one participant: the table is 0, the seats count from 1.
+  /// The random numbers of one participant: 0 is the table, and the seats count from 1.
   public static SeededRandom stream(long seed, int participant) {
     return new SeededRandom(streamSeed(seed, participant));
   }
 
-  /// Where that stream begins.
+  /// The seed of the [#stream] of a participant.
   public static long streamSeed(long seed, int participant) {
     return SeededRandom.mix(SeededRandom.mix(seed) + participant);
   }
 
-  /// The seed of one game of a simulation: the same whoever plays it, and on which machine.
+  /// The seed of one game of a simulation, for all strategies and on every machine.
   public static long seedOf(long simulation, long index) {
     return SeededRandom.mix(SeededRandom.mix(~simulation) + index);
   }

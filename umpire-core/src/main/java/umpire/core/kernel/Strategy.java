@@ -3,22 +3,24 @@ package umpire.core.kernel;
 import java.util.Optional;
 import umpire.core.SeededRandom;
 
-/// Takes a seat: decides what to do from what the seat may know.
+/// A player of a game: it takes a seat, and chooses its moves from what the seat may know.
 ///
 /// @param <K> the kernel of its game
 public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
 
-  /// How the command line calls it.
+  /// The strategy's name, as on the command line.
   String name();
 
   /// How it decides, in one line.
   String about();
 
-  /// One of the moves that are legal for the seat.
+  /// Chooses one of the moves that are legal for the seat, and writes it into `answer`.
   ///
-  /// @param veiled the game as the seat knows it
-  /// @param seat which is awaited
+  /// @param veiled the game as the seat knows it, or the table itself, see [#ignoresHiddenState]; a
+  ///   strategy must not change it
+  /// @param seat the seat, which is awaited
   /// @param random this seat's own stream of random numbers
+  /// @throws ForfeitException if it cannot continue and gives up the game
   void choose(K veiled, int seat, SeededRandom random, Move answer);
 
   /// Whether it reads only what its seat may see. If so, it gets the real table instead of a veiled
@@ -28,8 +30,8 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     return false;
   }
 
-  /// Whether it reads the history. If so, the kernel keeps one. If no strategy at the table does,
-  /// no history is kept, and a contract test checks that its choices do not change without one.
+  /// Whether it reads the history. If so, the kernel keeps one. If no strategy at the table does, a
+  /// simulation keeps none, and a contract test checks that its choices do not change without one.
   default boolean usesHistory() {
     return !ignoresHiddenState();
   }
@@ -45,7 +47,8 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     return Optional.empty();
   }
 
-  /// This strategy with another budget, one that its [#budget] allows.
+  /// Returns this strategy with another budget, one that its [#budget] allows. A strategy without a
+  /// budget throws an [UnsupportedOperationException].
   default Strategy<K> withBudget(int budget) {
     throw new UnsupportedOperationException(name() + " has no budget");
   }
@@ -56,12 +59,12 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     return "";
   }
 
-  /// This strategy, played with another ability.
+  /// Returns this strategy in the hands of a player with another ability.
   default Strategy<K> withAbility(String ability) {
     return new StrategyWithAbility<>(this, ability);
   }
 
-  /// Leaves the table for good.
+  /// Ends the strategy's work; it is not asked again.
   @Override
   default void close() {}
 

@@ -23,8 +23,9 @@ import umpire.core.search.SearchModel;
 import umpire.core.text.Note;
 import umpire.core.words.Vocabulary;
 
-/// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
-/// who can take a seat, what is counted, and its words. Everything else follows.
+/// Everything that a game provides to be played from the first move to the result: its rule
+/// switches, its kernel and dealer, its strategies, its measures and its words. All else follows
+/// from these.
 ///
 /// @param <K> its kernel
 public interface CompleteGame<K extends Kernel<K>> {
@@ -40,166 +41,172 @@ public interface CompleteGame<K extends Kernel<K>> {
   /// The most players under these rules.
   int maxPlayers(Profile profile);
 
-  /// What keeps this number of players from playing by these rules, between fewest and most; empty
-  /// if nothing does.
+  /// The reason why this number of players, from the fewest to the most, cannot play by these
+  /// rules; empty if they can.
   default String objection(Profile profile, int players) {
     return "";
   }
 
-  // The game at work.
+  // Tables and strategies.
 
-  /// A game by these rules, before anything has happened.
+  /// Returns a game by these rules, before the first move.
   K open(Profile profile, int seats);
 
-  /// Chance at this table; by default there is none, for a game whose kernel never awaits the
-  /// table.
+  /// The dealer at this table. By default it never makes a move, for a game whose kernel never
+  /// awaits the table.
   default Dealer<K> dealer(Profile profile, int seats) {
     return (_, _, _) -> false;
   }
 
-  /// The same for seats of whom it is known who plays there, and with which ability.
+  /// The dealer at a table of which the strategies are known, and so the abilities of the players.
+  /// By default it does not depend on them.
   default Dealer<K> dealer(Profile profile, List<Strategy<K>> taken) {
     return dealer(profile, taken.size());
   }
 
-  /// What the abilities are called that may stand behind the name of a strategy, the least first;
-  /// none where everybody can do what they want to.
+  /// The abilities that may follow the name of a strategy, the least first; none in games where
+  /// every attempt succeeds.
   default List<String> abilities() {
     return List.of();
   }
 
-  /// The strategies that decide at a glance, `random` and `rules` among them: new ones at every
-  /// call, so that each belongs to one table.
+  /// The strategies that decide at once, `random` and `rules` among them: new ones at every call,
+  /// so that each belongs to one table.
   List<Strategy<K>> strategies();
 
-  /// The strategies that take their time, new ones as well: they search, with a budget, or look
-  /// things up that had to be computed first.
+  /// The strategies that take longer: they search, with a budget, or look up results that had to be
+  /// computed first. New ones at every call; by default there are none.
   default List<Strategy<K>> experts() {
     return List.of();
   }
 
-  /// What a search needs to know of this game: whoever searches, to play or to judge, asks here.
+  /// The model of this game for a search, both for strategies that play and for reviews that
+  /// evaluate. By default it considers every listed move and plays on by `rules`.
   default SearchModel<K> searchModel(Profile profile, int seats) {
     Strategy<K> rules = strategy("rules").orElseThrow();
     return new SearchModel.Plain<>(dealer(profile, seats), rules);
   }
 
-  /// The same for players with these abilities, each one of [#abilities], a seat each.
+  /// The model for players with these abilities, one of [#abilities] for each seat. By default it
+  /// does not depend on them.
   default SearchModel<K> searchModel(Profile profile, List<String> able) {
     return searchModel(profile, able.size());
   }
 
-  /// Everybody who can take a seat by a name.
+  /// The strategies that can take a seat, found by name.
   default StrategyCatalog<K> catalog() {
     List<Strategy<K>> all = Stream.concat(strategies().stream(), experts().stream()).toList();
     return new StrategyCatalog<>(all, abilities(), false);
   }
 
-  /// A new strategy of this name, if there is one: `rules`, or `expert:200` with its budget.
+  /// Returns a new strategy by its name: `rules`, or `expert:200` with its budget. Empty if there
+  /// is none, or if the budget is not allowed.
   default Optional<Strategy<K>> strategy(String name) {
     return catalog().find(name);
   }
 
-  // What is counted.
+  // Tallies and measures.
 
-  /// What is counted for each side by these rules; the first is the score. Points, by default.
+  /// The names of the tallies that are kept for each side by these rules; the first is the score.
+  /// By default there is one, `points`.
   default List<String> tallies(Profile profile) {
     return List.of("points");
   }
 
-  /// Whether it is better to have less of what is counted.
+  /// Whether a lower value of a tally is better.
   ///
-  /// @param tally its place among the tallies
+  /// @param tally its index among the tallies
   default boolean lessIsBetter(Profile profile, int tally) {
     return false;
   }
 
-  /// The rules that close a part of a match after which somebody writes down how things stand: a
-  /// deal, a frame, a round.
+  /// The rules that close a part of a match, such as a deal, a frame or a round. A recorded game
+  /// states the scores after each of them.
   default Set<? extends Rule> closing() {
     return Set.of();
   }
 
-  /// What is counted in every game of a simulation; the first is how long it was.
+  /// The measures of every game in a simulation; the first is the length of the game.
   List<Measure> measures();
 
-  /// Figures of the game's own that a review of a record tells, new ones at every call.
+  /// A collector for the game's own figures in the review of a record; a new one at every call.
   default Statistics<K> statistics() {
     return Statistics.none();
   }
 
-  /// An arena of the game's own that plays the same games faster than the one loop does, where
-  /// there is a licence for such a copy.
+  /// An arena of the game's own that plays the same games faster than [GameLoop], for strategies
+  /// for which this project permits such a copy of the rules. Empty if there is none.
   ///
   /// @param seats the names of the strategies, seat by seat
   default Optional<Arena> ownArena(Profile profile, List<String> seats) {
     return Optional.empty();
   }
 
-  /// What a game at a table with so many seats comes to, as a row of numbers.
+  /// The layout of a game's result as a row of numbers, at a table with this many seats.
   default RowLayout rowLayout(Profile profile, int seats) {
     return new RowLayout(open(profile, seats).sides(), tallies(profile), measures());
   }
 
-  /// The one loop, for these strategies at a table of their own.
+  /// Returns a loop for these strategies, with a table of its own.
   default GameLoop<K> gameLoop(Profile profile, List<Strategy<K>> taken) {
     int seats = taken.size();
     Dealer<K> dealer = dealer(profile, taken);
     return new GameLoop<>(open(profile, seats), open(profile, seats), dealer, taken);
   }
 
-  /// Games of a simulation by these strategies, played by that loop.
+  /// Returns an arena that plays simulated games by these strategies with [#gameLoop].
   default Arena arena(Profile profile, List<Strategy<K>> taken) {
     return arena(profile, taken, List.of());
   }
 
-  /// The same with scores already made.
+  /// Returns an arena whose games begin with these scores.
   ///
-  /// @param start the score of each side; none to begin at nothing
+  /// @param start the score of each side; empty to begin at zero
   default Arena arena(Profile profile, List<Strategy<K>> taken, List<Integer> start) {
     return new KernelArena<>(
         gameLoop(profile, taken).from(start), rowLayout(profile, taken.size()));
   }
 
-  // Its words.
+  // Words.
 
   GameAdapter<K> adapter();
 
   Vocabulary vocabulary();
 
-  /// What speaks for a move, in words that players use; empty if there is nothing to say.
+  /// The reason for a move, in words that players use; empty if there is none to give.
   ///
   /// @param veiled what the seat knows
   default Note reason(K veiled, int seat, Move move) {
     return Note.plain("");
   }
 
-  /// What a record may leave out.
+  /// The events and details that a record may leave out. By default, none.
   default RecordGaps<K> gaps() {
     return new RecordGaps<>() {};
   }
 
-  /// Whether an event tells of something that nobody recorded and that later ones may show. Only if
-  /// one of them does is [#backfillCards] asked.
+  /// Whether an event contains something that is not recorded and that later events may reveal.
+  /// [#backfillCards] is called only if there is such an event.
   default boolean hides(Event event) {
     return false;
   }
 
-  /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
-  /// which every card was laid in the end was that hand from the deal on. As many acts as were
-  /// given; nothing is filled in that could have been otherwise.
+  /// Fills in cards that were not recorded but that later acts reveal: if every card of a hand was
+  /// laid in the end, the hand is known from the deal on. Returns as many acts as it was given. A
+  /// card that could have been another one stays unknown.
   default List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return acts;
   }
 
-  /// Between records and the format of the published problem, where there is one.
+  /// The converter between records and the format of the published problem; [ClassicBridge#none] if
+  /// there is no such format.
   default ClassicBridge classic() {
     return ClassicBridge.none();
   }
 
-  /// A match between named players, before anything has happened.
+  /// Returns a match between named players, before the first move.
   ///
-  /// @param names what the seats are called, in order
+  /// @param names the names of the seats, in order
   default Match<K> open(Profile profile, List<String> names) {
     return new Match<>(this, profile, names);
   }

@@ -8,11 +8,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.core.text.Json;
 
-/// What is a game's own among the facts that a viewer knows: hands, other cards, and whatever else
-/// lies open. Seats are always called by their names. [FactsJson] adds what all games have.
+/// The facts that only one game has and that a viewer knows, as its adapter states them: hands,
+/// other cards, and everything else in view. Seats appear under their names. [FactsJson] adds the
+/// facts that all games have.
 public final class Facts {
 
-  /// How a card is written that a viewer does not know.
+  /// The word for a card that a viewer does not know.
   public static final String UNKNOWN = "?";
 
   private final List<String> names;
@@ -21,9 +22,9 @@ public final class Facts {
   private final Map<String, Fact> cards = new LinkedHashMap<>();
   private final Map<String, Fact> table = new LinkedHashMap<>();
 
-  /// One of them.
+  /// One fact about the table or a seat.
   ///
-  /// @param seen for people; empty if there is nothing to be seen
+  /// @param seen the fact for display; empty if there is nothing to see
   /// @param json writes it for programs
   private record Fact(Optional<TableDisplay.Detail> seen, Consumer<Json> json) {
 
@@ -58,24 +59,24 @@ public final class Facts {
     }
   }
 
-  /// What a seat is called.
+  /// The name of a seat.
   public String name(int seat) {
     return names.get(seat);
   }
 
-  /// The cards in somebody's hand, [#UNKNOWN] for each that the viewer does not know.
+  /// Sets the cards in a seat's hand, [#UNKNOWN] for each that the viewer does not know.
   public Facts hand(int seat, List<String> words) {
     hands.set(seat, List.copyOf(words));
     return this;
   }
 
-  /// Cards that lie somewhere else, such as the crib.
+  /// Adds cards that lie somewhere else, such as the crib.
   public Facts cards(String where, List<String> words) {
     cards.put(where, Fact.of(where, words));
     return this;
   }
 
-  /// Something about the table.
+  /// Adds a fact about the table.
   public Facts say(String what, String value) {
     table.put(what, Fact.of(what, value));
     return this;
@@ -96,7 +97,7 @@ public final class Facts {
     return this;
   }
 
-  /// Something about a seat.
+  /// Adds a fact about a seat.
   public Facts say(int seat, String what, String value) {
     bySeat.get(seat).put(what, Fact.of(what, value));
     return this;
@@ -139,12 +140,12 @@ public final class Facts {
     return json;
   }
 
-  /// What there is to see of a seat.
+  /// The facts about a seat that are displayed.
   List<TableDisplay.Detail> seenOf(int seat) {
     return seen(bySeat.get(seat));
   }
 
-  /// What there is to see of the table, cards first.
+  /// The facts about the table that are displayed, cards first.
   List<TableDisplay.Detail> seenOnTable() {
     var all = new ArrayList<>(seen(cards));
     all.addAll(seen(table));

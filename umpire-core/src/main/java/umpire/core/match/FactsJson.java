@@ -9,21 +9,21 @@ import umpire.core.kernel.Parts;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
-/// All that a viewer knows of a game, as one JSON object of the same shape in every game. Programs
-/// in other languages and pages see nothing else; `docs/facts.schema.json` describes it.
+/// All that a viewer knows of a game, as one JSON object of the same shape in every game. Pages and
+/// programs in other languages get nothing else; `docs/facts.schema.json` describes it.
 ///
-/// @param names of the seats, in order
+/// @param names the names of the seats, in order
 public record FactsJson<K extends Kernel<K>>(
     CompleteGame<K> whole, Profile profile, List<String> names) {
 
-  /// How the table itself is called where it acts.
+  /// The name of the table where it is the actor.
   private static final String TABLE = "*";
 
   public FactsJson {
     names = List.copyOf(names);
   }
 
-  /// What a viewer knows.
+  /// Returns the facts that a viewer knows.
   ///
   /// @param veiled the game as the viewer knows it
   /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
@@ -44,7 +44,7 @@ public record FactsJson<K extends Kernel<K>>(
     return legal(veiled, viewer, json);
   }
 
-  /// The same for eyes.
+  /// Lays these facts out for display.
   TableDisplay display(K veiled, int viewer) {
     var facts = new Facts(names);
     whole.adapter().facts(veiled, viewer, facts);
@@ -87,7 +87,7 @@ public record FactsJson<K extends Kernel<K>>(
     return awaited;
   }
 
-  /// A tally that is not known is left out.
+  /// Leaves out tallies that are not known.
   private List<Json> sides(K veiled) {
     var sides = new ArrayList<Json>();
     List<String> tallies = whole.tallies(profile);
@@ -143,7 +143,7 @@ public record FactsJson<K extends Kernel<K>>(
     return whole.vocabulary().write(event, names);
   }
 
-  /// What the viewer is told they may do, if they are awaited.
+  /// Adds the legal events that are shown to the viewer: none if the viewer is not awaited.
   private Json legal(K veiled, int viewer, Json json) {
     LegalEvents legal =
         viewer >= 0 && veiled.isAwaited(viewer)

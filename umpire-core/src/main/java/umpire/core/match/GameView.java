@@ -3,19 +3,19 @@ package umpire.core.match;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
 
-/// What one viewer knows of a game: its kernel under the viewer's veil.
+/// The knowledge of one viewer about a game: its kernel under the viewer's veil.
 ///
 /// @param kernel a veiled copy of the game, which the caller owns
 /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
 /// @param json writes the view as JSON, for programs
 public record GameView<K extends Kernel<K>>(K kernel, int viewer, FactsJson<K> json) {
 
-  /// What there is to see in it, for people.
+  /// The view laid out for people.
   public TableDisplay display() {
     return json.display(kernel, viewer);
   }
 
-  /// Everything in it, for programs. Who sees the same has the same facts.
+  /// Everything in the view, for programs. It depends on nothing that the viewer cannot see.
   public Json facts() {
     return json.of(kernel, viewer);
   }

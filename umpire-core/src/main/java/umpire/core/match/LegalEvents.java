@@ -8,8 +8,8 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.words.Vocabulary;
 
-/// The legal events of an actor. Search and repair use all of them; people and programs are shown
-/// what [GameAdapter#legalForPlayers] leaves of them.
+/// The legal events of an actor. Search and repair use all of them; [GameAdapter#legalForPlayers]
+/// selects those that are shown to people and programs.
 ///
 /// @param complete whether nothing else is legal
 public record LegalEvents(List<Event> events, boolean complete) {
@@ -18,7 +18,7 @@ public record LegalEvents(List<Event> events, boolean complete) {
     events = List.copyOf(events);
   }
 
-  /// The legal events that a kernel lists.
+  /// Returns the legal events that a kernel lists for an actor.
   public static <K extends Kernel<K>> LegalEvents all(K known, int actor, Vocabulary vocabulary) {
     var moves = new Moves();
     known.listLegal(actor, moves);

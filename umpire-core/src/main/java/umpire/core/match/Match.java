@@ -18,16 +18,21 @@ import umpire.core.profile.Profile;
 import umpire.core.text.Sentence;
 import umpire.core.words.Vocabulary;
 
-/// A kernel for those who deal in events and words: it translates, and decides nothing. Everything
-/// that happens at the table is an event of somebody, and is ruled on before it counts. Where a
-/// record leaves something out, it is every kernel that agrees with it, see [Worlds].
+/// A game in progress, for callers that work with events and words: it translates between them and
+/// a [Kernel], which makes all decisions. Everything that happens at the table is an event of an
+/// actor, and is ruled on before it is played. If a record leaves something out, the match follows
+/// every kernel state that agrees with the record, see [Worlds].
 ///
-/// Who acts is a seat from 0, or [Kernel#HOUSE]: the table itself, for what chance brings (a deal,
-/// a cut, a lot) and for what only the referee can see or say.
+/// An actor is a seat from 0, or [Kernel#HOUSE]: the table itself, for events of chance (a deal, a
+/// cut, a lot) and for those that only the referee can see or announce. A match is mutable, and for
+/// one thread.
 ///
-/// Laws, tested for every game: every event that `legal` lists is found fine by `check`; an event
-/// found fine can be played; when the match is over every event is refused that says more than is
-/// known; what a viewer cannot know has no influence on what the viewer sees, may do and is told.
+/// Laws, tested for every game:
+///
+/// - [#check] finds no event illegal that [#legal] lists.
+/// - An event that is not found illegal can be played.
+/// - When the match is over, every event is illegal that does more than repeat known information.
+/// - Information that a viewer cannot have does not affect what the viewer sees, may do or reads.
 public final class Match<K extends Kernel<K>> implements Seating {
 
   private final CompleteGame<K> whole;
@@ -47,7 +52,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// The game as the viewer of the current call knows it; overwritten at every call.
   private @Nullable K known;
 
-  /// A match before anything has happened.
+  /// A match before the first event.
   public Match(CompleteGame<K> whole, Profile profile, List<String> names) {
     this.whole = whole;
     this.rulebook = whole.rulebook();
@@ -62,7 +67,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     this.worlds = new Worlds<>(table, whole.gaps(), rulebook, tallies.size());
   }
 
-  /// The same match in other worlds. It shares with the other whatever a call writes over.
+  /// The match in other worlds. It shares the objects that calls overwrite with the other match.
   private Match(Match<K> other, Worlds<K> worlds) {
     this.whole = other.whole;
     this.rulebook = other.rulebook;
@@ -78,17 +83,17 @@ public final class Match<K extends Kernel<K>> implements Seating {
     this.worlds = worlds;
   }
 
-  /// Another match that stands as this one does, and goes on by itself. Both belong to one thread.
+  /// Returns an independent match in the same state. Both belong to one thread.
   public Match<K> copy() {
     return new Match<>(this, worlds.copy());
   }
 
-  /// The game itself, in the world in which it is likeliest that all this happened.
+  /// The kernel in the likeliest state that agrees with the record. It is not a copy.
   public K table() {
     return worlds.first();
   }
 
-  /// What the seats are called, in order.
+  /// The names of the seats, in order.
   public List<String> names() {
     return names;
   }
@@ -113,7 +118,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return table().side(seat);
   }
 
-  /// Whose event is awaited: a seat, [Kernel#HOUSE] or [Kernel#OVER]. Where several seats are, the
+  /// The actor that is awaited: a seat, [Kernel#HOUSE] or [Kernel#OVER]. If several seats are, the
   /// first of them.
   public int toAct() {
     return table().toAct();
@@ -128,38 +133,38 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return worlds.isFullyKnown();
   }
 
-  // What is legal.
+  // Legality.
 
-  /// Rules on an event before it happens, for somebody who sees everything.
+  /// Rules on an event before it happens, with reasons for a viewer who sees everything.
   public Finding check(int actor, Event event) {
     return check(new Viewer.Arbiter(), actor, event);
   }
 
   /// Rules on an event before it happens.
   ///
-  /// @param listener who is told the reasons: they rest on what this viewer knows
+  /// @param listener the viewer for whom reasons are given: they rest on what this viewer knows
   public Finding check(Viewer listener, int actor, Event event) {
     return rule(listener, actor, event).finding();
   }
 
   /// An event that was ruled on and has not happened.
   ///
-  /// @param verdict on which the finding rests; null if the kernel was not asked
+  /// @param verdict the verdict on which the finding rests; null if the kernel was not asked
   public record CheckedEvent<K>(
       int actor, Event event, Finding finding, Worlds.@Nullable Verdict<K> verdict) {}
 
   /// Rules on an event before it happens. If no rule forbids it, [#play(CheckedEvent, RulingLog)]
-  /// lets it happen without asking again.
+  /// plays it without another check.
   ///
-  /// @param listener who is told the reasons: they rest on what this viewer knows
+  /// @param listener the viewer for whom reasons are given: they rest on what this viewer knows
   public CheckedEvent<K> rule(Viewer listener, int actor, Event event) {
     move.copyFrom(event);
     return ruled(worlds.check(actor, move), listener, actor, event);
   }
 
-  /// Rules on an event of a seat that plays, see [SeatRule] and [Worlds#checkInPlay].
+  /// Rules on an event of a player at a live table, see [SeatRule] and [Worlds#checkInPlay].
   ///
-  /// @param listener who is told the reasons
+  /// @param listener the viewer for whom reasons are given
   public CheckedEvent<K> ruleInPlay(Viewer listener, int seat, Event event) {
     if (vocabulary.leavesUnknown(event)) {
       return new CheckedEvent<>(
@@ -190,34 +195,34 @@ public final class Match<K extends Kernel<K>> implements Seating {
         rulebook.get(rule), adapter.missing(rule, known, actor, event, names).note());
   }
 
-  /// Whether a rule speaks against an event: what [#check] finds, without its words.
+  /// Whether a rule forbids an event: the result of [#check], without its words.
   public boolean forbids(int actor, Event event) {
     move.copyFrom(event);
     return Kernel.forbids(worlds.check(actor, move).answer());
   }
 
-  /// Whether a rule forbids an event at the table as it stands, though a record may leave out what
-  /// comes before it.
+  /// Whether a rule forbids an event at the table as it is now. Unlike [#forbids], this does not
+  /// consider that a record may leave out events before it.
   public boolean forbidsHere(int actor, Event event) {
     move.copyFrom(event);
     return Kernel.forbids(table().check(actor, move));
   }
 
-  /// Whether an event is legal only because it repeats what is known, so that nothing comes of it;
+  /// Whether an event is legal only because it repeats known information, so that it has no effect;
   /// [#legal] does not list such events.
   public boolean isSaidAgain(int actor, Event event) {
     move.copyFrom(event);
     return worlds.isSaidAgain(actor, move);
   }
 
-  /// Every event that the actor may bring about now. Where there are more than a person could read,
-  /// as when eight of thirty-three cards are laid away, some of them, and always at least one if
-  /// there is one; [#legalIsComplete] says so.
+  /// The events that are legal for the actor now. If there are more than a person could read, as
+  /// when eight of thirty-three cards are buried, only some of them, at least one if there is one;
+  /// then [#legalIsComplete] is false.
   public List<Event> legal(int actor) {
     return all(actor).events();
   }
 
-  /// Whether [#legal] lists all there is.
+  /// Whether [#legal] lists all legal events.
   public boolean legalIsComplete(int actor) {
     return all(actor).complete();
   }
@@ -233,9 +238,10 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return worlds.mayHaveMoreHappened() ? new LegalEvents(all.events(), false) : all;
   }
 
-  // What happens.
+  // Events.
 
-  /// Rules on an event and lets it happen unless a rule forbids it.
+  /// Rules on an event, and plays it unless a rule forbids it. The rulings that it leads to are
+  /// added to the log.
   public Finding happen(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
     if (worlds.happensPlainly(actor, move, log)) {
@@ -249,8 +255,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return finding;
   }
 
-  /// Lets an event happen that was ruled on, and was not found against a rule, when things stood as
-  /// they do now; and tells what it led to.
+  /// Plays an event that was ruled on, and adds the rulings that it leads to. The match must not
+  /// have changed since. Throws an [IllegalStateException] if the event was found illegal.
   public void play(CheckedEvent<K> checked, RulingLog log) {
     Worlds.Verdict<K> verdict = checked.verdict();
     if (verdict == null || checked.finding() instanceof Finding.Illegal) {
@@ -261,14 +267,15 @@ public final class Match<K extends Kernel<K>> implements Seating {
     worlds.play(checked.actor(), move, verdict, log);
   }
 
-  /// Lets an event happen that was not found against a rule, and tells what it led to.
+  /// Plays an event that no rule forbids, and adds the rulings that it leads to. The caller must
+  /// have ruled on it.
   public void play(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
     worlds.play(actor, move, log);
   }
 
-  /// What the house does now if it is left to chance: the awaited deal, cut or lot; or, where a
-  /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
+  /// The event that the house brings about now by chance: the awaited deal, cut or lot; or, while a
+  /// seat is awaited, something that the referee observes. Empty if there is none.
   public Optional<Event> houseEvent(SeededRandom random) {
     return dealer().next(table(), random, move)
         ? Optional.of(vocabulary.event(move))
@@ -281,39 +288,41 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return made;
   }
 
-  /// Lets a strategy choose for this seat, from what the seat sees, and returns the outcome.
+  /// Lets a strategy choose for this seat, from what the seat sees, and returns the outcome. The
+  /// event is not played.
   ///
-  /// @param seats for what the strategy draws
-  /// @param house for the outcome where it is not certain, as of a stroke
+  /// @param seats the random numbers for the strategy
+  /// @param house those for the outcome where it is not certain, as of a stroke
   public Event choose(Strategy<K> strategy, int seat, SeededRandom seats, SeededRandom house) {
     strategy.choose(known(table(), seat), seat, seats, move);
     dealer().resolve(table(), seat, move, house);
     return vocabulary.event(move);
   }
 
-  /// The outcome of what a player in this seat attempts: the event itself where it is certain, or
-  /// what comes of it, as of a stroke.
+  /// The outcome of what a player in this seat attempts: the event itself if it is certain to
+  /// succeed, else what chance makes of it, as of a stroke. The event is not played.
   public Event outcomeOf(int seat, Event event, SeededRandom house) {
     move.copyFrom(event);
     dealer().resolve(table(), seat, move, house);
     return vocabulary.event(move);
   }
 
-  // How it stands.
+  // The score.
 
-  /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.
+  /// The names of the tallies, such as `points` and `frames`. A claim that names none is about the
+  /// first.
   public List<String> tallies() {
     return tallies;
   }
 
-  /// How a side stands.
+  /// The value of a tally for a side.
   ///
-  /// @param tally the place in [#tallies]
+  /// @param tally its index in [#tallies]
   public int tally(int tally, int side) {
     return table().tally(tally, side);
   }
 
-  /// How every side stands by the first tally.
+  /// The value of the first tally for every side.
   public int[] scores() {
     var scores = new int[sides()];
     for (int side = 0; side < scores.length; side++) {
@@ -322,42 +331,44 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return scores;
   }
 
-  /// Whether that is known, and does not depend on cards that nobody recorded.
+  /// Whether [#tally] is certain: it has the same value in every game that agrees with the record.
   public boolean isTallyKnown(int tally, int side) {
     return worlds.isTallyKnown(tally, side);
   }
 
-  /// Whether a side may stand so, whatever the cards are that nobody recorded.
+  /// Whether a side has this value of a tally in some game that agrees with the record.
   public boolean mayStand(int tally, int side, int count) {
     return worlds.mayStand(tally, side, count);
   }
 
-  /// Whether the match may be over and won by this side, or by [Kernel#NOBODY], whatever the cards
-  /// are that nobody recorded.
+  /// Whether the match is over and won by this side, or by [Kernel#NOBODY], in some game that
+  /// agrees with the record.
   public boolean mayHaveWon(int side) {
     return worlds.mayHaveWon(side);
   }
 
-  /// Whether an event that is to come may earn a side so many points by the first tally, whatever
-  /// the cards are that nobody recorded.
+  /// Whether an event that has not happened earns a side this many points in the first tally, in
+  /// some game that agrees with the record.
   public boolean mayEarn(int actor, Event event, int side, int points) {
     move.copyFrom(event);
     return worlds.earned(actor, move, side).stream().anyMatch(bounds -> bounds.contains(points));
   }
 
-  /// Whether it earns that many, whatever these cards are.
+  /// Whether an event that has not happened earns a side this many points in the first tally, in
+  /// every game that agrees with the record.
   public boolean mustEarn(int actor, Event event, int side, int points) {
     move.copyFrom(event);
     return worlds.earned(actor, move, side).stream().allMatch(bounds -> bounds.isOnly(points));
   }
 
-  /// Whether the match is over and won by this side, or by [Kernel#NOBODY], whatever the cards are
-  /// that nobody recorded.
+  /// Whether the match is over and won by this side, or by [Kernel#NOBODY], in every game that
+  /// agrees with the record.
   public boolean hasWon(int side) {
     return worlds.hasWon(side);
   }
 
-  /// The side that has won the match, or [Kernel#NOBODY] while it goes on or if nobody has.
+  /// The side that has won the match, or [Kernel#NOBODY] while it continues, if no side has won, or
+  /// if that is not certain.
   public int winner() {
     return worlds.winner();
   }
@@ -377,9 +388,9 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return others == worlds ? this : new Match<>(this, others);
   }
 
-  // What is seen and narrated.
+  // Views and words.
 
-  /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
+  /// Returns what this viewer knows. For a seat that is awaited, it includes the legal events.
   public GameView<K> view(Viewer viewer) {
     int who = number(viewer);
     K seen = table().newGame();
@@ -390,7 +401,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return new GameView<>(seen, who, json);
   }
 
-  /// A world as a viewer knows it, until the next call.
+  /// A world as a viewer knows it, valid until the next call.
   private K known(K world, int viewer) {
     if (viewer == Kernel.ARBITER) {
       return world;
@@ -410,7 +421,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     };
   }
 
-  /// The same event as this viewer sees it: hidden cards as unknown ones.
+  /// Returns an event as this viewer sees it, with hidden cards as unknown ones. Call it before the
+  /// event is played.
   public Event seenBy(Viewer viewer, int actor, Event event) {
     int who = number(viewer);
     if (who == Kernel.ARBITER) {
@@ -421,8 +433,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return vocabulary.event(move);
   }
 
-  /// Another match that this viewer cannot tell from this one: all that is hidden from the viewer
-  /// is dealt out anew, in agreement with everything the viewer has seen.
+  /// Returns another match that this viewer cannot distinguish from this one: everything hidden
+  /// from the viewer is dealt again, in agreement with everything that the viewer has seen.
   public Match<K> redeal(Viewer viewer, SeededRandom random) {
     var other = new Match<>(whole, profile, names);
     other.table().copyFrom(table());
@@ -434,8 +446,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return other;
   }
 
-  /// Puts a ruling on the last event into words for a viewer. Call it in the order of the rulings,
-  /// before the next event.
+  /// Describes a ruling on the last event in words for a viewer. Call it in the order of the
+  /// rulings, before the next event.
   public void narrate(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
     adapter.narrate(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);

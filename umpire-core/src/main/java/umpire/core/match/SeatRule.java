@@ -4,8 +4,9 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Source;
 
-/// The rules for whoever holds a seat, in every game: a person, a strategy or a bot. They stand
-/// beside the rulebook of the game, because a record of the same game need not keep to them.
+/// The rules for every player in a seat, in every game: a person, a strategy or a bot. They are
+/// kept apart from the rulebook of the game, because a record of the same game need not follow
+/// them.
 public enum SeatRule implements Rule {
   NAME_EVERY_CARD(
       "a player names every card: only the scorer of a game played elsewhere may"

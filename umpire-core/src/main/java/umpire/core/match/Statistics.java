@@ -5,23 +5,23 @@ import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Note;
 
-/// Figures that players of a game ask for when it is over, gathered while its record is played
-/// again: pot success, the highest break.
+/// Collects figures that interest the players after a game, such as pot success or the highest
+/// break, while its record is replayed.
 ///
 /// @param <K> the kernel of the game
 public interface Statistics<K extends Kernel<K>> {
 
-  /// Is told of every event, after it happened.
+  /// Receives every event after it was played.
   ///
-  /// @param rulings what it led to
+  /// @param rulings the rulings that it led to
   void saw(K table, RulingLog rulings);
 
-  /// What was found, in the order in which it is told.
+  /// The figures, in the order in which they are shown.
   ///
-  /// @param names what the seats are called
+  /// @param names the names of the seats
   List<Figure> figures(List<String> names);
 
-  /// A figure of each side, in words.
+  /// One figure for each side, in words.
   record Figure(String what, List<Note> said) {
     public Figure {
       said = List.copyOf(said);
@@ -33,7 +33,7 @@ public interface Statistics<K extends Kernel<K>> {
     }
   }
 
-  /// Those of a game that has none of its own.
+  /// A collector for a game without figures of its own.
   static <K extends Kernel<K>> Statistics<K> none() {
     return new Statistics<>() {
       @Override

@@ -10,8 +10,8 @@ import umpire.core.kernel.Strategy;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// The strategies of a game, found by name. This is the only place where the name of a strategy is
-/// parsed. After colons it may give an ability, in games that have abilities, and a budget, for
+/// The strategies of a game, found by name. Names of strategies are parsed here and nowhere else.
+/// After colons a name may give an ability, in games that have abilities, and a budget, for
 /// strategies that have one: `rules:club`, `expert:200`.
 ///
 /// @param strategies in the order in which they are listed, the simplest first
@@ -30,26 +30,27 @@ public record StrategyCatalog<K extends Kernel<K>>(
     abilities = List.copyOf(abilities);
   }
 
-  /// The strategies for live play: default ability, at most the default budget.
+  /// Returns the strategies for live play: default ability, at most the default budget.
   public StrategyCatalog<K> forLivePlay() {
     return new StrategyCatalog<>(strategies, List.of(), true);
   }
 
-  /// Finds a strategy by name; the name may include an ability and a budget.
+  /// Finds a strategy by name; the name may include an ability and a budget. Empty if there is no
+  /// such strategy, or if it cannot have this ability or budget.
   public Optional<Strategy<K>> find(String name) {
     int colon = name.indexOf(COLON);
     if (colon < 0) {
       return plain(name);
     }
     int last = name.lastIndexOf(COLON);
-    String told = name.substring(last + 1);
+    String option = name.substring(last + 1);
     Optional<Strategy<K>> one = plain(name.substring(0, colon));
     if (last > colon) {
       one = one.flatMap(each -> able(each, name.substring(colon + 1, last)));
-    } else if (abilities.contains(told)) {
-      return one.flatMap(each -> able(each, told));
+    } else if (abilities.contains(option)) {
+      return one.flatMap(each -> able(each, option));
     }
-    return one.flatMap(each -> with(each, number(told)));
+    return one.flatMap(each -> with(each, number(option)));
   }
 
   private Optional<Strategy<K>> able(Strategy<K> one, String ability) {
@@ -69,14 +70,14 @@ public record StrategyCatalog<K extends Kernel<K>>(
     return live ? new Budget(budget.what(), budget.usual(), budget.usual()) : budget;
   }
 
-  /// Why [#find] does not accept a name; empty if it does.
+  /// The reason why [#find] does not accept a name; empty if it does.
   public String fault(String name) {
     if (find(name).isPresent()) {
       return "";
     }
     String stem = name.substring(0, Math.max(0, name.indexOf(COLON)));
     return plain(stem)
-        .map(meant -> SafeText.quoted(name) + ": " + told(meant))
+        .map(meant -> SafeText.quoted(name) + ": " + expected(meant))
         .orElseGet(() -> "there is no strategy " + SafeText.quoted(name) + hint(name));
   }
 
@@ -84,7 +85,7 @@ public record StrategyCatalog<K extends Kernel<K>>(
     return Spelling.hint(name, strategies.stream().map(Strategy::name).toList());
   }
 
-  private String told(Strategy<K> meant) {
+  private String expected(Strategy<K> meant) {
     List<String> ways = new ArrayList<>();
     if (!abilities.isEmpty()) {
       ways.add("one of " + String.join(", ", abilities));
@@ -95,18 +96,18 @@ public record StrategyCatalog<K extends Kernel<K>>(
         : "after '" + meant.name() + ":' give " + String.join(", or ", ways);
   }
 
-  /// All of them by their names, those with a budget as `expert[:N]`, abilities as `[:ABILITY]`.
+  /// All strategies by name, those with a budget as `expert[:N]`, abilities as `[:ABILITY]`.
   public String names() {
     return strategies.stream().map(this::usage).collect(Collectors.joining(", "));
   }
 
-  /// How the name of a strategy may be written: `rules[:ABILITY]`, `expert[:N]`.
+  /// The forms that the name of a strategy may take: `rules[:ABILITY]`, `expert[:N]`.
   public String usage(Strategy<K> one) {
     String ability = abilities.isEmpty() ? "" : "[:ABILITY]";
     return one.name() + ability + (one.budget().isPresent() ? "[:N]" : "");
   }
 
-  /// All of them by their names, each with how it decides.
+  /// All strategies by name, each with a description of how it decides.
   public String inWords() {
     return strategies.stream()
         .map(one -> usage(one) + " (" + one.about() + ")")

@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What a viewer knows of a game, laid out for display: what the viewer would see on the table.
+/// The facts that a viewer knows of a game, laid out as the viewer would see them on a table.
 ///
 /// @param seats in order
-/// @param table what lies there and what is to be remembered, such as `count 19`
+/// @param table the cards on the table, and facts to remember, such as `count 19`
 public record TableDisplay(List<Seat> seats, List<Detail> table) {
 
-  /// Of a longer row the last cards are shown.
+  /// The longest row that is shown in full; of a longer one only the last cards are shown.
   private static final int MAX_SHOWN = 26;
 
   private static final int LAST_SHOWN = 6;
@@ -24,10 +24,10 @@ public record TableDisplay(List<Seat> seats, List<Detail> table) {
     table = List.copyOf(table);
   }
 
-  /// A seat.
+  /// A seat as it is displayed.
   ///
   /// @param hand the cards
-  /// @param about everything else there is to see of it
+  /// @param about all other facts in view
   public record Seat(String name, List<String> hand, List<Detail> about) {
     public Seat {
       hand = List.copyOf(hand);
@@ -35,22 +35,22 @@ public record TableDisplay(List<Seat> seats, List<Detail> table) {
     }
   }
 
-  /// Something there is to see.
+  /// One fact as it is displayed.
   ///
-  /// @param name what it is, as programs call it
-  /// @param values cards, words or a number; none if the name says all
+  /// @param name the name of the fact, as in JSON
+  /// @param values cards, words or a number; none if the name is enough
   public record Detail(String name, List<String> values) {
     public Detail {
       values = List.copyOf(values);
     }
   }
 
-  /// A name that programs use in words: `faceUp` is *face up*.
+  /// Splits a name from JSON into words: `faceUp` becomes *face up*.
   public static String label(String name) {
     return String.join(" ", CAPITAL.split(name)).toLowerCase(Locale.ROOT);
   }
 
-  /// Cards in a row; those that nobody sees are counted.
+  /// Cards in a row; if all of them are unknown, only their number.
   public static Note shown(List<String> cards) {
     if (!cards.isEmpty() && cards.stream().allMatch(Facts.UNKNOWN::equals)) {
       return Sentence.of("{count|# card|# cards}").fact("count", cards.size()).note();

@@ -1,14 +1,14 @@
 package umpire.core.match;
 
-/// Who is looking at a match.
+/// A viewer of a match: a player, a spectator or an arbiter.
 public sealed interface Viewer {
 
-  /// Sees what this seat sees.
+  /// A player sees what the seat sees.
   record Player(int seat) implements Viewer {}
 
-  /// Sees what lies open.
+  /// A spectator sees what lies open.
   record Spectator() implements Viewer {}
 
-  /// Sees everything.
+  /// An arbiter sees everything.
   record Arbiter() implements Viewer {}
 }

@@ -5,8 +5,8 @@ import java.util.Objects;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// There is no such preset, switch or value, or two values contradict each other. The message says
-/// which, and what there is.
+/// Thrown if there is no such preset, switch or value, or if two values contradict each other. The
+/// message names it, and the choices where there are some.
 public final class BadProfileException extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -17,14 +17,14 @@ public final class BadProfileException extends Exception {
     super(what, null, false, false);
   }
 
-  /// What somebody named is not among those there are.
+  /// Returns the exception for a name that is not among the existing ones.
   static BadProfileException none(String kind, String name, String game, List<String> names) {
     String said = game + " has no " + kind + " " + quoted(name);
     return new BadProfileException(
         said + Spelling.hint(name, names) + ": choose " + String.join(", ", names));
   }
 
-  /// What somebody wrote, as a message shows it.
+  /// Quotes a text of a user, shortened for a message.
   static String quoted(String text) {
     return "'" + SafeText.shortened(text, LONGEST) + "'";
   }

@@ -2,8 +2,8 @@ package umpire.core.profile;
 
 import java.util.function.Predicate;
 
-/// Values that cannot be in force together.
+/// A combination of values that no profile may have.
 ///
-/// @param why what is wrong, naming the switches
-/// @param holds whether a profile has them
+/// @param why the reason, naming the switches
+/// @param holds whether a profile has these values
 public record Conflict(String why, Predicate<Profile> holds) {}

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 
 /// A profile that comes with the game.
 ///
-/// @param name how people ask for it
-/// @param about whose rules these are, in one line
+/// @param name the name by which users select it
+/// @param about the origin of these rules, in one line
 /// @param values the switches that differ from their standard
-/// @param former what it was before its rules changed, the latest first: the values that were then
-///   otherwise than they are now. A record that carries the hash of one of these is judged by it
+/// @param former its earlier versions, the latest first: for each the values that differed from the
+///   current ones. A record with the hash of such a version is judged by it
 public record Preset(
     String name, String about, Map<String, String> values, List<Map<String, String>> former) {
   public Preset {
@@ -21,16 +21,16 @@ public record Preset(
     former = former.stream().map(Map::copyOf).toList();
   }
 
-  /// A preset that has always been the same.
+  /// Returns a preset without earlier versions.
   ///
   /// @param values `switch=value` for each switch that differs from its standard
   public static Preset of(String name, String about, String... values) {
     return new Preset(name, about, parsed(values), List.of());
   }
 
-  /// The same preset, which once had other values.
+  /// Adds an earlier version, so that records with its hash keep their rules.
   ///
-  /// @param then `switch=value` for each switch that was otherwise
+  /// @param then `switch=value` for each switch that had another value
   public Preset formerly(String... then) {
     var all = new ArrayList<>(former);
     all.add(parsed(then));

@@ -7,15 +7,15 @@ import java.util.Objects;
 import java.util.TreeMap;
 import umpire.core.text.Fingerprint;
 
-/// The rules of one table: a value for every switch of a game. Made by [Profiles] only, so every
+/// The rules of one table: a value for every switch of a game. Only [Profiles] makes them, so every
 /// value is one of its switch and no two contradict each other.
 ///
 /// @param game the game's id
-/// @param name what people call these rules
+/// @param name the name of these rules
 /// @param base the preset they were made from; its own name if it is one
 /// @param values by name of the switch, in the order in which the game lists them
-/// @param unmentioned the values that its hash leaves out: those that everybody played by before
-///   their switches came
+/// @param unmentioned the values that its hash leaves out: those by which all games were played
+///   before their switches were added
 public record Profile(
     String game,
     String name,
@@ -38,12 +38,12 @@ public record Profile(
     return value(name).equals(value);
   }
 
-  /// What the way that is chosen here is to the kernel.
+  /// The value that the kernel uses for the chosen way of a switch.
   public <T> T get(Switch.Choice<T> option) {
     return option.way(value(option.name())).value();
   }
 
-  /// The number that is chosen here.
+  /// The number chosen for a switch.
   public int get(Switch.Count option) {
     return number(option.name());
   }
@@ -52,10 +52,10 @@ public record Profile(
     return Integer.parseInt(value(name));
   }
 
-  /// Identifies the rules whatever they are called: the beginning of the SHA-256 of the game's id
-  /// and of `switch=value`, a line each, in alphabetical order. A switch that is younger than
-  /// hashes are is left out where it has the value that was played by before, so that no hash ever
-  /// written changes its meaning.
+  /// A hash that identifies the rules, but not their name: the beginning of the SHA-256 of the
+  /// game's id and of `switch=value`, one per line, in alphabetical order. A switch that was added
+  /// after hashes were introduced is left out if it has the value by which all games were played
+  /// before, so that no hash ever written changes its meaning.
   public String hash() {
     var text = new StringBuilder(game).append('\n');
     for (var each : new TreeMap<>(values).entrySet()) {

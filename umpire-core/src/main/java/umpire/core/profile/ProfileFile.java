@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// A profile written by hand: `base = PRESET`, then a line `switch = value` for each rule in which
-/// the table differs from it; `name = NAME` if it is to be called otherwise than its file; `#`
-/// begins a remark.
+/// A profile written by hand: `base = PRESET`, then one line `switch = value` for each rule in
+/// which the table differs from it; `name = NAME` if its name is not that of the file; `#` begins a
+/// remark.
 public final class ProfileFile {
 
   private static final String NAME = "name";
@@ -16,9 +16,10 @@ public final class ProfileFile {
 
   private ProfileFile() {}
 
-  /// Understands the lines of such a file.
+  /// Reads the lines of such a file.
   ///
-  /// @param called the name it has unless it gives itself one
+  /// @param called the name of the profile unless the file gives one
+  /// @throws BadProfileException if a line is not valid, or if the values contradict each other
   public static Profile read(List<String> lines, String called, Profiles profiles)
       throws BadProfileException {
     Map<String, String> changes = new LinkedHashMap<>();
@@ -58,7 +59,7 @@ public final class ProfileFile {
     return profiles.changed(name.isEmpty() ? named(called) : name, base, changes);
   }
 
-  /// A name stands in one word of a record.
+  /// Returns the name if it is valid: a record writes it as one word.
   private static String named(String value) throws BadProfileException {
     if (value.isEmpty() || value.length() > 40 || value.chars().anyMatch(c -> c <= ' ')) {
       throw new BadProfileException("a profile's name must be one word of at most 40 characters");
@@ -66,7 +67,7 @@ public final class ProfileFile {
     return value;
   }
 
-  /// Some editors put a byte order mark before everything.
+  /// Removes the byte order mark that some editors put before everything.
   private static String withoutMark(String line) {
     return line.startsWith("\ufeff") ? line.substring(1) : line;
   }

@@ -3,12 +3,13 @@ package umpire.core.profile;
 import java.util.Map;
 import umpire.core.text.Json;
 
-/// The rules by which a game can be played, as JSON: what somebody chooses from who opens a table.
+/// The rules by which a game can be played, as JSON: the choices for a person opening a table.
 public final class ProfileJson {
 
   private ProfileJson() {}
 
-  /// The presets with what sets them apart, and all switches with what their values mean.
+  /// Returns the presets with their differences, and all switches with the meanings of their
+  /// values.
   public static Json of(Profiles profiles) {
     return new Json()
         .objects("presets", profiles.presets().stream().map(ProfileJson::of).toList())
@@ -22,7 +23,7 @@ public final class ProfileJson {
         .put("values", object(preset.values()));
   }
 
-  /// In alphabetical order, so that it is the same on every platform.
+  /// Writes values in alphabetical order, so that the result is the same on every platform.
   private static Json object(Map<String, String> values) {
     var json = new Json();
     values.keySet().stream().sorted().forEach(key -> json.put(key, values.getOrDefault(key, "")));

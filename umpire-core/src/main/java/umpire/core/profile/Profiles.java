@@ -10,14 +10,14 @@ import java.util.Optional;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// The rule switches of a game, its presets, and what cannot go together. The first preset is what
-/// is played when nobody asks for another.
+/// The rule switches of a game, its presets, and the combinations that are not allowed. The first
+/// preset is played unless another is selected.
 ///
 /// @param game the game's id
-/// @param switches in the order in which the game comes to them
+/// @param switches in the order in which the game lists them
 /// @param presets the profiles that come with the game, `classic` among them if it has a published
 ///   format
-/// @param conflicts what no profile may have
+/// @param conflicts the combinations of values that no profile may have
 public record Profiles(
     String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
 
@@ -27,29 +27,30 @@ public record Profiles(
     conflicts = List.copyOf(conflicts);
   }
 
-  /// The switches of a game, in the order in which it comes to them.
+  /// Returns the switches of a game, in the order in which it lists them, without presets.
   public static Profiles of(String game, Switch... switches) {
     return new Profiles(game, List.of(switches), List.of(), List.of());
   }
 
-  /// The same with the profiles that come with the game.
+  /// Returns these switches with the profiles that come with the game.
   public Profiles withPresets(Preset... known) {
     return new Profiles(game, switches, List.of(known), conflicts);
   }
 
-  /// The same with what no profile may have.
+  /// Returns these switches with the combinations of values that no profile may have.
   public Profiles withConflicts(Conflict... found) {
     return new Profiles(game, switches, presets, List.of(found));
   }
 
-  /// The rules of a game in which all tables agree: no switches, and the one preset `standard`.
+  /// Returns the rules of a game that all tables play alike: no switches, and one preset,
+  /// `standard`.
   ///
-  /// @param about whose rules these are, in one line
+  /// @param about the origin of these rules, in one line
   public static Profiles plain(String game, String about) {
     return of(game).withPresets(Preset.of("standard", about));
   }
 
-  /// The rules played when nobody asks for others.
+  /// The rules that are played unless others are selected.
   public Profile standard() {
     return made(presets.getFirst());
   }
@@ -90,14 +91,15 @@ public record Profiles(
     }
   }
 
-  /// What a preset says, with what was otherwise then.
+  /// The values of a preset, with those that differed in one of its versions.
   private static Map<String, String> values(Preset preset, Map<String, String> then) {
     var values = new LinkedHashMap<>(preset.values());
     values.putAll(then);
     return values;
   }
 
-  /// What was otherwise in a preset: nothing as it is, and then as it has been, the latest first.
+  /// The differing values of each version of a preset: none for the current one, then those of the
+  /// earlier ones, the latest first.
   private static List<Map<String, String>> times(Preset preset) {
     var times = new ArrayList<Map<String, String>>();
     times.add(Map.of());
@@ -105,7 +107,7 @@ public record Profiles(
     return times;
   }
 
-  /// A preset as it is, and then as it has been, the latest first.
+  /// The versions of a preset: the current one, then the earlier ones, the latest first.
   private List<Profile> versions(Preset preset) {
     return times(preset).stream().map(then -> made(preset, then)).toList();
   }
@@ -118,21 +120,24 @@ public record Profiles(
     return values;
   }
 
-  /// A preset with some switches changed, under a name of its own.
+  /// Returns a preset with some switches changed, under a name of its own.
+  ///
+  /// @throws BadProfileException if there is no such preset, switch or value, or if values
+  ///   contradict each other
   public Profile changed(String name, String preset, Map<String, String> changes)
       throws BadProfileException {
     return changed(name, preset, preset(preset).values(), changes);
   }
 
-  /// A profile with some switches changed, named after it; the same if none is.
+  /// Returns a profile with some switches changed, named after it; the profile itself if none is.
   public Profile changed(Profile chosen, Map<String, String> changes) throws BadProfileException {
     return changes.isEmpty()
         ? chosen
         : changed(chosen.name() + "+", chosen.base(), chosen.values(), changes);
   }
 
-  /// A changed preset with a hash that was written down: made from the preset as it was when it had
-  /// that hash, if it ever had; empty if not.
+  /// Returns a changed preset with a recorded hash, made from the version of the preset that gives
+  /// this hash, current or earlier. Empty if no version does.
   public Optional<Profile> changed(
       String name, String preset, Map<String, String> changes, String hash)
       throws BadProfileException {
@@ -174,7 +179,7 @@ public record Profiles(
         .collect(toMap(Switch::name, Switch::unmentioned));
   }
 
-  /// The same profile, unless it contradicts itself.
+  /// Returns the profile unless it contradicts itself.
   private Profile agreeing(Profile profile) throws BadProfileException {
     for (Conflict conflict : conflicts) {
       if (conflict.holds().test(profile)) {
@@ -195,8 +200,8 @@ public record Profiles(
         "switch", name, game, switches.stream().map(Switch::name).toList());
   }
 
-  /// What sets a profile apart from the preset it was made from: `switch=value`, in order. Nothing
-  /// does if it is that preset, as it is or as it was.
+  /// The values in which a profile differs from the preset it was made from, as `switch=value`, in
+  /// order. Empty if it is that preset, in its current or an earlier version.
   public List<String> changes(Profile profile) {
     List<Profile> versions =
         presets.stream()
@@ -216,13 +221,13 @@ public record Profiles(
     return changes;
   }
 
-  /// What to call a profile where its rules matter: its name alone says all only of a preset as it
-  /// is. `standard with counting=players`, `club (acc with muggins=on)`, `acc as it once was`.
+  /// The title of a profile where its rules matter. Its name alone is enough only for a current
+  /// preset: `standard with counting=players`, `club (acc with muggins=on)`, `acc as it once was`.
   public String title(Profile profile) {
     return titleNote(profile).text();
   }
 
-  /// The same, to be translated.
+  /// The [#title] of a profile, to be translated.
   public Note titleNote(Profile profile) {
     Note rules = rules(profile);
     return profile.name().equals(profile.base())
@@ -246,14 +251,14 @@ public record Profiles(
         : Sentence.of("{preset} as it once was").fact("preset", profile.base()).note();
   }
 
-  /// Whether these are the rules of a preset as it is now.
+  /// Whether these are the rules of a preset in its current version.
   private boolean isOfNow(Profile profile) {
     return presets.stream()
         .filter(preset -> preset.name().equals(profile.base()))
         .anyMatch(preset -> made(preset).values().equals(profile.values()));
   }
 
-  /// How two profiles differ, a sentence a switch; empty if they do not.
+  /// The differences between two profiles, one sentence per switch; empty if there are none.
   public List<String> differences(Profile one, Profile other) {
     var sentences = new ArrayList<String>();
     for (Switch option : switches) {

@@ -9,40 +9,41 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Spelling;
 
-/// A rule in which tables differ, and the ways in which it is played. A game states it once, as a
-/// constant: all its words, and what each way is to the kernel, who reads it by [Profile#get].
+/// A rule in which tables differ, and the ways in which it is played. A game declares it once, as a
+/// constant: all its words, and the value of each way for the kernel, which reads it by
+/// [Profile#get].
 public sealed interface Switch {
 
-  /// How profiles call it, such as `drawn-card`.
+  /// The name in profiles, such as `drawn-card`.
   String name();
 
-  /// What it decides, in a few words: `what becomes of a drawn card that fits`.
+  /// The question that it decides, in a few words: `what becomes of a drawn card that fits`.
   String meaning();
 
-  /// The value it has unless a preset says otherwise.
+  /// The value unless a preset sets another.
   String standard();
 
-  /// What is wrong with a value, or null if it is one of this switch.
+  /// The fault of a value, or null if it is one of this switch.
   @Nullable String fault(String value);
 
-  /// What a value means, as a clause that can follow "at this table": `it must be laid`.
+  /// The meaning of a value, as a clause that can follow "at this table": `it must be laid`.
   String effect(String value);
 
-  /// What can be chosen, for people: `laid, kept` or `1 to 99`.
+  /// The values to choose from, for people: `laid, kept` or `1 to 99`.
   String range();
 
-  /// The value that everybody played by before there was this switch, which a hash does not
-  /// mention; empty for a switch that is as old as hashes are.
+  /// The value by which all games were played before this switch was added, and which a hash leaves
+  /// out; empty for a switch that is as old as hashes are.
   String unmentioned();
 
-  /// One way to play.
+  /// One way in which a rule is played.
   ///
-  /// @param name how profiles call it
-  /// @param effect what it means, as a clause that can follow "at this table"
-  /// @param value what it is to the kernel
+  /// @param name its name in profiles
+  /// @param effect its meaning, as a clause that can follow "at this table"
+  /// @param value its value for the kernel
   record Way<T>(String name, String effect, T value) {}
 
-  /// A switch with a few ways.
+  /// A switch with a few named ways.
   record Choice<T>(
       String name, String meaning, String standard, List<Way<T>> ways, String unmentioned)
       implements Switch {
@@ -50,17 +51,17 @@ public sealed interface Switch {
       ways = List.copyOf(ways);
     }
 
-    /// The first way is the standard.
+    /// Returns a switch whose standard is the first way.
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is only read
     public static <T> Choice<T> of(String name, String meaning, Way<T>... ways) {
       return of(name, meaning, List.of(ways));
     }
 
-    /// Ways that the kernel tells apart by name: profiles call `TEN_A_CARD` `ten-a-card`. The first
-    /// is the standard.
+    /// Returns a switch whose ways are the constants of an enum: in profiles, `TEN_A_CARD` is
+    /// `ten-a-card`. The first is the standard.
     ///
-    /// @param effect the words that a constant brings, see [Way#effect]
+    /// @param effect the meaning of a constant, see [Way#effect]
     public static <E extends Enum<E>> Choice<E> of(
         String name, String meaning, E[] constants, Function<E, String> effect) {
       return of(
@@ -79,9 +80,9 @@ public sealed interface Switch {
       return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The same, but younger than hashes are.
+    /// Returns this switch as one that was added after hashes were introduced.
     ///
-    /// @param value what everybody played by before
+    /// @param value the value by which all games were played before
     public Choice<T> unmentioned(String value) {
       return new Choice<>(name, meaning, standard, ways, value);
     }
@@ -105,7 +106,7 @@ public sealed interface Switch {
       return way(value).effect();
     }
 
-    /// The way that profiles call so.
+    /// The way with this name in profiles.
     Way<T> way(String value) {
       Way<T> way = find(value);
       if (way == null) {
@@ -114,7 +115,7 @@ public sealed interface Switch {
       return way;
     }
 
-    /// A loop and not a stream: every match that is opened asks for every switch.
+    /// Uses a loop and not a stream, because every match that is opened reads every switch.
     private @Nullable Way<T> find(String value) {
       for (Way<T> way : ways) {
         if (way.name().equals(value)) {
@@ -132,7 +133,7 @@ public sealed interface Switch {
 
   /// A switch that is a number.
   ///
-  /// @param effect what it means, with `#` where the number goes: `# cards each are dealt`
+  /// @param effect its meaning, with `#` for the number: `# cards each are dealt`
   record Count(
       String name,
       String meaning,

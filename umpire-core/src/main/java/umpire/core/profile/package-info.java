@@ -1,4 +1,4 @@
-/// Rule profiles: which of the rules that tables differ in are in force, as data.
+/// Rule profiles: the choices among the rules in which tables differ, as data.
 @NullMarked
 package umpire.core.profile;
 

@@ -26,7 +26,7 @@ import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 import umpire.core.words.Vocabulary;
 
-/// Has strategies play a game and records it.
+/// Lets strategies play games, and records them.
 public final class GameRecorder<K extends Kernel<K>> {
 
   private final Game game;
@@ -51,7 +51,7 @@ public final class GameRecorder<K extends Kernel<K>> {
     this.loop = whole.gameLoop(profile, seats);
   }
 
-  /// Plays the game with this seed to its end, or as far as it goes.
+  /// Plays the game with this seed to its end, or until it is stopped or forfeited.
   public PlayedGame<K> record(long seed) {
     var lines = new ArrayList<Transcript.Line>();
     int ended =
@@ -68,17 +68,17 @@ public final class GameRecorder<K extends Kernel<K>> {
     return new PlayedGame<>(transcript(seed, match(), lines), ending(whole, loop, ended, names));
   }
 
-  /// The game on the table in words.
+  /// The game on the table, as a match.
   private Match<K> match() {
     Match<K> match = whole.open(profile, names);
     match.table().copyFrom(loop.table());
     return match;
   }
 
-  /// Returns how the last game of a loop ended, in words.
+  /// Returns how the last game of a loop ended.
   ///
   /// @param ended what [GameLoop#play] returned
-  /// @param names of the seats
+  /// @param names the names of the seats
   public static <K extends Kernel<K>> Ending ending(
       CompleteGame<K> whole, GameLoop<K> loop, int ended, List<String> names) {
     if (ended == GameLoop.FINISHED) {
@@ -96,13 +96,13 @@ public final class GameRecorder<K extends Kernel<K>> {
     return new Ending.Forfeited(ended, rule, "wanted to '" + words + "'");
   }
 
-  /// Sends the strategies home.
+  /// Closes the strategies of all seats.
   public void close() {
     loop.close();
   }
 
-  /// Whether a deal, frame or round has come to its end: a scorer writes down how things stand
-  /// then, and a record that is changed later no longer agrees with it.
+  /// Whether a deal, frame or round has ended. A scorer writes down the scores then, and a record
+  /// that is changed later no longer agrees with them.
   private boolean closes(RulingLog rulings) {
     for (int i = 0; i < rulings.size(); i++) {
       if (whole.closing().contains(game.rulebook().get(rulings.rule(i)))) {
@@ -112,18 +112,18 @@ public final class GameRecorder<K extends Kernel<K>> {
     return false;
   }
 
-  /// A game that was played and written down.
+  /// A game that was played, and how it ended.
   public record PlayedGame<K extends Kernel<K>>(Transcript<K> game, Ending ending) {}
 
-  /// Plays the game with this seed by strategies that can be trusted to end it.
+  /// Plays the game with this seed, by strategies that can be trusted to end it.
   public Transcript<K> play(long seed) {
     return record(seed).game();
   }
 
-  /// What is wrong with a name that somebody gives a seat; empty if nothing is. Stricter than
-  /// records, which are read as they were written: a name that turns the direction of text makes
-  /// what stands beside it seem to say something else, and one that holds what nobody sees looks
-  /// like another name, or like none.
+  /// The fault of a name for a seat; empty if there is none. Stricter than for records, which are
+  /// read as they were written: a name that changes the direction of text makes the text beside it
+  /// seem to mean something else, and one with invisible characters looks like another name, or
+  /// like none.
   public static String nameFault(String name) {
     String fault = Seats.fault(name);
     return fault.isEmpty()
@@ -153,7 +153,8 @@ public final class GameRecorder<K extends Kernel<K>> {
         game, whole, profile, names, tags, lines, Optional.of(claim), null, Optional.empty());
   }
 
-  /// A game of which only the events are known, with the result they lead to.
+  /// Returns the record of a game of which only the events are known, with the result that they
+  /// lead to.
   public static <K extends Kernel<K>> Transcript<K> finished(
       Game game,
       CompleteGame<K> whole,
@@ -170,7 +171,8 @@ public final class GameRecorder<K extends Kernel<K>> {
         game, whole, profile, names, List.of(), lines, Optional.of(claim), null, Optional.empty());
   }
 
-  /// How the match stands as far as that is known, as a claim on its result.
+  /// The result of a match, or its scores while it continues, as a claim. Unknown scores are left
+  /// out.
   public static Claim result(Match<?> match) {
     var claims = new ArrayList<Claim>();
     if (match.toAct() != Kernel.OVER) {
@@ -182,7 +184,7 @@ public final class GameRecorder<K extends Kernel<K>> {
     return new Claim.All(claims);
   }
 
-  /// How the match stands while it goes on.
+  /// The known scores of a match that continues.
   private static Claim standing(Match<?> match) {
     return new Claim.All(standings(match));
   }

@@ -32,16 +32,16 @@ import umpire.core.text.Json;
 import umpire.core.text.SourceLine;
 import umpire.core.words.BadEventException;
 
-/// A game as far as it has come at a table: its match, and the events that led there. The words of
-/// an event are read once and ruled on once, see [RuledEvent]. For one thread.
+/// A game in progress at a table: its match, and the events so far. The words of an event are read
+/// once, and the event is ruled on once, see [RuledEvent]. For one thread.
 public final class GameSession<K extends Kernel<K>> {
 
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  /// More legal moves than these nobody reads.
-  private static final int READ = 60;
+  /// The most legal events to list in words.
+  private static final int MAX_LISTED = 60;
 
-  /// How many worlds must agree before something is called certain.
+  /// The number of worlds that must agree before a ruling is called certain.
   private static final int WORLDS = 4;
 
   private final Game game;
@@ -78,14 +78,14 @@ public final class GameSession<K extends Kernel<K>> {
 
   /// A game whose seats name every card that they play, see [SeatRule].
   ///
-  /// @param names what the seats are called, in order
+  /// @param names the names of the seats, in order
   public GameSession(Game game, CompleteGame<K> whole, Profile profile, List<String> names) {
     this(game, whole, profile, names, false);
   }
 
-  /// @param names what the seats are called, in order
-  /// @param scored whether one person writes down a game that is played elsewhere: then a card may
-  ///   be unknown
+  /// @param names the names of the seats, in order
+  /// @param scored whether one person records a game that is played elsewhere: then a card may be
+  ///   unknown
   public GameSession(
       Game game, CompleteGame<K> whole, Profile profile, List<String> names, boolean scored) {
     this.game = game;
@@ -98,12 +98,13 @@ public final class GameSession<K extends Kernel<K>> {
     this.events = new SharedList<>();
   }
 
-  /// The same, to go on by itself, in the same thread.
+  /// Returns an independent session in the same state, for the same thread.
   public GameSession<K> copy() {
     return new GameSession<>(this);
   }
 
-  /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
+  /// Returns an independent session in the same state, for any thread. Several threads may call
+  /// this at once while no event is played.
   public GameSession<K> fork() {
     if (!isFullyKnown()) {
       return upTo(size());
@@ -113,15 +114,15 @@ public final class GameSession<K extends Kernel<K>> {
     return fork;
   }
 
-  /// Another game that this viewer cannot tell from this one: what is hidden from them lies
-  /// otherwise. What led there is forgotten.
+  /// Returns another game that this viewer cannot distinguish from this one: everything hidden from
+  /// the viewer is dealt again. Its list of events is still that of this game.
   public GameSession<K> redeal(Viewer viewer, SeededRandom random) {
     var other = new GameSession<>(this, events.copy());
     other.match.table().copyFrom(match.redeal(viewer, random).table());
     return other;
   }
 
-  /// The game when only this many events had happened.
+  /// Returns the game as it was after this many events.
   public GameSession<K> upTo(int count) {
     var earlier = new GameSession<>(this, events.first(count));
     for (Transcript.EventLine line : earlier.events) {
@@ -130,24 +131,25 @@ public final class GameSession<K extends Kernel<K>> {
     return earlier;
   }
 
-  // How it stands.
+  // The state of the game.
 
-  /// How many events have happened.
+  /// The number of events so far.
   public int size() {
     return events.size();
   }
 
-  /// How many of them the house has brought.
+  /// The number of events so far that the house has brought about.
   public int draws() {
     return (int) events.stream().filter(event -> event.actor() == Kernel.HOUSE).count();
   }
 
-  /// How many of them since the last deal, with it.
+  /// The number of events since the last deal, with the deal itself where the history has it.
   public int sinceDeal() {
     return Math.min(size(), match.table().history().size());
   }
 
-  /// The last event before which this seat was free to do something else; -1 if there is none.
+  /// The index of the last event of this seat, before which it was free to do something else; -1 if
+  /// there is none.
   public int lastOf(int seat) {
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i).actor() == seat) {
@@ -161,7 +163,7 @@ public final class GameSession<K extends Kernel<K>> {
     return match.toAct() == Kernel.OVER;
   }
 
-  /// Whether everything is known that has happened, so that nothing is left to what comes later.
+  /// Whether everything that has happened is known, so that later events cannot decide what it was.
   public boolean isFullyKnown() {
     return match.isFullyKnown();
   }
@@ -182,9 +184,9 @@ public final class GameSession<K extends Kernel<K>> {
     return names;
   }
 
-  /// What a seat may do, in words, as far as one would read it.
+  /// The legal events of a seat in words, as many as a person would read.
   public List<String> legal(int seat) {
-    return legalEvents(seat).stream().limit(READ).map(this::words).toList();
+    return legalEvents(seat).stream().limit(MAX_LISTED).map(this::words).toList();
   }
 
   /// The legal events shown to a seat.
@@ -192,28 +194,29 @@ public final class GameSession<K extends Kernel<K>> {
     return match.legalForPlayers(seat).events();
   }
 
-  /// What a viewer sees.
+  /// The game as a viewer sees it, for display.
   public TableDisplay display(Viewer viewer) {
     return match.view(viewer).display();
   }
 
-  /// All that a viewer knows.
+  /// All that a viewer knows, as JSON.
   public Json facts(Viewer viewer) {
     return match.view(viewer).facts();
   }
 
-  // What is ruled.
+  // Rulings.
 
-  /// Reads the words of somebody's event and rules on it.
+  /// Reads the words of an event and rules on it.
   ///
-  /// @param listener who is told the reasons
+  /// @param listener the viewer for whom reasons are given
+  /// @throws BadEventException if the words are not an event of this game
   public RuledEvent rule(Viewer listener, int actor, String words) throws BadEventException {
     return rule(listener, actor, read(words));
   }
 
-  /// Rules on somebody's event, whoever sends it and by which way.
+  /// Rules on an event, in whichever form it was received.
   ///
-  /// @param listener who is told the reasons
+  /// @param listener the viewer for whom reasons are given
   public RuledEvent rule(Viewer listener, int actor, Event event) {
     return ruled(listener, actor, event);
   }
@@ -226,17 +229,17 @@ public final class GameSession<K extends Kernel<K>> {
   }
 
   private Event read(String words) throws BadEventException {
-    return whole.vocabulary().read(List.of(BLANKS.split(words.strip())), names);
+    return whole.vocabulary().read(List.of(SPACES.split(words.strip())), names);
   }
 
-  /// An event as a record writes it.
+  /// The words of an event, as a record writes it.
   public String words(Event event) {
     return whole.vocabulary().write(event, names);
   }
 
-  /// What an event would be called and lead to, as far as that is certain for who asks: what is
-  /// ruled in each of several worlds that they cannot tell from this one. The truth has no part in
-  /// it.
+  /// The rulings that an event would lead to, as far as they are certain for a viewer: those that
+  /// agree in several worlds that the viewer cannot distinguish from this game. Information hidden
+  /// from the viewer is not used.
   public List<Json> called(Viewer viewer, RuledEvent ruled) {
     var certain = new LinkedHashMap<String, Json>();
     for (int world = 0; world < WORLDS; world++) {
@@ -250,7 +253,7 @@ public final class GameSession<K extends Kernel<K>> {
     return List.copyOf(certain.values());
   }
 
-  /// Plays, and has the rulings told; none if it cannot be played.
+  /// Plays an event and returns its rulings; none if it is illegal here.
   private List<Json> rulings(Viewer viewer, RuledEvent elsewhere) {
     SessionEvent sessionEvent = ruled(new Viewer.Arbiter(), elsewhere.actor(), elsewhere.event());
     if (sessionEvent.finding() instanceof Finding.Illegal) {
@@ -261,7 +264,7 @@ public final class GameSession<K extends Kernel<K>> {
     return RulingJson.of(match, before, log, viewer);
   }
 
-  // What happens.
+  // Events.
 
   /// An event of this game that was ruled on.
   private final class SessionEvent implements RuledEvent {
@@ -324,9 +327,9 @@ public final class GameSession<K extends Kernel<K>> {
     }
   }
 
-  /// Reads and rules on an event that is known to be possible.
+  /// Reads the words of an event that must be legal, such as one from a log, and rules on it.
   ///
-  /// @throws ImpossibleEventException if it is not an event, or against a rule
+  /// @throws ImpossibleEventException if they are not an event, or a rule forbids it
   public RuledEvent possible(int actor, String words) throws ImpossibleEventException {
     try {
       return possible(actor, read(words));
@@ -336,9 +339,9 @@ public final class GameSession<K extends Kernel<K>> {
     }
   }
 
-  /// Rules on an event that is known to be possible.
+  /// Rules on an event that must be legal, such as one from a log.
   ///
-  /// @throws ImpossibleEventException if it is against a rule
+  /// @throws ImpossibleEventException if a rule forbids it
   public RuledEvent possible(int actor, Event event) throws ImpossibleEventException {
     SessionEvent sessionEvent = ruled(new Viewer.Arbiter(), actor, event);
     if (sessionEvent.finding() instanceof Finding.Illegal illegal) {
@@ -352,22 +355,24 @@ public final class GameSession<K extends Kernel<K>> {
     return "event %d of %s".formatted(size() + 1, by(actor));
   }
 
-  /// What somebody is called who acts.
+  /// The name of an actor: that of a seat, or `*` for the house.
   public String by(int actor) {
     return actor == Kernel.HOUSE ? "*" : names.get(actor);
   }
 
-  /// What chance brings now, if the house is awaited.
+  /// The event that chance brings about now; empty if the house is not awaited.
   public Optional<Event> houseEvent(SeededRandom random) {
     return match.toAct() == Kernel.HOUSE ? match.houseEvent(random) : Optional.empty();
   }
 
-  /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
+  /// The outcome of what a player in this seat attempts: the event itself if it is certain to
+  /// succeed, else what chance makes of it, as of a stroke. The event is not played.
   public Event outcomeOf(int seat, String words, SeededRandom random) throws BadEventException {
     return match.outcomeOf(seat, read(words), random);
   }
 
-  /// What a strategy does in this seat, seeing what the seat sees.
+  /// Lets a strategy choose for this seat, from what the seat sees, and returns the outcome. If
+  /// there is no strategy with this name, `rules` chooses.
   public Event choose(String name, int seat, SeededRandom random) {
     Strategy<K> strategy =
         strategies.computeIfAbsent(
@@ -380,7 +385,8 @@ public final class GameSession<K extends Kernel<K>> {
     return choose(strategy, seat, random);
   }
 
-  /// The same for a strategy of the caller's.
+  /// Lets a strategy of the caller choose for this seat, from what the seat sees, and returns the
+  /// outcome.
   public Event choose(Strategy<K> strategy, int seat, SeededRandom random) {
     return match.choose(strategy, seat, random, random);
   }
@@ -390,14 +396,14 @@ public final class GameSession<K extends Kernel<K>> {
     return whole.catalog().strategies().getLast().name();
   }
 
-  /// How that strategy decides, in one line.
+  /// How the strategy with this name decides, in one line; empty if there is none.
   public String about(String name) {
     return whole.strategy(name).map(Strategy::about).orElse("");
   }
 
-  // How it is written down.
+  // The record.
 
-  /// The record, with every event as this viewer sees it.
+  /// The record of the game, with every event as this viewer sees it.
   public String record(Viewer viewer, List<GameRecord.Tag> tags) {
     var lines = new ArrayList<Transcript.Line>();
     Match<K> again = whole.open(profile, names);

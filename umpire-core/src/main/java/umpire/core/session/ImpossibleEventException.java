@@ -2,29 +2,29 @@ package umpire.core.session;
 
 import java.util.Objects;
 
-/// The log says that something happened which the referee does not let happen: it was written under
-/// other rules, or damaged.
+/// Thrown if a log has an event that the referee forbids: it was written under other rules, or is
+/// damaged.
 public final class ImpossibleEventException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
   private final String told;
 
-  /// @param event which one, by number and actor
+  /// @param event the number and the actor of the event
   /// @param words of the event
-  /// @param wrong what is wrong with it, in a clause that quotes nothing
-  /// @param why what else there is to say to those who may read the words
+  /// @param wrong its fault, in a clause that quotes nothing
+  /// @param why more about the fault, for readers that may see the words
   ImpossibleEventException(String event, String words, String wrong, String why) {
     super("%s, '%s', %s%s".formatted(event, words, wrong, why), null, false, false);
     told = event + " " + wrong;
   }
 
-  /// With the words of the event, which may name cards that not everybody sees.
+  /// The message with the words of the event, which may name cards that some viewers must not see.
   public String what() {
     return Objects.requireNonNull(getMessage());
   }
 
-  /// What everybody may be told.
+  /// The message without the words of the event, which every viewer may see.
   public String told() {
     return told;
   }

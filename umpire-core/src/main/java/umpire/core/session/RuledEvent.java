@@ -21,17 +21,19 @@ public interface RuledEvent {
   /// The event as a record writes it.
   String words();
 
-  /// The referee's ruling on it.
+  /// The referee's finding on the event.
   Finding finding();
 
-  /// Lets it happen, and tells it.
+  /// Plays the event. Throws an [IllegalStateException] if a rule forbids it, or if the game has
+  /// changed since.
   ///
-  /// @param listeners who is told
+  /// @param listeners the viewers who learn of it
   /// @return for each listener the event as they see it, and the rulings on it
   List<Json> play(List<Viewer> listeners);
 
-  /// Lets it happen, and says in lines what it led to.
+  /// Plays the event, and returns the rulings that it led to as lines. Throws as the other method
+  /// does.
   ///
-  /// @param listener who is told
+  /// @param listener the viewer for whom the lines are written
   List<RulingLine> play(Viewer listener);
 }

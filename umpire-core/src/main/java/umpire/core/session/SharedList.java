@@ -10,7 +10,7 @@ public final class SharedList<T> extends AbstractList<T> implements RandomAccess
 
   private static final int SMALLEST = 16;
 
-  /// How many of the items that lists share are written, or about to be.
+  /// The number of shared items that are written, or about to be.
   private static final class Claims {
     private int count;
 
@@ -18,7 +18,7 @@ public final class SharedList<T> extends AbstractList<T> implements RandomAccess
       this.count = count;
     }
 
-    /// Claims the next index for the list that asks; false if another list was first.
+    /// Claims the next index for the list that asks. False if another list has claimed it.
     synchronized boolean take(int index) {
       boolean next = index == count;
       count += next ? 1 : 0;
@@ -32,7 +32,7 @@ public final class SharedList<T> extends AbstractList<T> implements RandomAccess
   private Claims claimed;
   private int size;
 
-  /// An empty list.
+  /// Creates an empty list that shares nothing.
   public SharedList() {
     this(new Object[SMALLEST], new Claims(0), 0);
   }
@@ -43,12 +43,12 @@ public final class SharedList<T> extends AbstractList<T> implements RandomAccess
     this.size = size;
   }
 
-  /// Another list of the same items, which grows by itself.
+  /// Returns a list of the same items, which grows independently.
   public SharedList<T> copy() {
     return first(size);
   }
 
-  /// Another list of the first items, which grows by itself.
+  /// Returns a list of the first items, which grows independently.
   public SharedList<T> first(int count) {
     if (count < 0 || count > size) {
       throw new IndexOutOfBoundsException("of " + size + " items no first " + count);

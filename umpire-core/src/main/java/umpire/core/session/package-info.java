@@ -1,6 +1,6 @@
-/// Games that are played: by strategies, which the [umpire.core.session.GameRecorder] has write a
-/// record, and live or at a terminal in the words of a record, as
-/// [umpire.core.session.GameSession].
+/// Games that are played: [umpire.core.session.GameRecorder] lets strategies play and records their
+/// games; [umpire.core.session.GameSession] is a game played live or at a terminal, in the words of
+/// a record.
 @NullMarked
 package umpire.core.session;
 

@@ -2,7 +2,7 @@ package umpire.core.words;
 
 import java.util.function.Supplier;
 
-/// The words are no event of the game.
+/// Thrown if words are not an event of the game.
 public final class BadEventException extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -16,7 +16,7 @@ public final class BadEventException extends Exception {
     this(word, what, () -> "");
   }
 
-  /// @param hint which word was meant, worked out only if somebody asks
+  /// @param hint suggests the word that was meant; computed only on request
   BadEventException(int word, String what, Supplier<String> hint) {
     super(what, null, false, false);
     this.word = word;

@@ -6,9 +6,9 @@ import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
-/// One card: the only one of a move's set, or its one unknown card.
+/// A slot for one card: the only one of a move's set, or its one unknown card.
 ///
-/// @param mayBeUnknown whether `?` can stand for it
+/// @param mayBeUnknown whether `?` may be written for the card
 record CardSlot(Deck deck, boolean mayBeUnknown) implements DeckSlot {
 
   @Override

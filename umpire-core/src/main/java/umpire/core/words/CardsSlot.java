@@ -7,11 +7,11 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
-/// All cards up to the end of a line, whatever their order: the set of a move and its unknown
+/// A slot for all cards up to the end of a line, in any order: the set of a move and its unknown
 /// cards.
 ///
-/// @param least how many there must be
-/// @param mayBeUnknown whether `?` can stand for one
+/// @param least the fewest cards that are allowed
+/// @param mayBeUnknown whether `?` may be written for a card
 record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements DeckSlot {
 
   @Override

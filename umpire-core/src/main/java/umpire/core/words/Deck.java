@@ -8,13 +8,13 @@ import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
 import umpire.core.cards.CardNames;
 
-/// How the cards of a game are written.
+/// The cards of a game, and how they are written.
 ///
 /// @param cards all of them, as a set
-/// @param read the number of the card that a word is; negative if it is none
+/// @param read the number of the card that a word names; negative if it is not a card
 /// @param name the word for a card
-/// @param hint how a card is written, for people who wrote it otherwise
-/// @param first the card of a set that is written first, as a set of its own
+/// @param hint how a card is written, for messages
+/// @param first the card of a set that is written first, as a set with one card
 public record Deck(
     long cards,
     ToIntFunction<String> read,
@@ -32,7 +32,7 @@ public record Deck(
           CardNames::name,
           "rank A 2-9 T J Q K and suit C D H S");
 
-  /// A deck of which sets are written with the lowest card first.
+  /// A deck whose sets are written with the lowest card first.
   public Deck(long cards, ToIntFunction<String> read, IntFunction<String> name, String hint) {
     this(cards, read, name, hint, Long::lowestOneBit);
   }

@@ -9,10 +9,10 @@ interface DeckSlot extends Slot {
 
   Deck deck();
 
-  /// Whether `?` can stand for a card.
+  /// Whether `?` may be written for a card.
   boolean mayBeUnknown();
 
-  /// What is due here.
+  /// The kind of word that is expected here, for messages.
   default String what() {
     return "card: " + deck().hint();
   }

@@ -6,68 +6,68 @@ import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.SafeText;
 
-/// The words of an event, taken one after another.
+/// The words of an event, read one after another.
 public final class EventWords {
 
   private final List<String> words;
   private final List<String> names;
   private int at;
 
-  /// The words of an event from a place on.
+  /// The words of an event from an index on.
   ///
-  /// @param names what the seats are called
+  /// @param names the names of the seats
   public EventWords(List<String> words, List<String> names, int from) {
     this.words = words;
     this.names = names;
     at = from;
   }
 
-  /// A seat, by its name.
+  /// Reads a seat, given by its name.
   public int seat() throws BadEventException {
     SeatName name = SeatName.at(at, words, names);
     at += name.words();
     return name.seat();
   }
 
-  /// Whether there is one more word.
+  /// Whether there is a next word.
   public boolean more() {
     return at < words.size();
   }
 
-  /// The word that stands here, where there is one.
+  /// The next word. Call it only if there is one, see [#more].
   public String peek() {
     return words.get(at);
   }
 
-  /// The same in quotation marks, as far as one would read it.
+  /// The next word in quotation marks, shortened for messages. Call it only if there is one.
   public String quoted() {
     return SafeText.quoted(words.get(at));
   }
 
-  /// Passes over the word that stands here.
+  /// Skips the next word.
   public void take() {
     at++;
   }
 
-  /// All words from here on, which are then taken. A fault among them has the place that it has in
-  /// this list, so only what begins a line may ask.
+  /// Takes all remaining words. A reader of this list reports faults by their index in it, so only
+  /// the slot that begins a line may call this.
   public List<String> rest() {
     List<String> rest = words.subList(at, words.size());
     at = words.size();
     return rest;
   }
 
-  /// Whether this word stands here, which is then taken.
+  /// Whether the next word is this one, in either case; if so, takes it.
   public boolean word(String word) {
-    boolean stands = more() && words.get(at).equalsIgnoreCase(word);
-    at += stands ? 1 : 0;
-    return stands;
+    boolean found = more() && words.get(at).equalsIgnoreCase(word);
+    at += found ? 1 : 0;
+    return found;
   }
 
-  /// Whatever a word can stand for, as a number.
+  /// Reads the next word as a number.
   ///
-  /// @param reader negative if a word stands for nothing of the kind
-  /// @param what is due here
+  /// @param reader returns a negative number for a word that is not of the expected kind
+  /// @param what the expected kind, for the message
   public int number(ToIntFunction<String> reader, String what) throws BadEventException {
     int number = perhaps(reader);
     if (number < 0) {
@@ -76,14 +76,17 @@ public final class EventWords {
     return number;
   }
 
-  /// The same if such a word stands here, which is then taken; negative if none does.
+  /// Reads the next word as a number if there is one that the reader accepts; else takes nothing
+  /// and returns a negative number.
   public int perhaps(ToIntFunction<String> reader) {
     int number = more() ? reader.applyAsInt(words.get(at)) : -1;
     at += number < 0 ? 0 : 1;
     return number;
   }
 
-  /// Says that what stands here is not what should.
+  /// Returns a fault: the next word is not of the expected kind, or there is none.
+  ///
+  /// @param what the expected kind
   public BadEventException isNo(String what) {
     return fault(
         more() ? quoted() + " is not " + withArticle(what) : "expected " + withArticle(what));
@@ -93,22 +96,23 @@ public final class EventWords {
     return ("aeiou".indexOf(what.charAt(0)) < 0 ? "a " : "an ") + what;
   }
 
-  /// A fault of the first word behind the verb.
+  /// Returns a fault of the first word after the verb.
   public BadEventException faultAtStart(String what) {
     return new BadEventException(1, what);
   }
 
-  /// A fault of the word that was taken last.
+  /// Returns a fault of the word that was taken last.
   public BadEventException faultOfLast(String what) {
     return new BadEventException(at - 1, what);
   }
 
-  /// A fault of the word that stands here.
+  /// Returns a fault of the next word.
   public BadEventException fault(String what) {
     return new BadEventException(at, what);
   }
 
-  /// All cards of a deck up to the end, whatever their order, `?` for unknown ones.
+  /// Reads all remaining words as cards of a deck, in any order, `?` for unknown ones. No card may
+  /// appear twice.
   public SomeCards cards(Deck deck) throws BadEventException {
     long known = 0;
     int unknown = 0;
@@ -130,7 +134,7 @@ public final class EventWords {
     return new SomeCards(known, unknown);
   }
 
-  /// Nothing may follow.
+  /// Requires that no word is left.
   public void end() throws BadEventException {
     if (more()) {
       throw new BadEventException(at, SafeText.quoted(words.get(at)) + " is not expected here");

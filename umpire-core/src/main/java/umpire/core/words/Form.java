@@ -7,20 +7,21 @@ import java.util.Map;
 import java.util.function.Predicate;
 import umpire.core.kernel.Event;
 
-/// How a verb is said, declared in one place: everything that reads, writes, lists or completes
-/// events is derived from it.
+/// The words of a verb, declared once: all code that reads, writes, lists or completes events
+/// derives from it.
 ///
-/// A pattern is made of words and slots: small letters are a word that stands there, capitals name
-/// a slot, brackets surround what may be left out, as in `renege NAME [COUNT]`. What a slot is says
-/// [#where], or the game for all its verbs, see [Vocabulary#of].
+/// A pattern is made of words and slots: lower case is a word, upper case is the name of a slot,
+/// and brackets enclose a slot that may be left out, as in `renege NAME [COUNT]`. Slots are defined
+/// by [#where], or for all verbs of a game, see [Vocabulary#of].
 ///
-/// @param by who says it
-/// @param pattern how it is written
-/// @param usages how pages show it; more than one where that is easier to read
+/// @param by whether players or the table use this verb
+/// @param pattern the pattern that is read and written
+/// @param usages the descriptions on pages; more than one where that is easier to read
 /// @param also other patterns that are read and never written
 /// @param slots the slots of this verb that are not those of the whole game
-/// @param keptTwice whether an event keeps what nobody writes: the cards that are meant twice
-/// @param follows which events a record may do without, because they follow from the rest
+/// @param keptTwice whether events keep the cards that are meant twice, which their words do not
+///   show
+/// @param follows the events that a record may leave out, because they follow from the rest
 public record Form(
     By by,
     String pattern,
@@ -36,25 +37,26 @@ public record Form(
     slots = Map.copyOf(slots);
   }
 
-  /// Who says it.
+  /// The kinds of actors that use a verb.
   public enum By {
     PLAYER,
     TABLE
   }
 
-  /// How pages show a verb.
+  /// A verb, or one way to use it, as pages describe it.
   ///
   /// @param pattern the words, with capitals for what varies: `lay CARD`
-  /// @param meaning what it says
-  /// @param example one of them
+  /// @param meaning the meaning of these words
+  /// @param example the words of one event
   public record Usage(String pattern, String meaning, String example) {}
 
-  /// What players do.
+  /// Returns a form for an action of players.
   public static Form player(String pattern, String meaning, String example) {
     return of(By.PLAYER, pattern, meaning, example);
   }
 
-  /// What chance brings, and what only the referee can see or say.
+  /// Returns a form for an event that chance brings about, or that only the referee can see or
+  /// announce.
   public static Form table(String pattern, String meaning, String example) {
     return of(By.TABLE, pattern, meaning, example);
   }
@@ -64,26 +66,26 @@ public record Form(
     return new Form(by, pattern, List.of(usage), List.of(), Map.of(), false, _ -> false);
   }
 
-  /// The same, which pages show in this other way, too. The pattern of the form stays.
+  /// Returns this form with one more usage for pages. The pattern stays.
   public Form shown(String pattern, String meaning, String example) {
     var all = new ArrayList<>(usages);
     all.add(new Usage(pattern, meaning, example));
     return new Form(by, this.pattern, all, also, slots, keptTwice, follows);
   }
 
-  /// The same, which is read by this pattern instead of the one that pages show.
+  /// Returns this form with a pattern to read and write that differs from the one on pages.
   public Form reading(String pattern) {
     return new Form(by, pattern, usages, also, slots, keptTwice, follows);
   }
 
-  /// The same with other patterns that are read, but never written.
+  /// Returns this form with other patterns that are read, but never written.
   public Form also(String... patterns) {
     var all = new ArrayList<>(also);
     all.addAll(List.of(patterns));
     return new Form(by, pattern, usages, all, slots, keptTwice, follows);
   }
 
-  /// The same with other words that are read for the first one.
+  /// Returns this form with synonyms: words that are read for the first word of its pattern.
   public Form synonyms(String... words) {
     int end = pattern.indexOf(' ');
     String rest = end < 0 ? "" : pattern.substring(end);
@@ -94,24 +96,25 @@ public record Form(
     return form;
   }
 
-  /// The same with a slot of its own for a name in its pattern.
+  /// Returns this form with a slot for a name in its pattern.
   public Form where(String name, Slot slot) {
     var all = new LinkedHashMap<>(slots);
     all.put(name, slot);
     return new Form(by, pattern, usages, also, all, keptTwice, follows);
   }
 
-  /// The same; its events keep the cards that are meant twice, though nobody writes them.
+  /// Returns this form with events that keep the cards that are meant twice, which their words do
+  /// not show.
   public Form keepingTwice() {
     return new Form(by, pattern, usages, also, slots, true, follows);
   }
 
-  /// The same; a record may do without it.
+  /// Returns this form with events that a record may leave out.
   public Form needless() {
     return needless(_ -> true);
   }
 
-  /// The same; a record may do without some of its events.
+  /// Returns this form with some events that a record may leave out.
   public Form needless(Predicate<Event> some) {
     return new Form(by, pattern, usages, also, slots, keptTwice, some);
   }

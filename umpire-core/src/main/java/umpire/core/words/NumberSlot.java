@@ -6,21 +6,21 @@ import java.util.stream.IntStream;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
-/// A number of up to three digits: the amount of a move.
+/// A slot for a number of up to three digits: the amount of a move.
 ///
 /// @param what what is counted
-/// @param standard the amount of a line that does not say it, or [#NEEDED]
+/// @param standard the amount of a line that does not give it, or [#NEEDED]
 public record NumberSlot(String what, int standard) implements Slot {
 
   static final int NEEDED = -1;
 
   private static final int MAX_DIGITS = 3;
 
-  /// Nothing that is counted in one event is more, as a rule.
+  /// The numbers to suggest: as a rule, no amount in one event is higher.
   private static final List<String> USUAL =
       IntStream.range(0, 32).mapToObj(Integer::toString).toList();
 
-  /// The same slot where this number is meant if none is written.
+  /// Returns this slot with an amount for lines that give none.
   public NumberSlot or(int amount) {
     return new NumberSlot(what, amount);
   }
@@ -34,7 +34,8 @@ public record NumberSlot(String what, int standard) implements Slot {
     return amount >= 0;
   }
 
-  /// A number without a sign, -1 for anything else. Zeros in front are no digits.
+  /// The value of a number without a sign, -1 for any other word. Leading zeros do not count as
+  /// digits.
   private static int number(String word) {
     int from = 0;
     while (from < word.length() - 1 && word.charAt(from) == '0') {
@@ -74,7 +75,7 @@ public record NumberSlot(String what, int standard) implements Slot {
     into.amount(from.amount());
   }
 
-  /// Not all of a thousand numbers.
+  /// The usual numbers, not all one thousand.
   @Override
   public List<String> words(List<String> names) {
     return USUAL;

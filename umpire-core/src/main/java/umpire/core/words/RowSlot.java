@@ -6,11 +6,11 @@ import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
-/// All cards up to the end of a line in their order, `?` for each that nobody recorded; none at all
-/// are a row, too.
+/// A slot for all cards up to the end of a line in their order, perhaps none, `?` for each that was
+/// not recorded.
 ///
-/// However long the line is, the row gets no longer than one card more than the deck has: that is
-/// enough to refuse it.
+/// However long the line is, the row has at most one card more than the deck: that is enough to
+/// reject it.
 record RowSlot(Deck deck) implements DeckSlot {
 
   @Override
@@ -35,16 +35,16 @@ record RowSlot(Deck deck) implements DeckSlot {
 
   @Override
   public void write(Parts event, List<String> names, Consumer<String> into) {
-    for (int place = 0; place < event.length(); place++) {
-      int card = event.card(place);
+    for (int index = 0; index < event.length(); index++) {
+      int card = event.card(index);
       into.accept(card < 0 ? CardNames.UNKNOWN : deck.name().apply(card));
     }
   }
 
   @Override
   public void copy(Parts from, Move into) {
-    for (int place = 0; place < from.length(); place++) {
-      into.then(from.card(place));
+    for (int index = 0; index < from.length(); index++) {
+      into.then(from.card(index));
     }
   }
 

@@ -4,20 +4,21 @@ import java.util.List;
 import java.util.function.Predicate;
 import umpire.core.text.SafeText;
 
-/// A seat among the words of an event: by its name, which may have several words, or by its number
-/// from 1 where no name stands.
+/// A seat named in the words of an event: by its name, which may have several words, or by its
+/// number from 1 if no name matches.
 ///
 /// @param seat from 0
 /// @param words how many words name it
 public record SeatName(int seat, int words) {
 
-  /// The seat that is named from a place on. The longest name that fits is meant; letters of the
-  /// other case will do if no name of that length is exactly this, and only one is like it.
+  /// Finds the seat that is named from an index on. The longest name that fits is meant. Among
+  /// names of that length, an exact match is taken, or else the only match in another case.
   ///
-  /// @param place of a word of the event, from 0
-  public static SeatName at(int place, List<String> words, List<String> names)
+  /// @param index of a word of the event, from 0
+  /// @throws BadEventException if no seat is named there
+  public static SeatName at(int index, List<String> words, List<String> names)
       throws BadEventException {
-    int plain = place < words.size() && noneHasBlanks(names) ? names.indexOf(words.get(place)) : -1;
+    int plain = index < words.size() && noneHasSpaces(names) ? names.indexOf(words.get(index)) : -1;
     if (plain >= 0) {
       return new SeatName(plain, 1);
     }
@@ -26,22 +27,22 @@ public record SeatName(int seat, int words) {
       longest = Math.max(longest, parts(name).size());
     }
     for (int length = longest; length > 0; length--) {
-      int seat = named(place, words, names, length);
+      int seat = named(index, words, names, length);
       if (seat >= 0) {
         return new SeatName(seat, length);
       }
     }
-    int seat = place < words.size() ? find(words.get(place), names) : -1;
+    int seat = index < words.size() ? find(words.get(index), names) : -1;
     if (seat < 0) {
-      String found = place < words.size() ? ", found " + SafeText.quoted(words.get(place)) : "";
+      String found = index < words.size() ? ", found " + SafeText.quoted(words.get(index)) : "";
       String due = "expected a player's name (" + String.join(", ", names) + ")";
-      throw new BadEventException(place, due + found);
+      throw new BadEventException(index, due + found);
     }
     return new SeatName(seat, 1);
   }
 
-  /// The seat so called, or -1: by its name, in letters of any case where only one seat can be
-  /// meant, or by its number.
+  /// The seat with this name, or -1. It is found by its exact name, by its name in another case if
+  /// only one seat matches, or by its number from 1.
   public static int find(String who, List<String> names) {
     int seat = names.indexOf(who);
     if (seat < 0) {
@@ -50,8 +51,8 @@ public record SeatName(int seat, int words) {
     return seat >= 0 ? seat : numbered(who, names);
   }
 
-  /// Whether every name is one word, so that there is no longer one to look for.
-  private static boolean noneHasBlanks(List<String> names) {
+  /// Whether every name is one word, so that no longer name can match.
+  private static boolean noneHasSpaces(List<String> names) {
     for (String name : names) {
       for (int i = 0; i < name.length(); i++) {
         if (Character.isWhitespace(name.charAt(i))) {
@@ -62,24 +63,24 @@ public record SeatName(int seat, int words) {
     return true;
   }
 
-  /// The seat with a name of so many words that stands here, or -1.
-  private static int named(int place, List<String> words, List<String> names, int length) {
-    int exactly = only(name -> stands(name, place, words, length, true), names);
-    return exactly >= 0 ? exactly : only(name -> stands(name, place, words, length, false), names);
+  /// The seat with a name of `length` words at this index, or -1.
+  private static int named(int index, List<String> words, List<String> names, int length) {
+    int exactly = only(name -> matches(name, index, words, length, true), names);
+    return exactly >= 0 ? exactly : only(name -> matches(name, index, words, length, false), names);
   }
 
   private static List<String> parts(String name) {
     return List.of(name.strip().split("\\s+"));
   }
 
-  private static boolean stands(
-      String whole, int place, List<String> words, int length, boolean exactly) {
+  private static boolean matches(
+      String whole, int index, List<String> words, int length, boolean exactly) {
     List<String> name = parts(whole);
-    if (name.size() != length || place + length > words.size()) {
+    if (name.size() != length || index + length > words.size()) {
       return false;
     }
     for (int i = 0; i < name.size(); i++) {
-      String word = words.get(place + i);
+      String word = words.get(index + i);
       if (!(exactly ? name.get(i).equals(word) : name.get(i).equalsIgnoreCase(word))) {
         return false;
       }
@@ -87,7 +88,7 @@ public record SeatName(int seat, int words) {
     return true;
   }
 
-  /// The one seat whose name is like this, or -1.
+  /// The only seat whose name matches, or -1.
   private static int only(Predicate<String> like, List<String> names) {
     int found = -1;
     for (int seat = 0; seat < names.size(); seat++) {

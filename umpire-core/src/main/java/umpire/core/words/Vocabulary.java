@@ -18,25 +18,25 @@ import umpire.core.text.Json;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// All the words of a game: how its events are read from lines and written in them, what stands in
-/// which slot, and what can come next. It is made of the forms that the game's verbs declare.
+/// The words for the events of a game: reads events from lines, writes them, and lists the words
+/// that can come next. It is made of the forms that the game's verbs declare, and never changes.
 ///
 /// Reading is forgiving (either order of suit and rank, either case where nothing is lost), writing
 /// has one form: `read(write(e))` equals `e`, and `write(read(w))` is the canonical form of `w`.
-/// What words mean does not depend on the position.
+/// The meaning of words does not depend on the state of the game.
 public class Vocabulary {
 
-  /// Letters enough for most lines.
+  /// Enough characters for most lines.
   private static final int USUAL_LINE = 64;
 
-  /// What a pattern calls a player in every game.
+  /// The name of a player's slot in the patterns of every game.
   private static final String NAME = "NAME";
 
-  /// Under this name programs hear what is done.
+  /// The name of the verb among the parts of an event.
   private static final String VERB = "verb";
 
-  /// Begins the pattern of a usage that goes on from another one.
-  private static final String GOING_ON = "...";
+  /// Begins the pattern of a usage that continues another one.
+  private static final String CONTINUED = "...";
 
   private final List<? extends WordedVerb> verbs;
   private final List<WordPattern> patterns;
@@ -45,7 +45,7 @@ public class Vocabulary {
   /// The patterns that begin with a slot.
   private final List<WordPattern> withoutFirstWord;
 
-  /// The words of another vocabulary, for one that does more when it is asked, such as count.
+  /// Copies the words of another vocabulary, for a subclass that overrides some methods.
   protected Vocabulary(Vocabulary other) {
     verbs = other.verbs;
     patterns = other.patterns;
@@ -71,10 +71,10 @@ public class Vocabulary {
     }
   }
 
-  /// The words of a game.
+  /// Returns the vocabulary of a game.
   ///
   /// @param verbs all constants of the game's enum of verbs, in their order
-  /// @param slots what the names in the patterns of this game stand for, beside `NAME`
+  /// @param slots the slots for the names in this game's patterns, in addition to `NAME`
   public static Vocabulary of(WordedVerb[] verbs, Map<String, Slot> slots) {
     return new Vocabulary(List.of(verbs), slots);
   }
@@ -91,9 +91,10 @@ public class Vocabulary {
 
   // Reading.
 
-  /// Understands the words of an event.
+  /// Reads the words of an event.
   ///
-  /// @param names the seats' names, for events that name a seat
+  /// @param names the names of the seats, for events that name a seat
+  /// @throws BadEventException if the words are not an event of this game
   public Event read(List<String> words, List<String> names) throws BadEventException {
     if (words.isEmpty()) {
       throw new BadEventException(0, "expected an event: use " + firstWords());
@@ -115,7 +116,8 @@ public class Vocabulary {
     throw new BadEventException(fault.word(), fault.what(), () -> hint(fault.word(), words, names));
   }
 
-  /// Which word was meant in this place, if one is close. Nobody can tell which card was.
+  /// Suggests the word that was meant at this index, if one is close. Cards are never suggested:
+  /// any of them may have been meant.
   private String hint(int at, List<String> words, List<String> names) {
     if (at >= words.size()) {
       return "";
@@ -127,7 +129,8 @@ public class Vocabulary {
         : Spelling.hint(word, next.stream().filter(each -> each.length() > 2).toList());
   }
 
-  /// The fault that comes last in the line; if there are several, all that could have stood there.
+  /// The fault that comes last in the line; if there are several, one that lists all that was
+  /// expected there.
   private static BadEventException farthest(List<BadEventException> faults) {
     int word = faults.stream().mapToInt(BadEventException::word).max().orElseThrow();
     String what =
@@ -149,7 +152,7 @@ public class Vocabulary {
     var firstWords = new LinkedHashSet<String>();
     for (Form.Usage usage : forms()) {
       String first = usage.pattern().split(" ", 2)[0];
-      if (!first.equals(GOING_ON)) {
+      if (!first.equals(CONTINUED)) {
         firstWords.add(first);
       }
     }
@@ -158,42 +161,44 @@ public class Vocabulary {
 
   // Writing.
 
-  /// The canonical words for what a move or an event says, one blank between.
+  /// Returns the canonical words for a move or an event, with one space between them.
   public String write(Parts move, List<String> names) {
     var line = new StringBuilder(USUAL_LINE);
     write(move, names, line);
     return line.toString();
   }
 
-  /// Appends these words to a line that goes on.
+  /// Appends the canonical words for a move or an event to a line.
   public void write(Parts move, List<String> names, StringBuilder line) {
     int start = line.length();
     patterns.get(move.verb()).write(move, names, line);
     line.setLength(Math.max(start, line.length() - 1)); // without the space after the last word
   }
 
-  /// The event that a move is: what its words say. Whatever else a kernel has noted in the move is
-  /// left out.
+  /// Returns a move as an event, with only the parts that its words show. Everything else that a
+  /// kernel has noted in the move is left out.
   public Event event(Parts move) {
-    var said = new Move();
-    patterns.get(move.verb()).copy(move, said);
+    var shown = new Move();
+    patterns.get(move.verb()).copy(move, shown);
     if (verbs.get(move.verb()).form().keptTwice()) {
-      said.twice(move.twice());
+      shown.twice(move.twice());
     }
-    return Event.of(said);
+    return Event.of(shown);
   }
 
-  /// The parts of an event for programs, under the names of its slots in small letters:
+  /// Returns the parts of an event for programs, under the names of its slots in lower case:
   /// `{"verb":"deal","name":"Ben","cards":["5H","?"]}`.
   public Json parts(Parts event, List<String> names) {
     WordPattern pattern = patterns.get(event.verb());
     var json = new Json();
     json.put(VERB, verbName(event.verb()));
-    pattern.tell(event, names, json);
+    pattern.addParts(event, names, json);
     return json;
   }
 
-  /// The words of an event of which a program has given the parts, each as its words, see [#parts].
+  /// Returns the words of an event from its parts, each given as a list of words, see [#parts].
+  ///
+  /// @throws BadEventException if the verb is not one of this game, or has no such part
   public String words(Map<String, List<String>> parts) throws BadEventException {
     var rest = new LinkedHashMap<>(parts);
     String verb = String.join(" ", rest.getOrDefault(VERB, List.of()));
@@ -218,10 +223,10 @@ public class Vocabulary {
         : name;
   }
 
-  // What the words are.
+  // Lists of words.
 
-  /// The words that can come next in a line that begins with these; the line may end where nothing
-  /// must follow.
+  /// The words that can come next in a line that begins with these words. The line may also end
+  /// here if none of the next words is required.
   public Set<String> next(List<String> words, List<String> names) {
     var next = new LinkedHashSet<String>();
     if (words.isEmpty()) {
@@ -235,14 +240,14 @@ public class Vocabulary {
     return next;
   }
 
-  /// How pages show the events, in the order of the verbs.
+  /// The descriptions of the events on pages, in the order of the verbs.
   public List<Form.Usage> forms() {
     var usages = new ArrayList<Form.Usage>();
     verbs.forEach(verb -> usages.addAll(verb.form().usages()));
     return usages;
   }
 
-  /// The words that fill slots, such as the cards, but no names and nothing unknown.
+  /// The words that fill slots, such as the cards, but not the names of players and not `?`.
   public List<String> words() {
     var words = new LinkedHashSet<String>();
     patterns.forEach(pattern -> pattern.addWords(words));
@@ -250,15 +255,15 @@ public class Vocabulary {
     return List.copyOf(words);
   }
 
-  // What events are.
+  // Properties of events.
 
-  /// Who says an event.
+  /// The verb of an event.
   public WordedVerb verb(Parts event) {
     return verbs.get(event.verb());
   }
 
-  /// Whether a record may do without this event, because what follows shows that it happened, or
-  /// because nothing is lost but certainty: a go, a pass that nobody wrote down.
+  /// Whether a record may leave out this event, because later events show that it happened, or
+  /// because only certainty is lost: a go or a pass that was not recorded.
   public boolean mayBeLeftOut(Event event) {
     return verbs.get(event.verb()).form().follows().test(event);
   }
@@ -266,8 +271,8 @@ public class Vocabulary {
   /// Whether an event leaves a card unknown.
   public boolean leavesUnknown(Event event) {
     boolean unknown = event.unknown() > 0;
-    for (int place = 0; place < event.length() && !unknown; place++) {
-      unknown = isUnknown(event.card(place));
+    for (int index = 0; index < event.length() && !unknown; index++) {
+      unknown = isUnknown(event.card(index));
     }
     return unknown;
   }

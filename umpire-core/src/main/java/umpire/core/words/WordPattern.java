@@ -14,17 +14,17 @@ import umpire.core.kernel.Parts;
 import umpire.core.text.Json;
 import umpire.core.text.SafeText;
 
-/// A pattern of a form, made ready to read and write lines.
+/// A pattern of a form, parsed so that it can read and write lines.
 final class WordPattern {
 
-  /// A word or a slot.
+  /// One word or one slot of a pattern.
   ///
-  /// @param name the word, or what the pattern calls the slot
+  /// @param name the word, or the name of the slot in the pattern
   /// @param slot null for a word
   /// @param optional whether a line may leave it out
   private record Element(String name, @Nullable Slot slot, boolean optional) {
 
-    /// What programs call the slot.
+    /// The name of the slot for programs.
     String part() {
       return name.toLowerCase(Locale.ROOT);
     }
@@ -47,7 +47,7 @@ final class WordPattern {
     firstSlot = words.size();
   }
 
-  /// @param slots what the names of a pattern stand for
+  /// @param slots the slots for the names in a pattern
   static WordPattern of(int verb, String pattern, Map<String, Slot> slots) {
     var elements = new ArrayList<Element>();
     for (String word : List.of(pattern.split(" "))) {
@@ -68,12 +68,13 @@ final class WordPattern {
     return firstSlot == 0 ? "" : elements[0].name;
   }
 
-  /// The words before the first slot, as one.
+  /// The words before the first slot, joined by hyphens.
   String beginning() {
     return beginning.strip().replace(' ', '-');
   }
 
-  /// Reads a line; null if it does not begin as this pattern does.
+  /// Reads a line whose first word is that of this pattern. Null if the pattern begins with a slot
+  /// that does not accept the line.
   @Nullable Event read(List<String> words, List<String> names) throws BadEventException {
     var line = new EventWords(words, names, 0);
     Move move = new Move().set(verb);
@@ -118,7 +119,7 @@ final class WordPattern {
     }
   }
 
-  /// Copies what this pattern says, and nothing else.
+  /// Copies the parts that this pattern shows, and no others.
   void copy(Parts from, Move into) {
     into.set(verb);
     for (Element element : elements) {
@@ -128,18 +129,18 @@ final class WordPattern {
     }
   }
 
-  /// Tells the parts of an event under the names of their slots.
-  void tell(Parts event, List<String> names, Json into) {
+  /// Adds the parts of an event to JSON, under the names of their slots.
+  void addParts(Parts event, List<String> names, Json into) {
     for (Element element : elements) {
       if (element.slot != null) {
         var words = new ArrayList<String>();
         element.slot.write(event, names, words::add);
-        tell(element.part(), element.slot.kind(), words, into);
+        addPart(element.part(), element.slot.kind(), words, into);
       }
     }
   }
 
-  private static void tell(String name, Slot.Kind kind, List<String> words, Json into) {
+  private static void addPart(String name, Slot.Kind kind, List<String> words, Json into) {
     if (kind == Slot.Kind.LIST) {
       into.put(name, words);
     } else if (!words.isEmpty()) {
@@ -152,7 +153,7 @@ final class WordPattern {
     }
   }
 
-  /// The words of a line whose slots have these words, which are taken.
+  /// Returns the words of a line with these parts, and removes them from the map.
   List<String> words(Map<String, List<String>> parts) {
     var words = new ArrayList<String>();
     for (Element element : elements) {
@@ -163,7 +164,7 @@ final class WordPattern {
     return words;
   }
 
-  /// Adds the words that can follow these; none if no line of this pattern begins like that.
+  /// Adds the words that can follow these; none if no line of this pattern begins with them.
   void addNext(List<String> words, List<String> names, Set<String> into) {
     var line = new EventWords(words, names, 0);
     var scratch = new Move();
@@ -177,7 +178,7 @@ final class WordPattern {
         }
       } catch (BadEventException fault) {
         if (!many || fault.word() < words.size()) {
-          return; // another pattern may go on from here
+          return; // another pattern may continue from here
         }
         complete = false;
       }
@@ -190,7 +191,7 @@ final class WordPattern {
     }
   }
 
-  /// Adds the words that fill its slots, beside names.
+  /// Adds the words that fill its slots, except the names of players.
   void addWords(Set<String> into) {
     for (Element element : elements) {
       if (element.slot != null) {

@@ -5,10 +5,10 @@ public interface WordedVerb {
 
   Form form();
 
-  /// Its place in the enum, which is the verb of a move.
+  /// Its index in the enum, which is the verb of a move.
   int ordinal();
 
-  /// Whether it comes from the table, by chance or by the referee's word, and not from a player.
+  /// Whether this is an action of the table, by chance or by the referee, and not of a player.
   default boolean isOfTheTable() {
     return form().by() == Form.By.TABLE;
   }

@@ -1,9 +1,10 @@
 /// The words of a game, declared once.
 ///
-/// Each verb of a game's enum has a [umpire.core.words.Form]: who says it, its pattern, what it
-/// means, an example. A [umpire.core.words.Vocabulary] reads and writes lines by them, tells the
-/// parts of an event to programs, and knows which words can come next. What varies in a pattern is
-/// a [umpire.core.words.Slot], which a game makes itself where none of those here will do.
+/// Each verb of a game's enum has a [umpire.core.words.Form]: the kind of actor that uses it, its
+/// pattern, its meaning, an example. From these, a [umpire.core.words.Vocabulary] reads and writes
+/// lines, gives programs the parts of an event, and lists the words that can come next. A variable
+/// part of a pattern is a [umpire.core.words.Slot], which a game implements itself if none of those
+/// here fits.
 @NullMarked
 package umpire.core.words;
 

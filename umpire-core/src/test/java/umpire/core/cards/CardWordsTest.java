@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What people write for a card comes down to two letters.
+/// The words that people write for a card are reduced to two characters.
 final class CardWordsTest {
 
   @Test

@@ -14,7 +14,7 @@ class MovesTest {
     PASS
   }
 
-  /// Cards 0, 2, 5 and 63.
+  /// A set of the cards 0, 2, 5 and 63.
   private static final long SET = 1L << 63 | 0b100101;
 
   @Test

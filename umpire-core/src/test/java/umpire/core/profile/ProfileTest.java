@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.heap.WholeHeapGame;
 
-/// Rules as data, and what is said about those that are none.
+/// Rules as data, and the messages about rules that do not exist.
 final class ProfileTest {
 
   private static final Profiles PROFILES = new WholeHeapGame().complete().orElseThrow().profiles();
@@ -109,9 +109,9 @@ final class ProfileTest {
         .isEqualTo("club (short)");
   }
 
-  // Rules that change.
+  // Changed rules.
 
-  /// The rules of the heap after some years: `short` has another heap, and there are cushions.
+  /// The rules of the heap game in later years: `short` has another heap, and there are cushions.
   private static final Profiles LATER =
       new Profiles(
           "heap",

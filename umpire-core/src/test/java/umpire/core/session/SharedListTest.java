@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// Lists that share items are as lists that do not.
+/// Lists that share items behave like lists that do not.
 final class SharedListTest {
 
   @Test

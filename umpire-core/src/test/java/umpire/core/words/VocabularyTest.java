@@ -70,7 +70,7 @@ final class VocabularyTest {
     assertThat(read("count 8").amount()).isEqualTo(8);
   }
 
-  /// Two verbs begin with one word; the line says which.
+  /// Two verbs begin with the same word; the rest of the line shows which is meant.
   @Test
   void readsWhatFits() throws Exception {
     isWritten("starter 7H", "cut 7H");
@@ -103,7 +103,7 @@ final class VocabularyTest {
             });
   }
 
-  /// Cards in their order, and never more than show that there are too many.
+  /// Cards keep their order, and of too many only one more than the deck is kept.
   @Test
   void readsRowsOfCards() throws Exception {
     isWritten("shuffle 5H ? AC", "shuffle h5 ? ac");
@@ -137,7 +137,7 @@ final class VocabularyTest {
     assertThat(WORDS.words()).hasSize(52 + 32).contains("7H", "8").doesNotContain("?", "Ben");
   }
 
-  /// A kernel may note more in a move than its words say.
+  /// A kernel may note more in a move than its words show.
   @Test
   void keepsOnlyWhatIsSaid() {
     Move noted = new Move().set(Verb.LAY).cards(1L << 7).amount(3).code(9).seat(1).twice(5);
@@ -179,7 +179,7 @@ final class VocabularyTest {
     assertThat(WORDS.leavesUnknown(read("deal Ben 5H"))).isFalse();
   }
 
-  /// A pattern with a slot of which nobody has said what it is.
+  /// A pattern may not name a slot that is not defined.
   @Test
   void refusesAPatternThatNothingFills() {
     assertThatThrownBy(() -> Vocabulary.of(Verb.values(), Map.of()))
