@@ -18,7 +18,9 @@ final class PlainWords {
   /// Where the description ends and the parameters begin.
   private static final Pattern TAG = Pattern.compile("(?:^| )@(?:param|return|throws)\\b");
 
-  private static final Pattern CODE = Pattern.compile("`[^`]*`|\\[[^\\]]*\\](?:\\[[^\\]]*\\])?");
+  /// Code, links and the names of parameters, which are no prose.
+  private static final Pattern CODE =
+      Pattern.compile("`[^`]*`|\\[[^\\]]*\\](?:\\[[^\\]]*\\])?|(?<=@param )\\S+");
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}#`][\\p{L}\\p{N}'#`.-]*");
 
@@ -54,7 +56,7 @@ final class PlainWords {
           "is no(?= [a-z]+\\b)(?! (?:longer|more|less|better|other|doubt|need))",
           "is due here",
           "behind",
-          "blanks?(?! lines?)",
+          "blanks|(?:a|one|each|every|the|another) blank(?! line)",
           "lead(?:s|ing)? nowhere",
           "in vain",
           "what of");
@@ -65,7 +67,7 @@ final class PlainWords {
   /// Fewer in messages: a game's own words and quotations from its sources are among them.
   private static final Pattern WORST_IN_MESSAGES =
       Pattern.compile(
-          "\\b(?:whoever|anew|for ever|by itself|speaks? against|is due here|is no"
+          "(?<!there )\\b(?:whoever|anew|for ever|by itself|speaks? against|is due here|is no"
               + " (?:card|number|event|game|player|rule|record|file|seat|strategy|switch|word))\\b");
 
   private static final Pattern THROWABLE =
