@@ -3,7 +3,8 @@ package umpire.core.kernel;
 import java.util.Optional;
 import umpire.core.SeededRandom;
 
-/// A player of a game: it takes a seat, and chooses its moves from what the seat may know.
+/// A player of a game: it takes a seat, and chooses its moves from what the seat may know. Each
+/// belongs to one table, and so to one thread.
 ///
 /// @param <K> the kernel of its game
 public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
@@ -31,7 +32,8 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   }
 
   /// Whether it reads the history. If so, the kernel keeps one. If no strategy at the table does, a
-  /// simulation keeps none, and a contract test checks that its choices do not change without one.
+  /// simulation may keep none, and a contract test checks that its choices do not change without
+  /// one.
   default boolean usesHistory() {
     return !ignoresHiddenState();
   }
@@ -64,7 +66,7 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     return new StrategyWithAbility<>(this, ability);
   }
 
-  /// Ends the strategy's work; it is not asked again.
+  /// Releases everything that the strategy holds; it is not asked again.
   @Override
   default void close() {}
 
