@@ -150,8 +150,8 @@ final class LegalMoves {
     }
   }
 
-  /// Lists pegs and claims. They are optional: a player who plays on has pegged nothing, or has
-  /// agreed.
+  /// Lists the possible pegs. Pegging is optional: a play that continues without it has pegged
+  /// nothing.
   private void pegs(int seat, Moves into) {
     for (int points = 0; !Kernel.forbids(table.play.checkPeg(seat, points)); points++) {
       into.addAmount(Verb.PEG, points);

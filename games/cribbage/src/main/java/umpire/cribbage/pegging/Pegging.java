@@ -186,7 +186,7 @@ public final class Pegging implements Seating {
     return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.LEGAL;
   }
 
-  /// The rule that gives the turn to the player in turn.
+  /// The rule that decides whose turn it is.
   private CribbageRule outOfTurn() {
     if (laid == 0) {
       return FIRST_LEAD;
