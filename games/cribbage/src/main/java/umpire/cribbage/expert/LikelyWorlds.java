@@ -71,8 +71,8 @@ final class LikelyWorlds implements Dealer<Cribbage> {
     return false;
   }
 
-  /// Whether all hidden cards are the other player's, who has discarded. A record may know less, or
-  /// more.
+  /// Whether all hidden cards belong to the other player, and that player has discarded. A record
+  /// may know less, or more.
   private static boolean isSeenFromASeat(DealCards dealCards, int other) {
     return dealCards.hiddenDealt(1 - other) == 0
         && dealCards.inDoubt(1 - other) == 0

@@ -20,7 +20,7 @@ public final class WinProbability {
   private final float[] ofDealer = new float[(HOLES + 1) * (HOLES + 1)];
 
   /// @param chance the dealer's win probability, by the points that the dealer lacks and those that
-  ///     the other lacks, both from 1
+  ///   the other lacks, both from 1
   WinProbability(double[][] chance) {
     for (int dealer = 1; dealer <= HOLES; dealer++) {
       for (int other = 1; other <= HOLES; other++) {

@@ -37,7 +37,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     };
   }
 
-  /// The referee counts known cards. Players count what they see, and a viewer is not told which
+  /// The referee counts known cards. Players count what they see, and a viewer does not learn which
   /// cards lie face down.
   private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
     if (world.showPhase().byPlayers()) {

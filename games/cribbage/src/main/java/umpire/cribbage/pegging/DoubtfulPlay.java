@@ -101,7 +101,7 @@ final class DoubtfulPlay {
     }
   }
 
-  /// Lets all players say go who must have done so before this card, unless that wins the game.
+  /// Lets all players who must have said go before this card do so, unless that wins the game.
   static void passOver(Pegging pegging, int player, int card, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
       pegging.passOver(log);

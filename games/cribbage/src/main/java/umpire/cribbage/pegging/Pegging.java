@@ -300,7 +300,7 @@ public final class Pegging implements Seating {
     }
   }
 
-  /// Makes the player in turn say go, whose hand is not fully known.
+  /// Makes the player in turn, whose hand is not fully known, say go.
   void passOver(RulingLog log) {
     if (unseenCards != null) {
       unseenCards.passOver(seat, LAST_COUNT - count);

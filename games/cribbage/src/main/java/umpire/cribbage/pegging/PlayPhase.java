@@ -109,7 +109,7 @@ public final class PlayPhase {
     return pegging.toAct() != Kernel.NOBODY && pegging.due() == 0;
   }
 
-  /// Lets players say go who must have done so before this card. Returns false if the card cannot
+  /// Lets players who must have said go before this card do so. Returns false if the card cannot
   /// have been laid then.
   public boolean passOverBefore(int seat, int card, RulingLog log) {
     if (dealCards.hidesCards()) {
@@ -208,7 +208,7 @@ public final class PlayPhase {
     follow();
   }
 
-  /// Makes all players say go who may have had to.
+  /// Makes all players who may have had to say go do so.
   public void goAll(RulingLog log) {
     DoubtfulPlay.passAllOver(pegging, log);
     follow();

@@ -103,7 +103,7 @@ public final class Show {
   /// The points of some cards and the starter.
   ///
   /// @param flushAlone whether cards of one suit count without the starter: in a hand always, in
-  ///     the crib only where the table agrees so
+  ///   the crib only where the table agrees so
   public static int points(long hand, int starter, boolean flushAlone) {
     return RankTable.points(hand | 1L << starter)
         + flushPoints(hand, starter, flushAlone)

@@ -130,7 +130,7 @@ final class CribbageArenaTest {
     private int heels;
     private int shown;
 
-    /// The kind of cards shown next, which count in full unless the game ends with them.
+    /// The points of the cards shown next, which count in full unless the game ends with them.
     private int due;
 
     void take(Transcript.EventLine line) {

@@ -96,7 +96,7 @@ public final class MauMau {
   /// @param seats the players that get cards, one bit per seat
   /// @param first the seat that gets the first card
   /// @param deck as above, with 0 for each card that the record does not name; the opening card is
-  ///     known
+  ///   known
   public void deal(
       TableRules tableRules,
       int numberOfPlayers,

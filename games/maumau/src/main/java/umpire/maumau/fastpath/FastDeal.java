@@ -75,8 +75,8 @@ public final class FastDeal {
     return hand;
   }
 
-  /// Plays with the hands of the player before the first, who counts as the one who laid the
-  /// opening card (M4), and of the players who follow.
+  /// Plays with the hands of the player before the first, taken as the player of the opening card
+  /// (M4), and of the players who follow.
   private void play(int players, int hand, int next, int third, int fourth) {
     final int[] queue = this.queue;
     int front = this.front;

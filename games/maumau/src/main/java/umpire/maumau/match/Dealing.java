@@ -11,7 +11,7 @@ public final class Dealing {
   private final long[] known;
   private final int[] unknown;
 
-  /// The players still in the match, who get cards, one bit per seat.
+  /// The players still in the match; they get cards. One bit per seat.
   private int in;
 
   Dealing(int players) {

@@ -24,7 +24,7 @@ public final class TableLegality {
   private TableLegality() {}
 
   /// Checks a move of the table in a match that is not over. Returns a rule index or
-  /// [Kernel#LEGAL].
+  /// `Kernel.LEGAL`.
   static int check(MauMauMatch match, Verb verb, Move move) {
     if (!match.hasSeat(move.seat()) || !isDue(match, verb, move)) {
       return DUE.ordinal();

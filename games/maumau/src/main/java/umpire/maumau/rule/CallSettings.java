@@ -8,7 +8,7 @@ import umpire.maumau.words.MoveCode;
 /// @param cards number of cards drawn for a forgotten call; 0 if the table plays without calls
 /// @param when the cards with which a call is due
 /// @param caught whether a player draws only when another player notices it before the next one
-///     acts
+///   acts
 public record CallSettings(int cards, When when, boolean caught) {
 
   /// The cards with which a call is due.

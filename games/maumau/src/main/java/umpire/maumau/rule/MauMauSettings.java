@@ -9,7 +9,7 @@ import umpire.maumau.rule.MauMauSwitches.Match;
 /// @param rules the rules of a deal
 /// @param deals number of deals in a match; 0 if points end it
 /// @param limit the points that end a match, or eliminate a player from it; 0 if the number of
-///     deals ends it
+///   deals ends it
 /// @param eliminates whether a player who reaches the limit is out and the others play on
 public record MauMauSettings(TableRules rules, int deals, int limit, boolean eliminates) {
 

@@ -12,7 +12,7 @@ import umpire.maumau.cards.Cards;
 ///
 /// @param deck the cards of the game
 /// @param wild the cards that fit on all cards but wild ones, and name a suit: the jacks, or the
-///     cards that replace them
+///   cards that replace them
 /// @param places whether the others play on after the first player is out
 public record TableRules(
     long deck,

@@ -6,7 +6,7 @@ import umpire.maumau.cards.Cards;
 /// card is wild; the others are [#DRAW], [#KEEP] and [#CATCH]. A call with the card adds [#MAU] or
 /// [#MAU_MAU].
 ///
-/// A [Move] has the card among its cards, and only what is said with it as its code, see [#said].
+/// A `Move` has the card among its cards, and only what is said with it as its code, see [#said].
 public final class MoveCode {
 
   /// A named suit is stored above the card's number, as one more than the suit.
