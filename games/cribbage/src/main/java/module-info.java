@@ -1,4 +1,4 @@
-/// Cribbage.
+/// The game of cribbage.
 module umpire.cribbage {
   requires static org.jspecify;
   requires transitive umpire.core;

@@ -1,4 +1,4 @@
-/// Mau-Mau.
+/// The game of Mau-Mau.
 module umpire.maumau {
   requires static org.jspecify;
   requires transitive umpire.core;

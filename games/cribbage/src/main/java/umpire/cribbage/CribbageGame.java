@@ -13,7 +13,7 @@ import umpire.cribbage.text.ClassicPegging;
 import umpire.cribbage.text.CompleteCribbage;
 import umpire.cribbage.text.CribbageCounter;
 
-/// Cribbage as a service.
+/// Cribbage as a service: its rules, formats and counters for the core.
 public final class CribbageGame implements Game {
 
   private static final List<CribbageRule> RULEBOOK = List.of(CribbageRule.values());

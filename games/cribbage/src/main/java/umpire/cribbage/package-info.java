@@ -4,17 +4,17 @@
 /// The play follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional
 /// 2002/2003, and the house decisions C1 to C32; the complete game adds the decisions from C33 on.
 ///
-/// The rooms, in the order in which to read them:
+/// The packages, in the order in which to read them:
 ///
-/// 1. `rules`: the rulebook, and what a table has agreed on;
-/// 2. `cards`: what every room needs to know of cards;
-/// 3. `event`: what can be done, and how it is said;
-/// 4. `show`: what a hand counts;
-/// 5. `table`: where cards and pegs are, and how the match stands;
+/// 1. `rules`: the rulebook, and the agreement of a table;
+/// 2. `cards`: cards as numbers;
+/// 3. `event`: the moves, and the words for them in a record;
+/// 4. `show`: the points of a hand;
+/// 5. `table`: the locations of cards and pegs, and the score of the match;
 /// 6. `pegging`: the play and the show, in which points are made;
-/// 7. `game`: the kernel, in which all of that follows one another;
-/// 8. `play`: what chance brings, and players who go by rules of thumb; `expert`: who plays to win;
-/// 9. `text`: what is said and written.
+/// 7. `game`: the kernel, which holds the order of events;
+/// 8. `play`: the dealer, and a player by rules of thumb; `expert`: a player that plays to win;
+/// 9. `text`: narration, refusals and the published format.
 @NullMarked
 package umpire.cribbage;
 

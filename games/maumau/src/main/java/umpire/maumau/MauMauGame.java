@@ -13,7 +13,7 @@ import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauCounter;
 import umpire.maumau.text.MauMauFormat;
 
-/// Mau-Mau as a service.
+/// Mau-Mau as a service: its rules, formats and counters for the core.
 public final class MauMauGame implements Game {
 
   private static final List<MauMauRule> RULEBOOK = List.of(MauMauRule.values());

@@ -24,10 +24,11 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.text.CompleteMauMau;
 
-/// Random games as a whole: figures found with 50 million games of another program for each number
-/// of players must come out again, within four standard errors of this smaller run.
+/// Random games as a whole: figures from 50 million games of another program for each number of
+/// players must be reproduced, within four standard errors of this smaller run.
 ///
-/// What an arena counts is taken from its rows; what only rulings tell, from fewer games told.
+/// Measures of an arena come from its rows; the others, which only rulings show, from fewer games
+/// with logs.
 class MauMauFactsTest {
 
   private static final int GAMES = 1_000_000;
@@ -73,7 +74,7 @@ class MauMauFactsTest {
         mean("penalty 8", TWO.highest[4], .0187, THREE.highest[4], .0351, FOUR.highest[4], .0255));
   }
 
-  /// 0, 1.5e-8 and 3.4e-6 of all games run out of cards; an endless one was never seen.
+  /// Of all games, 0, 1.5e-8 and 3.4e-6 run out of cards; an endless one was never seen.
   @Test
   void gamesWithoutAResultAreRare() {
     assertThat(TWO.outOfCards).isZero();
@@ -131,7 +132,7 @@ class MauMauFactsTest {
     assertThat(Cards.value(Cards.SHORT_DECK)).isEqualTo(4 * (3 + 4 + 7 + 8 + 9 + 10 + 11 + 20));
   }
 
-  /// A column of the rows.
+  /// Checks a column of the rows.
   private static DynamicTest column(String id, double two, double three, double four) {
     return mean(id, TWO.of(id), two, THREE.of(id), three, FOUR.of(id), four);
   }
@@ -147,13 +148,13 @@ class MauMauFactsTest {
         });
   }
 
-  /// Half a unit in the last printed place of the fact is allowed besides the error of the run.
+  /// Allows half a unit of the last printed digit in addition to the error of the run.
   private static void check(Mean mean, double fact) {
     double rounding = fact < 1 ? 0.0005 : 0.005;
     assertThat(mean.value()).isCloseTo(fact, within(4 * mean.standardError() + rounding));
   }
 
-  /// What happened in the games of an arena that have a winner; the others are counted apart.
+  /// Figures of the games of an arena that have a winner; the others are counted separately.
   private static final class Census {
     final int players;
     private final List<String> columns;
@@ -216,7 +217,7 @@ class MauMauFactsTest {
     }
   }
 
-  /// What happened in many games, counted from their logs.
+  /// Figures of many games, counted from their logs.
   private static final class Told {
     final Mean turns = new Mean();
     final Mean passes = new Mean();
@@ -241,7 +242,7 @@ class MauMauFactsTest {
 
     private void count(MauMau game, RulingLog log) {
       if (game.winner() == Kernel.NOBODY) {
-        return; // without a result: such games are counted apart
+        return; // games without a result are counted separately
       }
       var of = new int[RULES.length];
       boolean jacksAlone = false;

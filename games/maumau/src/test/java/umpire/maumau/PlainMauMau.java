@@ -10,18 +10,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Mau-Mau once more, plain and slow: the oracle of the differential tests.
+/// A second, plain and slow implementation of Mau-Mau: the oracle of the differential tests.
 ///
 /// It is written from the rule texts alone, with two piles and hands of cards lying on a table.
-/// Cards are words such as `CN`, piles and hands are lists, and every rule is a method. Nothing
-/// here is shared with the kernel, and nothing should be: two implementations that agree are worth
-/// something only as long as neither copies from the other.
+/// Cards are words such as `CN`, piles and hands are lists, and every rule is a method. It shares
+/// nothing with the kernel, and must not: the agreement of two implementations is worth something
+/// only as long as neither copies from the other.
 public final class PlainMauMau {
 
-  /// What stands in place of the score line if a card must be drawn and there is none (M8).
+  /// Replaces the score line if a card must be drawn and there is none (M8).
   public static final String OUT_OF_CARDS = "out of cards";
 
-  /// What stands in place of the score line if a position has returned (M10).
+  /// Replaces the score line if a position has returned (M10).
   public static final String ENDLESS = "endless";
 
   /// One finished game.
@@ -32,14 +32,14 @@ public final class PlainMauMau {
   /// @param turns turns taken; a skipped player has none, an unfinished one (M8) counts
   /// @param drawn cards drawn, penalties included, the dealing not
   /// @param penaltyDrawn cards drawn because of a seven
-  /// @param turnOvers how often the discard pile became the draw pile
+  /// @param turnOvers number of times the discard pile became the draw pile
   /// @param noResult empty, or why the game has no result
   /// @param passes turns that drew one card and did not lay it
   /// @param eights eights laid, neither as opening nor as winning card
   /// @param turnOversInPenalty turn-overs with cards of the same penalty still to be drawn
   /// @param jacksByRule4 jacks laid by rule 4 although rule 2 had a card to offer
-  /// @param namedWithOnlyJacks suits named with nothing but jacks left (M2)
-  /// @param highestPenalty most a laid seven demanded, opening and winning cards not counted
+  /// @param namedWithOnlyJacks suits named with only jacks left (M2)
+  /// @param highestPenalty highest penalty of a laid seven, opening and winning cards not counted
   /// @param biggestHand most cards seen in one hand
   public record Outcome(
       List<String> laid,
@@ -69,7 +69,7 @@ public final class PlainMauMau {
     }
   }
 
-  /// All that decides how a game goes on (section 3). Equal positions have equal futures.
+  /// All that determines the rest of a game (section 3). Equal positions have equal futures.
   private record Position(
       int player, int penalty, String boundSuit, List<Set<String>> hands, List<String> row) {}
 
@@ -85,10 +85,10 @@ public final class PlainMauMau {
 
   private final List<List<String>> hands = new ArrayList<>();
 
-  /// Top card first.
+  /// The draw pile, top card first.
   private final List<String> drawPile;
 
-  /// Bottom card first, so the open card is the last.
+  /// The discard pile, bottom card first, so the open card is the last.
   private final List<String> discardPile = new ArrayList<>();
 
   /// Every card ever put on the discard pile, in order.
@@ -176,7 +176,7 @@ public final class PlainMauMau {
 
   // ---- The course of a game ----
 
-  /// One card at a time, the first one to player 1.
+  /// Deals one card at a time, the first one to player 1.
   private void deal(int players) {
     for (int seat = 0; seat < players; seat++) {
       hands.add(new ArrayList<>());
@@ -189,7 +189,8 @@ public final class PlainMauMau {
     biggestHand = hands.getFirst().size();
   }
 
-  /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5).
+  /// Opens the discard pile. The opening card acts as if a player had laid it (M4), except that a
+  /// jack names no suit (M5).
   private void open() {
     String opening = drawPile.removeFirst();
     discardPile.add(opening);
@@ -248,7 +249,7 @@ public final class PlainMauMau {
     }
   }
 
-  /// Rule 1. Nothing but a seven may be laid, so rule 4 is void here (M7).
+  /// Applies rule 1. Only a seven may be laid, so rule 4 has no effect here (M7).
   private void answerTheSeven() {
     List<String> sevens = hand().stream().filter(PlainMauMau::isSeven).toList();
     if (sevens.isEmpty()) {
@@ -258,7 +259,8 @@ public final class PlainMauMau {
     }
   }
 
-  /// The punished player lays nothing afterwards, and the seven has lost its effect (M12).
+  /// Draws the penalty. The player lays nothing afterwards, and the seven has lost its effect
+  /// (M12).
   private void payThePenalty() {
     int turnOversBefore = turnOvers;
     for (int due = penalty; due > 0; due--) {
@@ -284,7 +286,7 @@ public final class PlainMauMau {
     }
   }
 
-  /// A drawn card that fits is laid at once, a jack too (M3).
+  /// Draws a card; if it fits, it is laid at once, even a jack (M3).
   private void drawOneCard() {
     Optional<String> card = draw();
     if (card.isEmpty()) {
@@ -299,7 +301,7 @@ public final class PlainMauMau {
 
   // ---- The rules of decision ----
 
-  /// Rules 2, 3 and 4.
+  /// Chooses by rules 2, 3 and 4.
   private Optional<String> chooseFromHand() {
     List<String> fitting = hand().stream().filter(this::fits).toList();
     List<String> jacks = fitting.stream().filter(PlainMauMau::isJack).toList();
@@ -317,12 +319,13 @@ public final class PlainMauMau {
     return Optional.empty();
   }
 
-  /// Rule 4 looks at the neighbour in seat order, whatever is going to be laid (M1).
+  /// Whether the neighbour has one card. Rule 4 looks at the neighbour in seat order, for every
+  /// card about to be laid (M1).
   private boolean neighbourHasOneCard() {
     return hands.get(seatAfter(player)).size() == 1;
   }
 
-  /// Rule 5, asked after the jack has left the hand. All suits at zero is a tie, too (M2).
+  /// Applies rule 5, after the jack has left the hand. All suits at zero is also a tie (M2).
   private String suitHeldMost() {
     List<String> others = hand().stream().filter(card -> !isJack(card)).toList();
     if (others.isEmpty()) {
@@ -330,7 +333,7 @@ public final class PlainMauMau {
     }
     String most = SUITS.getFirst();
     for (String suit : SUITS) {
-      // Only more is better: at a tie the higher suit, met before, stays.
+      // Only a larger count replaces the suit: at a tie the higher suit, met before, remains.
       if (count(suit, others) > count(most, others)) {
         most = suit;
       }
@@ -407,7 +410,8 @@ public final class PlainMauMau {
     return Optional.of(card);
   }
 
-  /// The open card stays; the cards under it become the draw pile, the bottom card on top.
+  /// Turns the discard pile over: the open card remains, and the cards under it become the draw
+  /// pile, the bottom card on top.
   private void turnOver() {
     if (discardPile.size() > 1) {
       String open = discardPile.removeLast();

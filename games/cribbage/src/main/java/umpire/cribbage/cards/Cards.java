@@ -4,7 +4,7 @@ package umpire.cribbage.cards;
 /// bits.
 public final class Cards {
 
-  /// How many cards the deck has.
+  /// The number of cards in the deck.
   public static final int DECK = 52;
 
   /// Every card of the deck, as a set of bits.
@@ -12,20 +12,20 @@ public final class Cards {
 
   public static final int NO_CARD = -1;
 
-  /// The cards of a hand where nothing else is agreed on.
+  /// The number of cards in a hand, unless a table has agreed on another.
   public static final int HAND = 4;
 
-  /// How many cards a crib has, however many there are in a hand.
+  /// The number of cards in a crib, for every size of hand.
   public static final int CRIB = 4;
 
-  /// For so many hands there are cards.
+  /// The most players for whom there are enough cards.
   public static final int MAX_PLAYERS = DECK / HAND;
 
   private static final int TEN = 10;
 
   private Cards() {}
 
-  /// What a card adds to the count: face cards ten.
+  /// The value that a card adds to the count; face cards add ten.
   public static int value(int card) {
     return Math.min((card >> 2) + 1, TEN);
   }

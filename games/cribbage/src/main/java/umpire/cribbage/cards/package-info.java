@@ -1,5 +1,5 @@
-/// The deck: [umpire.cribbage.cards.Cards] says what cards are as numbers. It is alone here because
-/// every other room stands on it.
+/// The deck: [umpire.cribbage.cards.Cards] defines cards as numbers. It has a package of its own
+/// because all others depend on it.
 @NullMarked
 package umpire.cribbage.cards;
 

@@ -9,10 +9,10 @@ import umpire.core.match.ActorEvent;
 import umpire.cribbage.rules.CribbageSettings;
 
 /// Fills in cards of a deal that became known later: a card that a player lays or shows was in that
-/// hand from the deal on, and with all of a hand laid what else was dealt was laid away.
+/// hand from the deal on; and once all of a hand is laid, the other dealt cards were discarded.
 ///
-/// Nothing is filled in where that would contradict what is written; the referee then refuses the
-/// event that does.
+/// A card is filled in only if that does not contradict the record; otherwise the referee refuses
+/// the contradicting event.
 public final class CardBackfill {
 
   private final CribbageSettings settings;
@@ -23,7 +23,7 @@ public final class CardBackfill {
     this.acts = new ArrayList<>(acts);
   }
 
-  /// The same acts with the cards filled in that later acts show.
+  /// Returns the events with the cards filled in that later events show.
   public static List<ActorEvent> of(CribbageSettings settings, List<ActorEvent> acts) {
     var backfill = new CardBackfill(settings, acts);
     int from = 0;
@@ -39,7 +39,7 @@ public final class CardBackfill {
     return List.copyOf(backfill.acts);
   }
 
-  /// Whether a card can be filled in here.
+  /// Whether an event has unknown cards that could be filled in.
   public static boolean hides(Event event) {
     return (event.is(Verb.DEAL) || event.is(Verb.DISCARD)) && event.unknown() > 0;
   }
@@ -49,8 +49,8 @@ public final class CardBackfill {
     return event.is(Verb.DEAL) || event.is(Verb.TO_CRIB);
   }
 
-  /// Whether the hands of a deal have been dealt when this happens, so that another is the next
-  /// deal's.
+  /// Whether the hands of a deal have been dealt before this event, so that another deal is the
+  /// next one.
   private static boolean goesOn(Event event) {
     return switch (Verb.of(event)) {
       case CUT, DEALER, DEAL, TO_CRIB -> false;
@@ -58,7 +58,7 @@ public final class CardBackfill {
     };
   }
 
-  /// Fills in the deal between these places.
+  /// Fills in the cards of one deal.
   private void fillIn(int from, int to) {
     for (int seat = 0; seat < settings.players(); seat++) {
       int deal = find(seat, from, to, Verb.DEAL);
@@ -69,13 +69,16 @@ public final class CardBackfill {
     }
   }
 
-  /// @param from the first act of a deal
-  /// @param to the first act after it
-  /// @param deal where a player is dealt cards
-  /// @param discard where the player lays away, or -1
+  /// Event indices of one player's cards in a deal.
+  ///
+  /// @param from the first event of the deal
+  /// @param to the first event after it
+  /// @param deal the event that deals the player's cards
+  /// @param discard the event in which the player discards, or -1
   private record Places(int from, int to, int deal, int discard) {}
 
-  /// Where a player is dealt cards, or lays away; -1 if nowhere.
+  /// The index of the event that deals a player's cards, or in which the player discards; -1 if
+  /// there is none.
   private int find(int player, int from, int to, Verb verb) {
     for (int at = from; at < to; at++) {
       ActorEvent act = acts.get(at);
@@ -86,7 +89,7 @@ public final class CardBackfill {
     return -1;
   }
 
-  /// Whose cards an act tells.
+  /// The player whose cards an event names.
   private static int owner(ActorEvent act) {
     return switch (Verb.of(act.event())) {
       case DEAL, SHOW -> act.event().seat();
@@ -133,7 +136,7 @@ public final class CardBackfill {
             : discard.cards(away).unknown(hidden).twice(laid));
   }
 
-  /// What a player lays, or shows in the end.
+  /// The cards that a player lays, or shows in the end.
   private long laid(int seat, Places places) {
     long laid = 0;
     for (ActorEvent act : acts.subList(places.from, places.to)) {
@@ -143,8 +146,7 @@ public final class CardBackfill {
     return laid;
   }
 
-  /// The cards of this deal that are not this player's. Those that are turned up in the crib may
-  /// be.
+  /// The cards of this deal that are not this player's. Those turned up in the crib may be.
   private long elsewhere(int seat, Places places) {
     long cards = 0;
     for (ActorEvent act : acts.subList(places.from, places.to)) {

@@ -11,7 +11,7 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.Show;
 
-/// What can be done in a game, and how it is said.
+/// The events of the game with their words in a record.
 public enum Verb implements WordedVerb {
   CUT(
       Form.table(
@@ -20,8 +20,7 @@ public enum Verb implements WordedVerb {
               "cut Anna 7H")
           .where("CARD", Slot.cardOrUnknown(Deck.FRENCH))),
 
-  /// It follows from the cut and from the deals before; where the cut is not known, it says
-  /// something.
+  /// Redundant after a recorded cut or deal; otherwise names the dealer.
   DEALER(
       Form.table(
               "dealer NAME",
@@ -37,7 +36,7 @@ public enum Verb implements WordedVerb {
       Form.table("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S")
           .where("CARD", Slot.cards(Deck.FRENCH))),
 
-  /// Twice stands for what is known to have been kept, see [CardBackfill].
+  /// The field `twice` has the cards that the player is known to have kept, see [CardBackfill].
   DISCARD(
       Form.player("discard CARDS", "discards to the crib", "discard 5H 6C")
           .synonyms("throw")
@@ -45,7 +44,7 @@ public enum Verb implements WordedVerb {
 
   STARTER(Form.table("starter CARD", "the card turned up", "starter JD").also("cut CARD")),
 
-  /// Its code, which nobody writes, is what was heard after it, see [#heard].
+  /// Its code, which no record contains, is the gos heard after the card, see [#heard].
   LAY(Form.player("lay CARD", "lays a card in the play", "lay 5H").synonyms("play")),
 
   PEG(
@@ -56,7 +55,7 @@ public enum Verb implements WordedVerb {
               "peg 2")
           .needless(peg -> peg.amount() == 0)),
 
-  /// It follows from the cards; where they are not known, it says something.
+  /// Redundant where the cards are known; otherwise records that the player could not lay.
   GO(Form.player("go", "cannot lay a card; need not be written", "go").needless()),
 
   SHOW(
@@ -101,7 +100,7 @@ public enum Verb implements WordedVerb {
 
   private static final Verb[] ALL = values();
 
-  /// All words of the game.
+  /// The vocabulary of the game.
   public static final Vocabulary WORDS =
       Vocabulary.of(
           ALL,
@@ -110,7 +109,7 @@ public enum Verb implements WordedVerb {
               "CARDS", Slot.cards(Deck.FRENCH),
               "POINTS", Slot.number("number of points")));
 
-  /// Says that the gos after a card were heard.
+  /// The bit of a code that marks the gos after a card as heard.
   private static final int HEARD = 1 << 16;
 
   private final Form form;
@@ -128,12 +127,12 @@ public enum Verb implements WordedVerb {
     return form;
   }
 
-  /// Whether it says that somebody has erred, which costs points where errors are fined.
+  /// Whether the event reports a player's error, which costs points where errors are fined.
   public boolean isError() {
     return compareTo(RENEGE) >= 0;
   }
 
-  /// Whether an error can be about so many cards or points.
+  /// Whether an error can be about this number of cards or points.
   public boolean canBeOf(int amount, CribbageSettings settings) {
     int most = this == RENEGE ? settings.hand() : Show.most(Math.max(settings.hand(), Cards.CRIB));
     return this == MISDEAL || (amount >= 1 && amount <= most);
@@ -146,8 +145,8 @@ public enum Verb implements WordedVerb {
     return one ? Long.numberOfTrailingZeros(cards) : Cards.NO_CARD;
   }
 
-  /// The code of a card that is laid, for those who do not see the hands: who says go after it, as
-  /// a set of seats, and that nobody else does.
+  /// The code of a laid card for viewers who do not see the hands: exactly these players, a set of
+  /// seats, say go after it.
   public static int heard(int gos) {
     return HEARD | gos;
   }
@@ -156,7 +155,7 @@ public enum Verb implements WordedVerb {
     return (code & HEARD) != 0;
   }
 
-  /// Who says go.
+  /// The players who say go, as a set of seats.
   public static int gos(int code) {
     return code & (HEARD - 1);
   }

@@ -1,5 +1,5 @@
-/// What can be done in a game, and how it is said: [umpire.cribbage.event.Verb]. What later events
-/// tell of earlier ones is filled in by [umpire.cribbage.event.CardBackfill].
+/// The events of the game and their words: [umpire.cribbage.event.Verb].
+/// [umpire.cribbage.event.CardBackfill] fills in what later events show of earlier ones.
 @NullMarked
 package umpire.cribbage.event;
 

@@ -13,23 +13,23 @@ import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Says whether a table of chances keeps its word: fresh games are played, and before every deal it
-/// is noted what the table gives each of the two. Of the positions in each tenth of the scale as
-/// many must be won as the table says.
+/// Checks the calibration of a table of win probabilities: fresh games are played, and before every
+/// deal the table's probability for each player is recorded. Of the positions in each tenth of the
+/// scale, the share that is won should match the table.
 public final class Calibration {
 
   private static final int TENTHS = 10;
   private static final int PLAYERS = 2;
 
-  /// What became of the positions to which the table gave a chance in one tenth of the scale.
+  /// The results of the positions whose probability is in one tenth of the scale.
   ///
-  /// @param positions how many there were
-  /// @param expected which part of them should have been won
-  /// @param won which part was
+  /// @param positions number of positions
+  /// @param expected the share that should have been won
+  /// @param won the share that was won
   /// @param error the standard error of the difference; positions of one game are won together
   public record Tenth(int positions, double expected, double won, double error) {
 
-    /// Whether the two are no further apart than two standard errors.
+    /// Whether the two shares differ by at most two standard errors.
     public boolean holds() {
       return Math.abs(won - expected) <= 2 * error;
     }
@@ -41,19 +41,19 @@ public final class Calibration {
   private final double[] won = new double[TENTHS];
   private final double[] squares = new double[TENTHS];
 
-  /// The chances given to the first seat in the game that is being played.
+  /// The probabilities of the first seat in the current game.
   private final List<Double> given = new ArrayList<>();
 
-  /// By how much more than expected was won in it.
+  /// The wins above expectation in the current game.
   private final double[] apart = new double[TENTHS];
 
   private Calibration(WinProbability table) {
     this.table = table;
   }
 
-  /// Plays games to 121 from nought.
+  /// Plays games to 121 from zero.
   ///
-  /// @param player who takes both seats, a new one for each
+  /// @param player creates the player for a seat; called once for each of the two
   public static List<Tenth> of(
       WinProbability table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
     var calibration = new Calibration(table);

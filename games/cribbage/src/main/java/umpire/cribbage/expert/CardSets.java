@@ -1,6 +1,6 @@
 package umpire.cribbage.expert;
 
-/// Arithmetic of sets of cards.
+/// Arithmetic on sets of cards.
 final class CardSets {
 
   private CardSets() {}
@@ -12,7 +12,7 @@ final class CardSets {
     return carried | (((set ^ carried) / lowest) >> 2);
   }
 
-  /// Which part of all each number is.
+  /// Each number as a fraction of the total.
   static float[] shares(long[] numbers) {
     long all = 0;
     for (long number : numbers) {

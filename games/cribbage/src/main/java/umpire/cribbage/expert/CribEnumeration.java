@@ -3,18 +3,18 @@ package umpire.cribbage.expert;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Show;
 
-/// Counts every crib there is to two cards: every six cards that the other may hold, of which they
-/// throw two as `rules` does, and every starter.
+/// Counts every possible crib for two cards: every six cards that the other player may hold, of
+/// which they discard two as `rules` does, and every starter.
 ///
-/// The twenty million hands are gone through once. It is counted how many of those that throw a
-/// pair hold some one, two or three other cards; from that follows how many hold none of them, and
-/// so how many go with any two cards of the first player and any starter.
+/// The twenty million hands are enumerated once. For each discarded pair, the hands are counted
+/// that hold any one, two or three other cards; from that follows the number that hold none of
+/// them, and so the number compatible with any two cards of the first player and any starter.
 public final class CribEnumeration {
 
   private static final int TWO = pair(0, Cards.DECK);
   private static final int THREE = triple(0, 0, Cards.DECK);
 
-  /// Hands by the pair they throw; and those that keep certain cards.
+  /// Number of hands by the pair they discard; and of those that keep certain cards.
   private final int[] hands = new int[TWO];
 
   private final int[][] withOne = new int[TWO][Cards.DECK];
@@ -25,8 +25,8 @@ public final class CribEnumeration {
 
   private CribEnumeration() {}
 
-  /// One half of the table as it is stored: what two cards bring to the own crib, or to the
-  /// other's.
+  /// One half of the table as it is stored: the points of two cards in the player's own crib, or in
+  /// the other's.
   public static String rows(boolean ownCrib) {
     var enumeration = new CribEnumeration();
     enumeration.goThroughHands(new OtherDiscards(!ownCrib));
@@ -43,7 +43,7 @@ public final class CribEnumeration {
     return text.toString();
   }
 
-  // How many hands throw what, and keep what.
+  // Number of hands by discards and kept cards.
 
   private void goThroughHands(OtherDiscards discards) {
     long six = (1L << 6) - 1;
@@ -75,7 +75,7 @@ public final class CribEnumeration {
     return pair(Long.numberOfTrailingZeros(two), Cards.DECK + 11 - Long.numberOfLeadingZeros(two));
   }
 
-  /// The place of two cards among all pairs, the lower first.
+  /// The index of two cards among all pairs, the lower first.
   private static int pair(int low, int high) {
     return high * (high - 1) / 2 + low;
   }
@@ -84,9 +84,9 @@ public final class CribEnumeration {
     return high * (high - 1) * (high - 2) / 6 + pair(low, middle);
   }
 
-  // What follows.
+  // Conclusions.
 
-  /// How many cribs count so many points, by the first player's pair.
+  /// Number of cribs by points, for each pair of the first player.
   private long[][] cribs() {
     var cribs = new long[CribTable.PAIRS][Show.MAX_POINTS + 1];
     for (int low = 0; low < Cards.DECK; low++) {
@@ -114,7 +114,8 @@ public final class CribEnumeration {
     }
   }
 
-  /// How many hands throw a pair and keep none of three cards, two of which are in order.
+  /// The number of hands that discard a pair and keep none of three cards, two of which are in
+  /// order.
   private int without(int thrown, int low, int high, int third) {
     int first = Math.min(low, third);
     int second = Math.max(low, Math.min(high, third));

@@ -3,23 +3,23 @@ package umpire.cribbage.expert;
 import umpire.core.search.StoredNumbers;
 import umpire.cribbage.show.Show;
 
-/// What two cards bring to a crib, by their ranks and whether they are of one suit, to the own crib
-/// and to the other's: how likely each number of points is.
+/// The probabilities of the points of a crib to which two cards are discarded, by their ranks and
+/// whether they are of one suit, for the player's own crib and the other's.
 ///
-/// The other two cards are what somebody throws who goes by `rules`; of the first player's other
-/// cards nothing is known. Every case there is was counted, see [CribEnumeration].
+/// The other two cards are the discards of a player who uses `rules`; the first player's other
+/// cards are taken as unknown. Every possible case was counted, see [CribEnumeration].
 public final class CribTable {
 
-  /// Ranks of two cards, of two suits and of one.
+  /// Number of rank pairs, of two suits and of one.
   static final int PAIRS = 182;
 
   private static final int OF_ONE_SUIT = 91;
   private static final int POINTS = Show.MAX_POINTS + 1;
 
-  /// Of so many cribs the table says how many count what.
+  /// The unit of the stored probabilities.
   private static final int UNIT = 100_000;
 
-  /// How likely each number of points is, by whose crib it is and by the pair.
+  /// The probability of each number of points, by owner of the crib and pair.
   private final float[][] chance = new float[2 * PAIRS][POINTS];
 
   private final double[] mean = new double[2 * PAIRS];
@@ -36,7 +36,7 @@ public final class CribTable {
         read(StoredNumbers.read("crib.txt", CribTable.class.getResourceAsStream("crib.txt")));
   }
 
-  /// Reads rows of a number of the row, the mean in millionths and the shares of points.
+  /// Reads rows of a row number, the mean in millionths, and the shares of points.
   static CribTable read(StoredNumbers numbers) {
     var table = new CribTable();
     while (numbers.hasNext()) {
@@ -51,7 +51,7 @@ public final class CribTable {
 
   /// A row of the table as it is stored.
   ///
-  /// @param cribs how many cribs count so many points
+  /// @param cribs number of cribs for each number of points
   static String row(int row, long[] cribs) {
     long all = 0;
     double sum = 0;
@@ -66,7 +66,7 @@ public final class CribTable {
     return text.append('\n').toString();
   }
 
-  /// The place of two cards in the table.
+  /// The index of two cards in the table.
   static int place(long two, boolean ownCrib) {
     int low = Long.numberOfTrailingZeros(two);
     int high = Long.numberOfTrailingZeros(two & two - 1);
@@ -74,20 +74,20 @@ public final class CribTable {
     return (ownCrib ? 0 : PAIRS) + ((low & 3) == (high & 3) ? OF_ONE_SUIT : 0) + ranks;
   }
 
-  /// What a crib counts on average.
+  /// The mean points of a crib.
   ///
-  /// @param two the cards thrown
-  /// @param ownCrib whether the crib is that of who throws them
+  /// @param two the two discards
+  /// @param ownCrib whether the crib belongs to the player who discards them
   public double mean(long two, boolean ownCrib) {
     return mean[place(two, ownCrib)];
   }
 
-  /// How likely it is that the crib counts so many points.
+  /// The probability that the crib counts this number of points.
   public double chance(long two, boolean ownCrib, int points) {
     return chance[place(two, ownCrib)][points];
   }
 
-  /// The same for all numbers of points.
+  /// The probabilities of all numbers of points.
   float[] chances(long two, boolean ownCrib) {
     return chance[place(two, ownCrib)];
   }

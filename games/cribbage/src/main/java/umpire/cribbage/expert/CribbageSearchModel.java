@@ -10,8 +10,8 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// The search model of cribbage: worlds as likely as they are, one card of each rank in the play,
-/// and what it is worth how a deal ends, the show included.
+/// The search model of cribbage: likely hidden cards, one candidate per rank in the play, and the
+/// value of a deal's end, after the show.
 public final class CribbageSearchModel implements SearchModel<Cribbage> {
 
   private final LikelyWorlds dealer;
@@ -60,9 +60,8 @@ public final class CribbageSearchModel implements SearchModel<Cribbage> {
     return speaks;
   }
 
-  /// The chance to win the game at hand where the table of scores speaks of it. Where it does not,
-  /// by how much the side is ahead of the others on average, as a part of the board: points are all
-  /// there is to go by.
+  /// The win probability of the current game, where the table of scores covers it. Otherwise the
+  /// side's lead over the mean of the others, scaled to the board: only points are available then.
   @Override
   public double value(Cribbage world, int side) {
     return speaks ? WinProbability.stored().beforeDeal(world, side) : byPoints(world, side);

@@ -3,8 +3,8 @@ package umpire.cribbage.expert;
 import umpire.core.search.StoredNumbers;
 import umpire.cribbage.show.Show;
 
-/// How likely it is what a deal between two brings besides the own hand and the crib: the points
-/// pegged by both before the show, together, and what the hands count.
+/// Probabilities of the parts of a deal between two that a player's own hand and the crib do not
+/// determine: the points that both peg before the show, jointly, and the counts of the hands.
 public final class DealFigures {
 
   /// Higher pegs and counts are rare, and count as the highest.
@@ -13,7 +13,7 @@ public final class DealFigures {
   static final int COUNTS = Show.MAX_POINTS + 1;
   private static final double UNIT = 1_000_000;
 
-  /// By what the dealer pegs, then by what the other pegs.
+  /// Indexed by the points that the dealer pegs, then by those of the other.
   private final double[][] pegs = new double[PEGS][PEGS];
 
   private final double[] dealerHand = new double[COUNTS];
@@ -61,8 +61,8 @@ public final class DealFigures {
     }
   }
 
-  /// The figures as they are stored: a line for what the dealer pegs, from 0, and one for each
-  /// hand.
+  /// The figures as they are stored: a line for each number of points that the dealer pegs, from 0,
+  /// and one for each hand.
   public String text() {
     var text = new StringBuilder();
     for (double[] row : pegs) {
@@ -80,12 +80,12 @@ public final class DealFigures {
     text.append('\n');
   }
 
-  /// How likely it is that before the show the dealer pegs so much and the other so much.
+  /// The probability that before the show the dealer and the other peg these points.
   double pegs(int dealer, int other) {
     return pegs[dealer][other];
   }
 
-  /// What one of the two pegs before the show on average.
+  /// The mean points that one of the two pegs before the show.
   double meanPegs(boolean dealers) {
     double mean = 0;
     for (int dealer = 0; dealer < PEGS; dealer++) {
@@ -96,7 +96,7 @@ public final class DealFigures {
     return mean;
   }
 
-  /// How likely the counts of a hand are.
+  /// The probability of each count of a hand.
   double[] hand(boolean dealers) {
     return dealers ? dealerHand : otherHand;
   }

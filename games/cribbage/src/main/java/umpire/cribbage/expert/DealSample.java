@@ -14,25 +14,25 @@ import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// What many deals between two brought: before the show peg by peg, since the first at the last
-/// hole has won; then the three counts of the show, the other's hand, the dealer's and the crib.
+/// The points of many deals between two: peg by peg before the show, since the first at the last
+/// hole has won; then the three counts of the show: the other's hand, the dealer's and the crib.
 ///
-/// The deals are played on a board so long that nobody comes to its end. So each is played for its
-/// points alone, and none is cut short.
+/// The board is too long to reach its end. So each deal is played for its points alone, and none is
+/// cut short.
 public final class DealSample {
 
   private static final int PLAYERS = 2;
 
-  /// Some four thousand deals; of many more [GameLoop] would think that they never end.
+  /// Enough for about four thousand deals; with many more, [GameLoop] would take the game for
+  /// endless.
   private static final int LAST_HOLE = 100_000;
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
-  /// What was pegged before the show, one deal behind the other: by the dealer above zero, by the
-  /// other below.
+  /// The pegs before the show, deal after deal: positive for the dealer, negative for the other.
   private byte[] pegs = new byte[1 << 16];
 
-  /// Where each deal ends among them.
+  /// The index at which each deal ends among the pegs.
   private final int[] ends;
 
   private final byte[] otherHands;
@@ -49,9 +49,9 @@ public final class DealSample {
     cribs = new byte[deals];
   }
 
-  /// Plays so many deals.
+  /// Plays this number of deals.
   ///
-  /// @param player who takes both seats, a new one for each
+  /// @param player creates the player for a seat; called once for each of the two
   public static DealSample of(Supplier<Strategy<Cribbage>> player, int deals, long seed) {
     var sample = new DealSample(deals);
     CribbageSettings settings =
@@ -69,7 +69,7 @@ public final class DealSample {
     return sample;
   }
 
-  /// Takes in what a move has brought.
+  /// Records the points of a move.
   private void take(RulingLog rulings) {
     for (int i = 0; i < rulings.size() && deals < ends.length; i++) {
       boolean dealers = rulings.seat(i) == dealer;
@@ -84,7 +84,7 @@ public final class DealSample {
         }
         case DEAL_PASSES -> ends[deals++] = size;
         default -> {
-          // brings no points, or the show's one by one
+          // no points, or single points of the show
         }
       }
     }
@@ -97,12 +97,12 @@ public final class DealSample {
     pegs[size++] = (byte) points;
   }
 
-  /// Where a deal begins among the pegs.
+  /// The index at which a deal begins among the pegs.
   private int from(int deal) {
     return deal == 0 ? 0 : ends[deal - 1];
   }
 
-  // What can be seen of it.
+  // Queries of the sample.
 
   public int deals() {
     return deals;
@@ -120,7 +120,7 @@ public final class DealSample {
     return cribs[deal];
   }
 
-  /// What one of the two pegged before the show.
+  /// The points that one of the two pegged before the show.
   public int pegged(int deal, boolean byDealer) {
     int sum = 0;
     for (int i = from(deal); i < ends[deal]; i++) {
@@ -129,15 +129,15 @@ public final class DealSample {
     return sum;
   }
 
-  /// All that one of the two pegged.
+  /// All points of one of the two in a deal.
   public int points(int deal, boolean byDealer) {
     int shown = byDealer ? dealerHands[deal] + cribs[deal] : otherHands[deal];
     return pegged(deal, byDealer) + shown;
   }
 
-  /// Counts up, for every hole that the dealer reached, how far the other had come by then.
+  /// Counts, for every hole that the dealer reached, the other's points at that moment.
   ///
-  /// @param reached by the dealer's points, then by the other's
+  /// @param reached indexed by the dealer's points, then by the other's
   void countUp(int deal, int[][] reached) {
     int mine = 0;
     int theirs = 0;

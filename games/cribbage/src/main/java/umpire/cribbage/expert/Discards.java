@@ -8,20 +8,20 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.AllStarters;
 import umpire.cribbage.show.Show;
 
-/// Values all fifteen ways to lay away two of six cards: what the hand counts with every starter,
-/// what the crib counts by the [CribTable] or exactly, what the hand pegs by the [PegTable], and
-/// what all that is worth as chance to win.
+/// Values all fifteen ways to discard two of six cards: the hand over every starter, the crib by
+/// the [CribTable] or exactly, the pegs by the [PegTable], and from all of these the win
+/// probability.
 public final class Discards {
 
-  /// One way to lay away two cards.
+  /// One way to discard two cards.
   ///
-  /// @param thrown the two
-  /// @param hand what the other four count on average, over every starter
-  /// @param crib what the crib counts on average
-  /// @param pegs what the player pegs in the play on average
-  /// @param otherPegs what the other pegs
-  /// @param points all of it together, the other's taken off, but for the other's hand
-  /// @param chance to win the game
+  /// @param thrown the two discards
+  /// @param hand the mean points of the other four, over every starter
+  /// @param crib the mean points of the crib
+  /// @param pegs the mean points that the player pegs in the play
+  /// @param otherPegs the mean points that the other pegs
+  /// @param points all of these together, minus the other's, without the other's hand
+  /// @param chance the win probability of the game
   public record Discard(
       long thrown,
       double hand,
@@ -31,7 +31,7 @@ public final class Discards {
       double points,
       double chance) {}
 
-  /// Likely counts of a crib to which two cards were thrown.
+  /// The probabilities of a crib's points, given two discards.
   interface Cribs {
     float[] chances(long thrown);
   }
@@ -42,24 +42,24 @@ public final class Discards {
   private final Prospects prospects = new Prospects(WinProbability.stored(), figures);
   private final int[] starters = new int[DealFigures.COUNTS];
 
-  /// All ways, in the order of the cards, with cribs by the table.
+  /// Values all ways, in the order of the cards, with cribs by the table.
   ///
   /// @param six the player's cards
-  /// @param dealer whether the crib is theirs
-  /// @param lacks how many points they lack, no more than 121
-  /// @param otherLacks how many the other lacks
+  /// @param dealer whether the crib is the player's
+  /// @param lacks number of points the player lacks, at most 121
+  /// @param otherLacks number of points the other lacks
   public List<Discard> byTable(long six, boolean dealer, int lacks, int otherLacks) {
     return value(six, dealer, lacks, otherLacks, two -> crib.chances(two, dealer));
   }
 
-  /// All ways with cribs counted against every hand that the other may hold; they throw as `rules`
-  /// does.
+  /// Values all ways, with cribs counted against every hand that the other may hold, with discards
+  /// as `rules` makes them.
   public List<Discard> exactly(long six, boolean dealer, int lacks, int otherLacks) {
     var throwing = new OtherThrows(six, dealer);
     return value(six, dealer, lacks, otherLacks, throwing::cribs);
   }
 
-  /// The best of them: most likely to win, and of equals the one with more points.
+  /// The way with the highest win probability, and of equals the one with more points.
   public static Discard best(List<Discard> discards) {
     return discards.stream()
         .max(Comparator.comparingDouble(Discard::chance).thenComparingDouble(Discard::points))
@@ -115,7 +115,7 @@ public final class Discards {
     return sum / (Cards.DECK - Long.bitCount(six));
   }
 
-  /// Counts with how many starters the hand counts what.
+  /// Counts the starters for each number of points of the hand.
   private void countStarters(long six, long kept) {
     Arrays.fill(starters, 0);
     for (long rest = Cards.ALL & ~six; rest != 0; rest &= rest - 1) {

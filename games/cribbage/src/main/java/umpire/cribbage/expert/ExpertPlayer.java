@@ -16,11 +16,11 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Plays for the win: lays away by tables, lays cards by what a search finds in likely worlds, and
-/// the last ones by trying every order. It counts as `rules` does, and misses nothing.
+/// Plays to win: discards by tables, chooses cards by a search over likely hidden cards, and the
+/// last ones by trying every order. It counts as `rules` does, and misses nothing.
 public final class ExpertPlayer implements Strategy<Cribbage> {
 
-  /// What a card gets if nobody says otherwise: a few milliseconds.
+  /// The default number of rollouts per card: a few milliseconds.
   private static final int ROLLOUTS = 2_000;
 
   private static final int MAX = 1_000_000;
@@ -29,7 +29,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
   private final int rollouts;
   private @Nullable Thoughts thoughts;
 
-  /// What it needs at one table.
+  /// The tools for one table, created once.
   private record Thoughts(
       CribbageSettings settings, Discards discards, Search<Cribbage> search, LastCards last) {
 
@@ -82,8 +82,8 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
     }
   }
 
-  /// Where nothing is known of cribs, at tables of three and four and with other numbers of cards,
-  /// it is left to the search.
+  /// Discards by tables. Where cribs are not tabulated, with three or four players or other numbers
+  /// of cards, the search decides.
   private void discard(Cribbage veiled, int seat, SeededRandom random, Move answer) {
     if (!veiled.settings().sixCards() || veiled.dealCards().hiddenInHand(seat) > 0) {
       search(veiled, seat, random, answer);

@@ -7,8 +7,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
 
-/// The end of the play, when only one player has cards left: nothing is hidden that matters, and
-/// every order of the cards is tried. The more is pegged the better, whatever the score.
+/// The end of the play, when only one player has cards left: no hidden card matters, and every
+/// order of the cards is tried. More pegs are always better, whatever the score.
 final class LastCards {
 
   private final Cribbage[] tables;
@@ -24,7 +24,7 @@ final class LastCards {
     }
   }
 
-  /// Whether nobody else has a card left.
+  /// Whether no other player has a card left.
   static boolean isAlone(Cribbage veiled, int seat) {
     for (int other = 0; other < veiled.seats(); other++) {
       boolean has = veiled.pegging().hand(other) != 0 || veiled.dealCards().hiddenInHand(other) > 0;
@@ -35,7 +35,7 @@ final class LastCards {
     return true;
   }
 
-  /// The card to begin with, the lowest of equals.
+  /// The best card to begin with, the lowest of equals.
   int best(Cribbage veiled, int seat) {
     int best = 0;
     int most = -1;
@@ -48,7 +48,7 @@ final class LastCards {
     return best;
   }
 
-  /// How far the seat's side comes at best with this card laid next.
+  /// The most points that the seat's side can reach with this card laid next.
   private int after(Cribbage before, int seat, int card, int depth) {
     Cribbage table = tables[depth];
     table.copyFrom(before);

@@ -9,19 +9,19 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.table.DealCards;
 
-/// Draws the worlds in which a player may be as likely as they are if the other of two throws as
-/// `rules` does: nobody keeps just any four cards.
+/// Samples hidden cards about as likely as they are if the other of two players discards as `rules`
+/// does: players do not keep just any four cards.
 ///
-/// Six cards are drawn, those that the other has laid among them. They are drawn again if `rules`
-/// would have thrown a card that was laid, if the other said go with a card that fitted, or if the
-/// other did not say go and has no card that fits. Where that leads nowhere, at tables of more than
-/// two, and where a hand is not four cards, all worlds that agree with what was seen are as likely.
+/// Six cards are drawn, including those that the other has laid. They are drawn again if `rules`
+/// would have discarded a laid card, if the other said go with a card that fitted, or if the other
+/// did not say go and has no card that fits. If no draw succeeds, at tables of more than two, and
+/// where a hand is not four cards, all deals that agree with what was seen are equally likely.
 final class LikelyWorlds implements Dealer<Cribbage> {
 
   private static final int RANKS = 13;
 
-  /// When three cards are laid some three of a hundred draws are kept, before that many more; none
-  /// may be if the other throws in ways of their own.
+  /// Once three cards are laid, about three of a hundred draws succeed, before that many more;
+  /// possibly none do if the other discards in a different way.
   private static final int TRIES = 128;
 
   private final OtherDiscards toOwnCrib = new OtherDiscards(true);
@@ -71,8 +71,8 @@ final class LikelyWorlds implements Dealer<Cribbage> {
     return false;
   }
 
-  /// Whether all that is hidden are cards of the other, who has laid away. A record may know less,
-  /// or more.
+  /// Whether all hidden cards belong to the other player, and that player has discarded. A record
+  /// may know less, or more.
   private static boolean isSeenFromASeat(DealCards dealCards, int other) {
     return dealCards.hiddenDealt(1 - other) == 0
         && dealCards.inDoubt(1 - other) == 0

@@ -3,10 +3,10 @@ package umpire.cribbage.expert;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.show.RankTable;
 
-/// What somebody who goes by `rules` lays away of six cards, for those who ask millions of times.
+/// The discards that a player who uses `rules` makes of six cards, cached for millions of queries.
 ///
 /// Unless four cards are of one suit or there are several jacks, the choice depends only on the
-/// ranks and on how many cards of the jack's suit there are; so it is made once for each of these.
+/// ranks and on the number of cards of the jack's suit; so it is computed once for each of these.
 public final class OtherDiscards {
 
   private static final int SUITS = 4;
@@ -15,15 +15,16 @@ public final class OtherDiscards {
 
   private final boolean ownCrib;
 
-  /// Which of the six cards are thrown, by ranks and jack: a bit for each. Zero is not known yet.
+  /// The discards among the six cards, one bit each, by ranks and jack. Zero means not yet
+  /// computed.
   private final byte[] known = new byte[SUITS * RankTable.SIXES];
 
-  /// @param ownCrib whether it is their crib
+  /// @param ownCrib whether the crib belongs to the player who discards
   public OtherDiscards(boolean ownCrib) {
     this.ownCrib = ownCrib;
   }
 
-  /// The two that are thrown of six cards.
+  /// The two discards of six cards.
   public long of(long six) {
     long jacks = six & JACKS;
     if ((jacks & jacks - 1) != 0 || hasFourOfASuit(six)) {

@@ -3,15 +3,15 @@ package umpire.cribbage.expert;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Show;
 
-/// What the other may throw to a crib if the player's six cards are known: every hand of six among
-/// the other cards, laid away as `rules` does, and every starter beside it.
+/// The possible discards of the other player if the player's six cards are known: every hand of six
+/// among the other cards, with discards as `rules` makes them, and every starter.
 final class OtherThrows {
 
   private static final int CARDS = 6;
 
   private final long unseen;
 
-  /// Hands by the two cards they throw; and those that keep a certain card.
+  /// Number of hands by the two discards; and of those that keep a certain card.
   private final int[][] hands = new int[Cards.DECK][Cards.DECK];
 
   private final int[][][] keeping = new int[Cards.DECK][Cards.DECK][];
@@ -41,7 +41,7 @@ final class OtherThrows {
     }
   }
 
-  /// How likely each count of the crib is if the player throws these two.
+  /// The probability of each count of the crib if the player discards these two.
   float[] cribs(long mine) {
     var cribs = new long[Show.MAX_POINTS + 1];
     for (int low = 0; low < Cards.DECK; low++) {

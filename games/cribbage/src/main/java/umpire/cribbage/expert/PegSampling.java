@@ -8,7 +8,7 @@ import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.play.PlayOfCards;
 import umpire.cribbage.show.RankTable;
 
-/// Lets any four ranks play against many hands: six cards of which the other throws two as `rules`
+/// Plays any four ranks against many hands: six cards of which the other discards two as `rules`
 /// does. Both lay as `rules` does.
 public final class PegSampling {
 
@@ -32,7 +32,7 @@ public final class PegSampling {
 
   /// The table as it is stored.
   ///
-  /// @param plays how many for each four ranks and each side of the table
+  /// @param plays number of plays for each four ranks and each side of the table
   public static String rows(int plays, long seed) {
     var sampling = new PegSampling(plays, seed);
     var lines = new String[RankTable.FOURS];
@@ -49,7 +49,7 @@ public final class PegSampling {
     return String.join("", lines);
   }
 
-  /// Cards of these ranks. Suits play no part.
+  /// Cards of these ranks. Suits do not matter in the play.
   private static long cards(int... ranks) {
     long cards = 0;
     for (int rank : ranks) {

@@ -3,8 +3,8 @@ package umpire.cribbage.expert;
 import umpire.core.search.StoredNumbers;
 import umpire.cribbage.show.RankTable;
 
-/// What four cards bring in the play, by their ranks: the points of who holds them and those of the
-/// other, for the dealer and for who lays first. Means of many plays, see [PegSampling].
+/// The points of four cards in the play, by their ranks: the holder's points and the other's, for
+/// the dealer and for the player who lays first. Means of many plays, see [PegSampling].
 public final class PegTable {
 
   private static final int ROLES = 2;
@@ -35,8 +35,8 @@ public final class PegTable {
     return table;
   }
 
-  /// A line of the table as it is stored: own points and the other's, for who lays first, then for
-  /// the dealer.
+  /// A line of the table as it is stored: own points and the other's, for the player who lays
+  /// first, then for the dealer.
   static String line(double... means) {
     var line = new StringBuilder();
     for (double mean : means) {
@@ -45,12 +45,12 @@ public final class PegTable {
     return line.append('\n').toString();
   }
 
-  /// What the holder of four cards pegs on average.
+  /// The mean points that the holder of four cards pegs.
   public double own(long four, boolean dealer) {
     return own[place(four, dealer)];
   }
 
-  /// What the other pegs.
+  /// The mean points that the other player pegs.
   public double others(long four, boolean dealer) {
     return others[place(four, dealer)];
   }

@@ -2,26 +2,26 @@ package umpire.cribbage.expert;
 
 import java.util.Arrays;
 
-/// A player's chance to win, seen when the cards are laid away, by what will be counted in the
-/// show: over all that may be pegged before it and all that the other's hand may count, and then by
-/// the table of scores. Who is first at the last hole has won, in the order of the show.
+/// A player's win probability at the time of the discards, by the counts of the show: averaged over
+/// all that may be pegged before it and over the counts of the other's hand, and then by the table
+/// of scores. The first player at the last hole has won, in the order of the show.
 final class Prospects {
 
-  /// The most counted by somebody who has a crib, and by somebody who has none.
+  /// The most points counted by a player with the crib, and by one without.
   private static final int WITH_CRIB = 2 * DealFigures.COUNTS;
 
   private static final int WITHOUT = DealFigures.COUNTS + 1;
 
-  /// What is so rare that it is left out.
+  /// The probability below which a case is left out.
   private static final double RARE = 1e-4;
 
   private final WinProbability table;
   private final DealFigures figures;
 
-  /// The chance by what the player counts, then by what the other counts in all.
+  /// The win probability by the player's count, then by the other's total count.
   private final double[][] byBoth = new double[WITH_CRIB][WITH_CRIB];
 
-  /// The chance by what the player counts, then by what the other counts besides the hand.
+  /// The win probability by the player's count, then by the other's count without the hand.
   private final double[][] chance = new double[WITH_CRIB][WITHOUT];
 
   private boolean dealer;
@@ -31,7 +31,7 @@ final class Prospects {
     this.figures = figures;
   }
 
-  /// Looks ahead from a score.
+  /// Prepares the probabilities for a score.
   void look(boolean asDealer, int lacks, int otherLacks) {
     dealer = asDealer;
     for (double[] row : byBoth) {
@@ -50,7 +50,7 @@ final class Prospects {
     overHands(all);
   }
 
-  /// Adds what comes of all counts after the play.
+  /// Adds the results of all counts after the play.
   private void add(double likely, int lacks, int otherLacks) {
     int mostMine = dealer ? WITH_CRIB : WITHOUT;
     int mostTheirs = dealer ? WITHOUT : WITH_CRIB;
@@ -90,8 +90,8 @@ final class Prospects {
     }
   }
 
-  /// The chance if the own hand and the crib count so much, and if both peg a little more than
-  /// usual, or less.
+  /// The win probability if the own hand and the crib count this, and if both peg a little more or
+  /// less than usual.
   double at(int hand, int crib, double pegsMore, double otherPegsMore) {
     int mine = dealer ? hand + crib : hand;
     int more = dealer ? 0 : crib;

@@ -4,21 +4,23 @@ import umpire.core.search.StoredNumbers;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// The win probability in a game of two by how many points both lack, before the cards are dealt.
+/// The win probability in a game of two by the number of points both lack, before the cards are
+/// dealt.
 ///
-/// It is that of two who play alike. A game to 61 is the last half of one to 121: what counts is
-/// what is lacking.
+/// It holds for two equal players. A game to 61 is the last half of one to 121: only the missing
+/// points count.
 public final class WinProbability {
 
-  /// The most that anybody lacks: a whole game of 121.
+  /// The most points that a player can lack: a whole game of 121.
   public static final int HOLES = 121;
 
   private static final double UNIT = 10_000;
 
-  /// By what the dealer lacks and what the other lacks.
+  /// Indexed by the points that the dealer lacks, then those that the other lacks.
   private final float[] ofDealer = new float[(HOLES + 1) * (HOLES + 1)];
 
-  /// @param chance of the dealer, by what the dealer lacks and what the other lacks, both from 1
+  /// @param chance the dealer's win probability, by the points that the dealer lacks and those that
+  ///   the other lacks, both from 1
   WinProbability(double[][] chance) {
     for (int dealer = 1; dealer <= HOLES; dealer++) {
       for (int other = 1; other <= HOLES; other++) {
@@ -27,7 +29,7 @@ public final class WinProbability {
     }
   }
 
-  /// The table that comes with the program, worked out from deals by `rules`.
+  /// The table that comes with the program, computed from deals by `rules`.
   public static WinProbability stored() {
     return Holder.TABLE;
   }
@@ -67,13 +69,14 @@ public final class WinProbability {
     return dealerLacks * (HOLES + 1) + otherLacks;
   }
 
-  /// Whether the table speaks of games by these rules: of two players with six cards each, on a
-  /// board of no more than 121 holes. Where it does not, points are all there is to go by.
+  /// Whether the table covers games by these rules: two players with six cards each, on a board of
+  /// no more than 121 holes. Otherwise only points are available.
   public static boolean speaksOf(CribbageSettings settings) {
     return settings.sixCards() && settings.lastHole() <= HOLES;
   }
 
-  /// The dealer's chance before a deal, if both lack so many points. Who lacks none has won.
+  /// The dealer's win probability before a deal, by the points both lack. A player who lacks none
+  /// has won.
   public double ofDealer(int dealerLacks, int otherLacks) {
     if (dealerLacks <= 0 || otherLacks <= 0) {
       return dealerLacks <= 0 ? 1 : 0;
@@ -81,8 +84,8 @@ public final class WinProbability {
     return ofDealer[place(dealerLacks, otherLacks)];
   }
 
-  /// A seat's chance to win the game at hand, if the cards are to be dealt next, or if the cut for
-  /// the deal comes first: then it is the mean over who deals.
+  /// A seat's win probability in the current game, if the deal is next; before the cut for deal,
+  /// the mean over both dealers.
   public double beforeDeal(Cribbage table, int seat) {
     if (table.phase() == Cribbage.Phase.CUT) {
       return (ifDealt(table, seat, seat) + ifDealt(table, seat, 1 - seat)) / 2;

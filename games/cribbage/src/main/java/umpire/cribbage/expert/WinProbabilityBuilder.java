@@ -1,18 +1,19 @@
 package umpire.cribbage.expert;
 
-/// Works out the win probability by score from what deals bring: from the end of the board
+/// Computes the win probability by score from the points of deals: from the end of the board
 /// backwards, since after a deal both lack less than before it.
 public final class WinProbabilityBuilder {
 
-  /// More than anybody makes in a deal: thirty in the play, heels, and twice twenty-nine.
+  /// More points than are possible in a deal: thirty in the play, heels, and twice twenty-nine.
   private static final int MAX = 91;
 
   private final int sampled;
 
-  /// How many deals brought so many points to the dealer and so many to the other.
+  /// Number of deals by the dealer's points and the other's.
   private final int[][] deals = new int[MAX][MAX];
 
-  /// In how many deals the dealer came so far while the other had no more than so many points.
+  /// Number of deals in which the dealer reached a number of points while the other had at most
+  /// another.
   private final int[][] reached = new int[MAX][MAX];
 
   private final double[][] chance = new double[WinProbability.HOLES + 1][WinProbability.HOLES + 1];
@@ -30,7 +31,7 @@ public final class WinProbabilityBuilder {
     }
   }
 
-  /// The chances of two who make of their deals what those of the sample did.
+  /// The win probabilities of two players whose deals are like those of the sample.
   public static WinProbability from(DealSample sample) {
     var building = new WinProbabilityBuilder(sample);
     for (int lack = 2; lack <= 2 * WinProbability.HOLES; lack++) {
@@ -47,12 +48,12 @@ public final class WinProbabilityBuilder {
     chance[dealerLacks][otherLacks] = won / sampled;
   }
 
-  /// The dealer comes to the last hole, and before that the other does not.
+  /// The deals in which the dealer reaches the last hole before the other.
   private int outFirst(int dealerLacks, int otherLacks) {
     return dealerLacks < MAX ? reached[dealerLacks][Math.min(MAX, otherLacks) - 1] : 0;
   }
 
-  /// Nobody comes to the last hole, and the other deals next.
+  /// The wins in deals in which neither reaches the last hole, and the other deals next.
   private double goingOn(int dealerLacks, int otherLacks) {
     double won = 0;
     for (int mine = Math.min(MAX, dealerLacks) - 1; mine >= 0; mine--) {

@@ -1,18 +1,19 @@
-/// Cribbage for two, played to win: what cards and scores are worth.
+/// Cribbage for two, played to win: the value of cards and scores.
 ///
-/// Three tables come with the program, and a command builds them anew (`bench/tables`): what two
-/// cards bring to a crib ([umpire.cribbage.expert.CribTable], counted by
-/// [umpire.cribbage.expert.CribEnumeration]), what four bring in the play
-/// ([umpire.cribbage.expert.PegTable], from [umpire.cribbage.expert.PegSampling]), and the chance
-/// to win by score ([umpire.cribbage.expert.WinProbability], worked out by
+/// Three tables come with the program, and a command regenerates them (`bench/tables`): the points
+/// of two cards in a crib ([umpire.cribbage.expert.CribTable], counted by
+/// [umpire.cribbage.expert.CribEnumeration]), of four cards in the play
+/// ([umpire.cribbage.expert.PegTable], from [umpire.cribbage.expert.PegSampling]), and the win
+/// probability by score ([umpire.cribbage.expert.WinProbability], computed by
 /// [umpire.cribbage.expert.WinProbabilityBuilder] from a [umpire.cribbage.expert.DealSample], and
-/// held to its word by a [umpire.cribbage.expert.Calibration]). In all of them whoever is not known
-/// to play otherwise plays by `rules`.
+/// checked by a [umpire.cribbage.expert.Calibration]). In all of them, players without another
+/// known strategy use `rules`.
 ///
-/// What to lay away follows from the three: [umpire.cribbage.expert.Discards]. What to lay is
-/// searched for in likely worlds ([umpire.cribbage.expert.CribbageSearchModel],
-/// [umpire.cribbage.expert.LikelyWorlds]), and at the end tried out
-/// ([umpire.cribbage.expert.LastCards]). [umpire.cribbage.expert.ExpertPlayer] plays it.
+/// The choice of discards follows from the three: [umpire.cribbage.expert.Discards]. Cards for the
+/// play are found by a search over likely hidden cards
+/// ([umpire.cribbage.expert.CribbageSearchModel], [umpire.cribbage.expert.LikelyWorlds]), and at
+/// the end by trying every order ([umpire.cribbage.expert.LastCards]).
+/// [umpire.cribbage.expert.ExpertPlayer] combines them.
 @NullMarked
 package umpire.cribbage.expert;
 

@@ -31,15 +31,15 @@ import umpire.cribbage.table.CutForDeal;
 import umpire.cribbage.table.DealCards;
 import umpire.cribbage.table.MatchScore;
 
-/// The complete game at work, from the cut for deal to the end of the match, in plain numbers. A
-/// move is one of the [Verb]s; seats keep their numbers while the deal goes round.
+/// The kernel of the complete game, from the cut for deal to the end of the match. Each move is one
+/// of the [Verb]s; a seat keeps its number while the deal goes round.
 ///
-/// Here things follow each other: what is due, and what comes of it. The parts know the rest, in
-/// the order of the game: [CutForDeal], [DealCards], [PlayPhase], [ShowPhase], [MatchScore]; and
-/// [Penalties] for what goes wrong.
+/// This class holds the order of events: which move is due, and what follows from it. The parts
+/// keep the details, in the order of the game: [CutForDeal], [DealCards], [PlayPhase], [ShowPhase]
+/// and [MatchScore]; and [Penalties] for errors.
 public final class Cribbage implements Kernel<Cribbage> {
 
-  /// The places of a deal's course.
+  /// The phases of a deal.
   public enum Phase {
     CUT,
     DEAL,
@@ -73,14 +73,14 @@ public final class Cribbage implements Kernel<Cribbage> {
   final Repetition repetition;
   private final Veil veil = new Veil();
 
-  /// For noting what is laid, without what was heard after it.
+  /// A card laid, as the history keeps it: without the gos heard after it.
   private final Move laid = new Move();
 
   private Phase phase = Phase.CUT;
   private int dealer;
   private int firstDealer;
 
-  /// A table before a match.
+  /// Creates a table before a match.
   public Cribbage(CribbageSettings settings) {
     this.settings = settings;
     players = settings.players();
@@ -117,7 +117,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     phase = settings.playOnly() ? Phase.DEAL : Phase.CUT;
   }
 
-  /// Holes on the board of the first game.
+  /// Starts the first game with points on the board.
   @Override
   public boolean startFrom(int side, int score) {
     return board.startFrom(side, score);
@@ -127,7 +127,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   public void copyFrom(Cribbage other) {
     cut.copyFrom(other.cut);
     dealCards.copyFrom(other.dealCards);
-    play.copyFrom(other.play); // and with it the board
+    play.copyFrom(other.play); // copies the board too
     muggins.copyFrom(other.muggins);
     showPhase.copyFrom(other.showPhase);
     matchScore.copyFrom(other.matchScore);
@@ -147,7 +147,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     legal.list(actor, into);
   }
 
-  // What comes of it.
+  // Effects of moves.
 
   @Override
   public void play(int actor, Move move, RulingLog log) {
@@ -174,8 +174,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// Remembers what happens; a card is remembered behind the gos that were said before it, and a go
-  /// that follows from the hands is remembered already.
+  /// Adds a move to the history. A card is added elsewhere, after the gos said before it; a go that
+  /// follows from the hands is in the history already.
   private void note(int actor, Verb verb, Move move) {
     if (verb == Verb.LAY || verb == Verb.GO) {
       return;
@@ -210,7 +210,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// Nobody has written down the cut: anybody may deal.
+  /// Chooses a dealer, in one branch for each player, because the record lacks the cut.
   void cutUnwritten() {
     clearBoard();
     beginWith(cut.unrecorded());
@@ -227,7 +227,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
+  /// Pegs the points that the non-dealer gets at the start of a game, where a table plays so.
+  /// Returns whether that ends the game.
   private boolean pegForLast(RulingLog log) {
     int seat = next(dealer);
     log.add(THREE_FOR_LAST, seat, 0, board.peg(seat, settings.cards().forLast()));
@@ -241,7 +242,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     closeDeal();
   }
 
-  /// Sweeps away the cards of the last deal.
+  /// Removes the cards of the last deal.
   private void clearTable() {
     clearBoard();
     if (dealCards.isClosed()) {
@@ -249,7 +250,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// Takes the pegs back to the start for a new game.
+  /// Returns the pegs to the start for a new game.
   private void clearBoard() {
     if (board.isOver()) {
       board.clear();
@@ -266,7 +267,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  // Laying away, and the starter.
+  // The discards and the starter.
 
   private void discard(int seat, Move move, RulingLog log) {
     dealCards.discard(seat, move.cards(), move.unknown(), move.twice());
@@ -319,7 +320,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     followPlay(log);
   }
 
-  /// Goes where the play has led.
+  /// Sets the phase that follows from the play.
   private void followPlay(RulingLog log) {
     if (endGame(log)) {
       return;
@@ -385,7 +386,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// Goes where the show has led.
+  /// Sets the phase that follows from the show.
   private void followShow(RulingLog log) {
     if (endGame(log)) {
       return;
@@ -406,15 +407,15 @@ public final class Cribbage implements Kernel<Cribbage> {
     endGame(log);
   }
 
-  /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
-  /// written; then those of the deal before still lie there.
+  /// Throws the cards in; the same player deals again. The record need not contain the void deal;
+  /// if it does not, the cards of the deal before are still on the table.
   private void misdeal(RulingLog log) {
     dealCards.throwIn();
     phase = Phase.DEAL;
     log.add(MISDEAL, dealer, 0, 0);
   }
 
-  // The end of a deal, of a game, of the match.
+  // The end of a deal, of a game, and of the match.
 
   private void passTheDeal(RulingLog log) {
     dealCards.close();
@@ -423,7 +424,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     log.add(DEAL_PASSES, dealer, 0, 0);
   }
 
-  /// Ends the game if somebody is out.
+  /// Ends the game if a side has reached the last hole. Returns whether it has.
   private boolean endGame(RulingLog log) {
     if (!board.isOver()) {
       return false;
@@ -456,13 +457,14 @@ public final class Cribbage implements Kernel<Cribbage> {
     return seat + 1 == players ? 0 : seat + 1;
   }
 
-  // What can be seen of the table.
+  // Queries of the table.
 
-  /// Players lay away in any order; the first from the dealer's left who has not done so is named.
+  /// Players discard in any order; this returns the first from the dealer's left who has yet to
+  /// discard.
   @Override
   public int toAct() {
     if (phase == Phase.PLAY) {
-      return play.pegging.toAct(); // more than half of all moves
+      return play.pegging.toAct(); // fast path: more than half of all moves
     }
     return switch (phase) {
       case CUT, DEAL, STARTER, SHOW, CRIB -> HOUSE;
@@ -509,7 +511,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return board.side(seat);
   }
 
-  /// Points of this game, games won, game points.
+  /// Tally 0 is points in this game, 1 games won, 2 game points.
   @Override
   public int tally(int tally, int side) {
     return switch (tally) {
@@ -519,9 +521,9 @@ public final class Cribbage implements Kernel<Cribbage> {
     };
   }
 
-  /// Points are not known if a crib was not recorded, and while it is open whether a go was said;
-  /// games are not if such a go would win one. Where it ends the play, nothing is known: the show
-  /// may follow.
+  /// Points are unknown if a crib was not recorded, and, for the side that laid last, while it is
+  /// open whether a go was said. Games are unknown if such a go would win one. If it would end the
+  /// play, all tallies are unknown: the show may follow.
   @Override
   public boolean isTallyKnown(int tally, int side) {
     boolean goIsOpen = isGoOpen();
@@ -533,7 +535,7 @@ public final class Cribbage implements Kernel<Cribbage> {
         : !goIsOpen || !mayGoDecide();
   }
 
-  /// Whether the referee would peg a go of which it is open if it was said.
+  /// Whether the referee would peg a go, but unknown cards decide whether it was said.
   boolean isGoOpen() {
     return !settings.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
   }
@@ -542,14 +544,14 @@ public final class Cribbage implements Kernel<Cribbage> {
     return board.side(play.pegging.lastToLay()) == side;
   }
 
-  /// Whether a go that is open would win the game, or begin the show.
+  /// Whether an open go would win the game, or begin the show.
   boolean mayGoDecide() {
     return isGoOpen()
         && (settings.cards().oneCount()
             || board.most(board.side(play.pegging.lastToLay())) >= board.lastHole() - 1);
   }
 
-  /// Whether a side may have so many points, whatever the cards are that nobody recorded.
+  /// Whether a side may have this number of points, for some arrangement of the unknown cards.
   boolean mayHavePoints(int side, int count) {
     if (isGoOpen() && settings.cards().oneCount()) {
       return count >= 0 && count <= board.lastHole();
@@ -557,7 +559,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return count >= board.points(side) && count <= board.most(side) + openGo(side);
   }
 
-  /// The point for a go of which it is open if it was said, for the side that would peg it.
+  /// The point for an open go, for the side that would peg it; otherwise 0.
   int openGo(int side) {
     return isGoOpen() && isLastToLay(side) ? 1 : 0;
   }
@@ -576,12 +578,12 @@ public final class Cribbage implements Kernel<Cribbage> {
     return phase;
   }
 
-  /// Whether cards of the deal that lies on the table have been laid, or may be.
+  /// Whether cards of the current deal have been laid, or may be.
   public boolean playHasBegun() {
     return phase == Phase.PLAY || pegging().laid() != 0;
   }
 
-  /// Whether the last card's player or an opponent has still to peg what it has made.
+  /// Whether the last card's player has still to peg its points, or an opponent to claim them.
   boolean isPegging() {
     return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
   }
@@ -598,7 +600,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return firstDealer;
   }
 
-  /// Whether it is known how far all sides stand.
+  /// Whether the points of all sides are known.
   public boolean isKnown() {
     return !board.isVague();
   }
@@ -631,13 +633,13 @@ public final class Cribbage implements Kernel<Cribbage> {
     return muggins;
   }
 
-  /// The value that all cards of a player exceed, because they said go: 0 if they did not.
+  /// The value that all cards of a player exceed, because they said go; 0 if they did not.
   public int cardsAbove(int seat) {
     return play.cardsAbove(seat);
   }
 
-  /// Who is known to hold a card that fits, since they have not said go, though it is not known
-  /// which; [Kernel#NOBODY] if nobody is.
+  /// The player who is known to hold a card that fits, because they have not said go, though it is
+  /// not known which card; [Kernel#NOBODY] if there is none.
   public int holdsOneThatFits() {
     int seat = phase == Phase.PLAY || isPegging() ? pegging().toAct() : NOBODY;
     boolean unknown =
@@ -645,7 +647,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return unknown && pegging().count() > 0 && !pegging().isGoOpen() ? seat : NOBODY;
   }
 
-  // What somebody cannot see.
+  // Hidden information.
 
   @Override
   public boolean isFullyKnown() {
@@ -659,7 +661,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     veil.over(history, viewer);
   }
 
-  /// Cards are hidden from all but who holds them; and who does not see the hands hears the gos.
+  /// Hides cards from all viewers except their holder. A laid card gets the gos after it, for
+  /// viewers who cannot derive them from the hands.
   @Override
   public void mask(int viewer, int actor, Move move) {
     if (Veil.hides(viewer, actor, move)) {

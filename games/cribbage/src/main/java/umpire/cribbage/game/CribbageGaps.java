@@ -19,10 +19,10 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
 
-/// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
-/// so, the turning up of hands and of the crib.
+/// The gaps that a record of cribbage may have: the cut, gos, pegs of nothing and agreement to
+/// them, and the turning up of hands and of the crib.
 ///
-/// Where nobody has recorded a crib, or who cut what, the game may have gone on in several ways.
+/// If a crib or the cards of the cut are not recorded, the game may have continued in several ways.
 public final class CribbageGaps implements RecordGaps<Cribbage> {
 
   @Override
@@ -37,8 +37,8 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     };
   }
 
-  /// The referee counts cards that are known. Players count what they see, and nobody is told what
-  /// lies there face down.
+  /// The referee counts known cards. Players count what they see, and a viewer does not learn which
+  /// cards lie face down.
   private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
     if (world.showPhase().byPlayers()) {
       return Kernel.UNDECIDED + OWN_COUNT.ordinal();
@@ -103,7 +103,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
         || world.play.mayPegGo();
   }
 
-  /// Whether what is not known of a move makes a difference at once.
+  /// Whether the unknown cards of a move matter at once.
   private static boolean hides(Move move) {
     return move.is(Verb.CUT) || move.is(Verb.SHOW) || move.is(Verb.CRIB);
   }
@@ -118,7 +118,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return world.play.isImpossible();
   }
 
-  /// Differ in nothing but points.
+  /// Whether two worlds differ only in points.
   @Override
   public boolean areAlike(Cribbage one, Cribbage other) {
     return one.phase() == other.phase()
@@ -140,14 +140,14 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return world.isKnown();
   }
 
-  /// Cards count as soon as they are turned up.
+  /// Whether the next event follows from known cards: they count as soon as they are turned up.
   @Override
   public boolean followsByItself(Cribbage world) {
     boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
     return turnsUp && !world.showPhase().byPlayers();
   }
 
-  /// Of games, all are known or none.
+  /// Whether a tally is equal in both worlds; for games, whether the whole score is.
   @Override
   public boolean standAlike(int tally, int side, Cribbage one, Cribbage other) {
     return tally == 0
@@ -155,7 +155,8 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
         : one.matchScore().isLike(other.matchScore());
   }
 
-  /// Points may be anything between the least and the most that unknown cards give.
+  /// Whether a side may have this tally. Points may be any number between the least and the most
+  /// that unknown cards allow.
   @Override
   public boolean mayStand(Cribbage world, int tally, int side, int count) {
     return tally == 0
@@ -163,8 +164,9 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
         : !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
   }
 
-  /// A go that is open may have been earned with the card, though it is pegged with the next; and
-  /// of a side that may have been close to the last hole nobody knows how much of it was pegged.
+  /// The points that a move may have earned. An open go may have been earned with the card, though
+  /// it is pegged with the next; and for a side that may have been close to the last hole, the
+  /// number pegged is unknown.
   @Override
   public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
     boolean showMayFollow =
@@ -178,15 +180,15 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return new Bounds(least, most + after.openGo(side));
   }
 
-  /// Whether somebody is out is one of the ways in which a game may have gone on; only a go that is
-  /// open is not decided in any of them.
+  /// Whether a side may have won. Each branch decides whether a side has reached the last hole;
+  /// only an open go is not decided in any of them.
   @Override
   public boolean mayHaveWon(Cribbage world, int side) {
     return world.mayGoDecide();
   }
 
-  /// The cards of a deal are swept away by the next, and the pegs are taken back, although what was
-  /// left out of the record is told only then.
+  /// Whether a ruling needs the position after the move: the next deal removes the cards and resets
+  /// the pegs, although the gaps before it are narrated only then.
   @Override
   public boolean isToldAfterwards(Rule rule) {
     return switch ((CribbageRule) rule) {

@@ -15,7 +15,7 @@ final class LegalMoves {
 
   private final Cribbage table;
 
-  /// For listing moves, so that it leaves no garbage.
+  /// A reused move, so that listing creates no garbage.
   private final Move scratch = new Move();
 
   LegalMoves(Cribbage table) {
@@ -30,7 +30,7 @@ final class LegalMoves {
       return;
     }
     if (table.phase() == Phase.PLAY) {
-      lays(actor, into); // more than half of all moves
+      lays(actor, into); // fast path: more than half of all moves
       return;
     }
     switch (table.phase()) {
@@ -39,13 +39,12 @@ final class LegalMoves {
       case COUNT -> counts(actor, into);
       case MUGGINS -> claims(actor, into);
       case CUT, DEAL, STARTER, PLAY, SHOW, CRIB, OVER -> {
-        // nothing else is a player's to do
+        // no move of a player is due
       }
     }
   }
 
-  /// Every card that may be cut or turned up; of the many hands that may be dealt one stands for
-  /// all.
+  /// Lists every card that may be cut or turned up; of the many hands that may be dealt, only one.
   private void ofTheDeck(Moves into) {
     long unseen = Cards.ALL & ~table.dealCards().seen();
     switch (table.phase()) {
@@ -66,12 +65,12 @@ final class LegalMoves {
         into.add(scratch.set(Verb.CRIB).cards(known).unknown(Cards.CRIB - Long.bitCount(known)));
       }
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
-        // nothing is the deck's to bring
+        // no move of the table is due
       }
     }
   }
 
-  /// The smallest of each kind, by each player.
+  /// Lists the smallest error of each kind, for each player.
   private void errors(Moves into) {
     errorOfOne(Verb.RENEGE, into);
     errorOfOne(Verb.OVERCOUNT, into);
@@ -114,7 +113,7 @@ final class LegalMoves {
     return Long.expand((1L << count) - 1, cards);
   }
 
-  /// Unknown cards first, if some of the hand are not known.
+  /// Lists unknown cards first, if the hand has any.
   private void discards(int seat, Moves into) {
     DealCards dealCards = table.dealCards();
     if (dealCards.hasDiscarded(seat)) {
@@ -132,7 +131,7 @@ final class LegalMoves {
     }
   }
 
-  /// A go that has been understood may be said besides, but that changes nothing.
+  /// Lists the cards that fit. A go that is already known may be repeated, but changes nothing.
   private void lays(int seat, Moves into) {
     DealCards dealCards = table.dealCards();
     if (dealCards.hidesCards()) {
@@ -151,7 +150,8 @@ final class LegalMoves {
     }
   }
 
-  /// Nothing need be said here: who goes on has pegged nothing, or has agreed.
+  /// Lists the possible pegs. Pegging is optional: a play that continues without it has pegged
+  /// nothing.
   private void pegs(int seat, Moves into) {
     for (int points = 0; !Kernel.forbids(table.play.checkPeg(seat, points)); points++) {
       into.addAmount(Verb.PEG, points);

@@ -16,8 +16,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.DealCards;
 
-/// Which rule forbids a move, if any: because it is not the time for it, or by the rules of its
-/// part of the game.
+/// Decides which rule forbids a move, if any: because another move is due, or by the rules of its
+/// phase.
 final class Legality {
 
   private final Cribbage table;
@@ -28,7 +28,7 @@ final class Legality {
 
   int check(int actor, Move move) {
     if (move.is(Verb.LAY) && table.phase() == Phase.PLAY && actor != Kernel.HOUSE) {
-      return table.play.checkLay(actor, Verb.card(move)); // more than half of all moves
+      return table.play.checkLay(actor, Verb.card(move)); // fast path: more than half of all moves
     }
     Verb verb = Verb.of(move);
     if (actor == Kernel.HOUSE != verb.isOfTheTable()) {
@@ -43,8 +43,8 @@ final class Legality {
     return table.phase() == dueAt(verb) ? checkDue(actor, move) : checkUntimely(verb);
   }
 
-  /// Whether there is such a seat and there are such cards. Words say nothing else, but a program
-  /// may.
+  /// Whether the seat and the cards of a move exist. Parsed moves always pass; those of a program
+  /// may not.
   static boolean canBeAt(Cribbage table, Move move) {
     return table.hasSeat(move.seat())
         && move.amount() >= 0
@@ -52,7 +52,7 @@ final class Legality {
         && (move.cards() & ~Cards.ALL) == 0;
   }
 
-  /// When something is done that has its time.
+  /// The phase in which a move is due.
   static Phase dueAt(Verb verb) {
     return switch (verb) {
       case CUT -> Phase.CUT;
@@ -73,7 +73,7 @@ final class Legality {
     return new IllegalArgumentException(error + " has no time of its own");
   }
 
-  /// What speaks against something for which this is the time.
+  /// Checks a move in its own phase.
   private int checkDue(int actor, Move move) {
     DealCards dealCards = table.dealCards();
     Verb verb = Verb.of(move);
@@ -112,8 +112,8 @@ final class Legality {
     return fine ? Kernel.LEGAL : IN_ORDER.ordinal();
   }
 
-  /// What speaks against something that has another time: who deals can be said before the first
-  /// deal too, if nobody has cut.
+  /// Checks a move in another phase: only the dealer may be named early, before the first deal if
+  /// no player has cut.
   private int checkUntimely(Verb verb) {
     if (table.phase() == Phase.OVER) {
       return MATCH_OVER.ordinal();

@@ -12,13 +12,13 @@ import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.table.Board;
 
-/// What the table says when somebody has erred, and what that costs, where errors are fined (C58).
+/// The fines for errors, at tables that fine them (C58).
 ///
-/// What was done wrong is taken back by the players, so a record shows it put right: here is only
-/// what the others peg for it, and when it can be said.
+/// The players undo the error itself, so a record shows it corrected: this class decides only when
+/// an error may be reported, and what the others peg for it.
 final class Penalties {
 
-  /// What a card costs that was held back.
+  /// The fine for each card held back.
   static final int A_CARD = 2;
 
   private final Cribbage table;
@@ -38,9 +38,9 @@ final class Penalties {
     return (early && table.settings().match().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
-  /// Whether the table may say now that somebody has erred so.
+  /// Whether the table may report this error now.
   ///
-  /// @param amount of cards or points
+  /// @param amount number of cards or points
   boolean allows(Verb verb, int amount) {
     return table.settings().match().fines()
         && verb.canBeOf(amount, table.settings())
@@ -51,7 +51,8 @@ final class Penalties {
         };
   }
 
-  /// Until the starter is turned up; none of the hands need be written that were dealt in vain.
+  /// Whether a deal is in progress, until the starter is turned up; the record need not contain the
+  /// hands of a void deal.
   private boolean isDealing() {
     return switch (table.phase()) {
       case DEAL, DISCARD, STARTER -> true;
@@ -59,7 +60,7 @@ final class Penalties {
     };
   }
 
-  /// From the first card laid until the deal is over.
+  /// Whether cards are laid, from the first one until the deal is over.
   private boolean cardsAreLaid() {
     return switch (table.phase()) {
       case PLAY, PEG, SHOW, COUNT, MUGGINS, CRIB -> table.pegging().laid() != 0;
@@ -67,15 +68,16 @@ final class Penalties {
     };
   }
 
-  /// The crib is counted last, and what was wrong with it is said before the next deal.
+  /// Whether a deal has ended and the next has not begun. The crib is counted last, so an error in
+  /// it is reported then.
   private boolean isAfterTheShow() {
     return table.phase() == Phase.DEAL
         && table.dealCards().isBetweenDeals()
         && !table.board.isOver();
   }
 
-  /// Lets every other side peg for an error, from the left of who made it, unless one of them is
-  /// out.
+  /// Lets every other side peg for an error, from the offender's left, until one of them reaches
+  /// the last hole.
   void peg(CribbageRule rule, int offender, int points, RulingLog log) {
     Board board = table.board;
     int pegged = 1 << board.side(offender);

@@ -9,21 +9,21 @@ import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.CutForDeal;
 import umpire.cribbage.table.DealCards;
 
-/// Lines that repeat, truly, what is known, or say what need not be written (C63): who deals, a
-/// hand that lies open, a peg or a count that was said or that the referee made, an agreement to a
-/// count in which nothing was missed. They are legal, and nothing comes of them.
+/// Recognizes lines that truthfully repeat known facts, or that a record need not contain (C63):
+/// the dealer, an open hand, a peg or count already made by the player or the referee, agreement to
+/// a count in which nothing was missed. They are legal and change nothing.
 final class Repetition {
 
   private final Cribbage table;
 
-  /// A move of the past, written over at every question.
+  /// A past move, overwritten by every query.
   private final Move past = new Move();
 
   Repetition(Cribbage table) {
     this.table = table;
   }
 
-  /// Whether a move that is not due here only repeats what is known.
+  /// Whether a move that is not due here only repeats known facts.
   boolean isTrue(int actor, Move move) {
     Verb verb = Verb.of(move);
     if (actor == Kernel.HOUSE != verb.isOfTheTable() || !Legality.canBeAt(table, move)) {
@@ -57,8 +57,8 @@ final class Repetition {
     return table.settings().straightToCrib();
   }
 
-  /// Before the deal a cut is the one that everybody has seen; when all cut again, or later, it is
-  /// a new one.
+  /// Whether a cut repeats the one that all players have seen. Only before the deal; when all cut
+  /// again, or later, it is a new one.
   private boolean isCutSo(Move move) {
     int card = table.cut.card(move.seat());
     boolean same = (move.cards() & ~(card >= 0 ? 1L << card : 0)) == 0;
@@ -92,8 +92,8 @@ final class Repetition {
         && isPartOf(dealCards().dealt(move.seat()), move, table.settings().dealt());
   }
 
-  /// Whether hands lie there of which nobody has laid away a card, or, at a table that lays none
-  /// away, played one: later, a deal is the next one.
+  /// Whether hands are dealt, but no player has discarded or, at a table without discards, laid a
+  /// card. Later, a deal is the next one.
   private boolean isBeforeDiscards() {
     return switch (table.phase()) {
       case DEAL -> true;
@@ -113,34 +113,34 @@ final class Repetition {
         && isPartOf(dealCards().hand(seat), move, table.settings().hand());
   }
 
-  /// Whether a move names so many cards, all known ones among these.
+  /// Whether a move names `size` cards, with all its known ones among these.
   private static boolean isPartOf(long cards, Move move, int size) {
     return (move.cards() & ~cards) == 0
         && Long.bitCount(move.cards()) + move.unknown() == size
         && Long.bitCount(cards & ~move.cards()) <= move.unknown();
   }
 
-  /// Whether nobody has still to peg, or to be asked what was missed.
+  /// Whether all points are pegged, and no claim to missed points is pending.
   private boolean isSettled() {
     return table.showPhase().byPlayers()
         && table.phase() != Phase.PEG
         && table.phase() != Phase.MUGGINS;
   }
 
-  /// Whether so much was pegged for the card that the player has just laid: nothing where players
-  /// peg for themselves and it has made nothing.
+  /// Whether the player's last card was pegged with this number of points: none where players peg
+  /// for themselves and it made none.
   private boolean isPeggedSo(int actor, int points) {
     boolean known = table.settings().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
     return known && points == table.pegging().made() && lastToScore(Verb.LAY) == actor;
   }
 
-  /// Whether this is the last thing that was said of a card or a count.
+  /// Whether this repeats the player's last peg or count.
   private boolean isSaidLast(int actor, Move move) {
     return lastToScore(Verb.of(move)) == actor && past.amount() == move.amount();
   }
 
-  /// Whether a player has counted so. A dealer counts twice: until the crib is counted, the second
-  /// count is the crib's.
+  /// Whether a player has counted this number. A dealer counts twice: until the crib is counted,
+  /// the second count is the crib's.
   private boolean hasCounted(int actor, Move move) {
     History history = table.history();
     int counts = 0;
@@ -162,7 +162,7 @@ final class Repetition {
         && isPartOf(dealCards().thrown(actor), move, table.settings().thrown());
   }
 
-  /// Whether this seat has agreed to the last count while another one is still asked.
+  /// Whether this seat has agreed to the last count while another is still to answer.
   private boolean hasAgreed(int actor) {
     History history = table.history();
     boolean agreed = false;
@@ -176,7 +176,7 @@ final class Repetition {
     return agreed;
   }
 
-  /// Whether somebody else has just counted, or laid a card that made nothing.
+  /// Whether a player of another side has just counted, or laid a card that made no points.
   private boolean mayAgree(int actor) {
     int player = lastToScore(Verb.COUNT);
     if (player == Kernel.NOBODY && table.settings().pegByPlayers()) {
@@ -185,8 +185,8 @@ final class Repetition {
     return player >= 0 && table.side(player) != table.side(actor);
   }
 
-  /// Who did this last, if since then nothing was laid, pegged, counted or dealt; else
-  /// [Kernel#NOBODY].
+  /// The player who did this last, if nothing was laid, pegged, counted or dealt since then;
+  /// otherwise [Kernel#NOBODY].
   private int lastToScore(Verb verb) {
     History history = table.history();
     for (int at = history.size() - 1; at >= 0; at--) {
@@ -203,7 +203,7 @@ final class Repetition {
 
   private static boolean isAside(Verb verb) {
     return switch (verb) {
-      // Not muggins: whoever has claimed what was missed does not agree.
+      // Not muggins: a player who has claimed missed points does not agree.
       case GO, AGREE, DEALER, RENEGE, OVERCOUNT -> true;
       default -> false;
     };

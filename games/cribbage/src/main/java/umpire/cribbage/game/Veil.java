@@ -4,13 +4,13 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
 import umpire.cribbage.event.Verb;
 
-/// What somebody cannot see of a table: the cards that others hold or have laid away, in what lies
-/// there and in what has happened.
+/// Hides what a viewer cannot see: the cards that others hold or have discarded, on the table and
+/// in the history.
 final class Veil {
 
   private final Move noted = new Move();
 
-  /// Hides what a viewer cannot see of what is remembered.
+  /// Hides the cards in the history that a viewer cannot see.
   void over(History history, int viewer) {
     for (int i = 0; i < history.size(); i++) {
       history.get(i, noted);
@@ -31,7 +31,7 @@ final class Veil {
     };
   }
 
-  /// Leaves of the cards only how many there are.
+  /// Replaces the cards of a move by their number.
   static void hide(Move move) {
     int cards = Long.bitCount(move.cards()) + move.unknown();
     move.unknown(cards).cards(0).twice(0);

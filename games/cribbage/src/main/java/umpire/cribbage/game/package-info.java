@@ -1,9 +1,9 @@
-/// The complete game: the kernel [umpire.cribbage.game.Cribbage] says what is due and what comes of
-/// a move; what speaks against one is in [umpire.cribbage.game.Legality], and what there is to
-/// choose from in [umpire.cribbage.game.LegalMoves]. Errors are fined by
-/// [umpire.cribbage.game.Penalties], and [umpire.cribbage.game.Repetition] knows what only says
-/// again what is known. [umpire.cribbage.game.Veil] hides what somebody cannot see, and
-/// [umpire.cribbage.game.CribbageGaps] says what a record may leave out.
+/// The complete game: the kernel [umpire.cribbage.game.Cribbage] holds the order of events.
+/// [umpire.cribbage.game.Legality] decides which rule forbids a move, and
+/// [umpire.cribbage.game.LegalMoves] lists the moves to choose from.
+/// [umpire.cribbage.game.Penalties] fines errors, and [umpire.cribbage.game.Repetition] recognizes
+/// lines that only repeat known facts. [umpire.cribbage.game.Veil] hides what a viewer cannot see,
+/// and [umpire.cribbage.game.CribbageGaps] describes the gaps that a record may have.
 @NullMarked
 package umpire.cribbage.game;
 

@@ -13,11 +13,12 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.PlaySettings;
 import umpire.cribbage.table.Board;
 
-/// The play when not all cards of the hands are known.
+/// The play when some cards of the hands are unknown.
 ///
-/// A go need not be recorded: it follows from a hand. Of an unknown hand it follows from the next
-/// card: whoever was passed over must have said go, and whether they could lay is open. Their later
-/// cards can still show that they could, and then they are refused.
+/// A go need not be recorded: it follows from a hand. With an unknown hand it follows from the next
+/// card: a player who was passed over must have said go, but it is open whether they could have
+/// laid a card. Cards that they lay or show later can still prove that they could; such a card is
+/// refused.
 final class DoubtfulPlay {
 
   private final Board board;
@@ -26,7 +27,7 @@ final class DoubtfulPlay {
   private final History unread = new History();
   private final RulingLog unheard = RulingLog.none();
 
-  /// @param board a board of the same kind as the one that is played on
+  /// @param board a scratch board of the same kind as the real one
   DoubtfulPlay(Board board, int players, PlaySettings settings) {
     this.board = board;
     unseenCards = new UnseenCards(new int[players], unread);
@@ -41,7 +42,9 @@ final class DoubtfulPlay {
     unseenCards.copyHidden(known);
   }
 
-  /// Whether a player may lay a card, if they hold it or may hold it.
+  /// Checks whether a player may lay a card.
+  ///
+  /// @param mayHold whether the player may hold the card among unknown ones
   int check(Pegging pegging, UnseenCards known, int player, int card, boolean mayHold) {
     lookFrom(pegging, known);
     boolean doubt = false;
@@ -67,12 +70,12 @@ final class DoubtfulPlay {
     return doubt ? Kernel.UNDECIDED + MUST_LAY.ordinal() : Kernel.LEGAL;
   }
 
-  /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
-  /// depend on cards that are not known.
+  /// The gos that all players hear after a card, coded as by [Verb#heard]; 0 if they depend on
+  /// unknown cards.
   int heardAfter(Pegging pegging, UnseenCards known, int player, int card) {
     lookFrom(pegging, known);
     if (ahead.toAct() != player || !ahead.fits(card)) {
-      return 0; // others have said go before, and who they were is not known
+      return 0; // players have said go before, and it is not known which
     }
     if ((ahead.hand(player) & 1L << card) == 0) {
       ahead.hold(player, card);
@@ -83,7 +86,7 @@ final class DoubtfulPlay {
     return ahead.isGoOpen() ? 0 : Verb.heard(unseenCards.passedOver());
   }
 
-  /// Whether a player may say go: they may not if it is known that they can lay a card.
+  /// Checks whether a player may say go: not if they are known to hold a card that fits.
   static int checkGo(Pegging pegging, int player) {
     if (pegging.toAct() != player) {
       return pegging.check(player, 0);
@@ -91,14 +94,14 @@ final class DoubtfulPlay {
     return pegging.isGoOpen() ? Kernel.UNDECIDED + MUST_LAY.ordinal() : MUST_LAY.ordinal();
   }
 
-  /// Lets everybody say go until somebody is known to be able to lay a card.
+  /// Lets players say go in turn until one is known to hold a card that fits.
   static void passAllOver(Pegging pegging, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && pegging.isGoOpen()) {
       pegging.passOver(log);
     }
   }
 
-  /// Lets everybody say go who must have done so before this card, unless that wins the game.
+  /// Lets all players who must have said go before this card do so, unless that wins the game.
   static void passOver(Pegging pegging, int player, int card, RulingLog log) {
     while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
       pegging.passOver(log);

@@ -8,10 +8,11 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.Board;
 
-/// What a player has failed to count, in the play or in the show, and who may take it.
+/// Points that a player failed to count, in the play or in the show, and the opponents who may
+/// claim them.
 ///
-/// The opponents are asked round the table, one of each side, until nothing is missed any more.
-/// Nobody has to answer: who goes on has left it as it was.
+/// The opponents are asked in turn, one of each side, until no missed points are left. Answering is
+/// optional: playing on declines.
 public final class Muggins {
 
   private final CribbageSettings settings;
@@ -21,7 +22,7 @@ public final class Muggins {
   private int claimant;
   private int missed;
 
-  /// Whether nobody can say how much was missed, and it may be less.
+  /// Whether the number of missed points is uncertain, and may be smaller.
   private boolean vague;
 
   private boolean ofPlay;
@@ -39,7 +40,8 @@ public final class Muggins {
     ofPlay = other.ofPlay;
   }
 
-  /// Asks for what a player has missed, but for no more than there were holes left to peg it.
+  /// Asks the opponents to claim points that a player missed, limited to the holes that were left
+  /// to peg them.
   void ask(int who, int points, boolean perhapsLess, boolean inPlay) {
     player = claimant = who;
     missed = Math.min(points, board.lastHole() - board.points(board.side(who)));
@@ -54,7 +56,8 @@ public final class Muggins {
     } while (claimant != player && speaksForNobody(claimant));
   }
 
-  /// Of two partners the one to the player's left speaks, and the player's own does not.
+  /// Whether a seat is not asked: of two opposing partners only the one to the player's left is,
+  /// and the player's own partner is not.
   private boolean speaksForNobody(int seat) {
     return settings.partners() && seat != next(player);
   }
@@ -63,7 +66,7 @@ public final class Muggins {
     return seat + 1 == settings.players() ? 0 : seat + 1;
   }
 
-  /// Whether somebody is still to be asked.
+  /// Whether an opponent has still to answer.
   boolean isOpen() {
     return claimant != player && missed > 0;
   }
@@ -91,12 +94,12 @@ public final class Muggins {
     askNext();
   }
 
-  /// Who failed to count.
+  /// The player who failed to count.
   public int player() {
     return player;
   }
 
-  /// Who is asked.
+  /// The player who is asked.
   public int claimant() {
     return claimant;
   }

@@ -28,8 +28,8 @@ import umpire.cribbage.table.Board;
 /// The play of one cribbage deal.
 ///
 /// A card is a number, rank times four plus suit, the ace lowest; a move is the card laid. A hand
-/// is a set of bits, and so are the cards that fit a count: a player can go on exactly if they have
-/// one in common.
+/// is a set of bits, and so are the cards that fit a count: a player can lay a card exactly if the
+/// two sets have one in common.
 public final class Pegging implements Seating {
 
   private static final int LAST_COUNT = 31;
@@ -40,23 +40,23 @@ public final class Pegging implements Seating {
   /// The cards that fit each count, as a set of bits.
   private static final long[] FITTING = fitting();
 
-  /// The cards of each player, those laid included. Who deals keeps them.
+  /// The cards of each player, those laid included. The array belongs to the code that deals.
   private final long[] hands;
 
   private final Board board;
 
-  /// The rule by which the play ends, and how many cards of each player it goes on for.
+  /// The rule by which the play ends, and the number of cards of each player.
   private final CribbageRule end;
 
   private final int cardsEach;
 
-  /// Whether it ends with the first count, cards left or not.
+  /// Whether the play ends with the first count, even if cards are left.
   private final boolean oneCount;
 
-  /// What is known of unknown cards; null where every card is known and nobody asks.
+  /// Information about unknown cards; null if every card is known and gos need not be recorded.
   private final @Nullable UnseenCards unseenCards;
 
-  /// Whether players peg what they say; then what a card makes is due to them until they do.
+  /// Whether players peg for themselves; the points of a card are then due until they do.
   private final boolean byPlayers;
 
   private final byte[] pile = new byte[Cards.DECK];
@@ -65,16 +65,16 @@ public final class Pegging implements Seating {
   private long out;
 
   /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
-  /// laid last is the lowest digit, and behind the first card all are zero. There are never more
-  /// than thirteen.
+  /// laid last is the lowest digit, and all digits above the first card are zero. There are never
+  /// more than thirteen.
   private long faceUp;
 
-  /// The same ranks as a set of bits: most cards make no run, and this says so at once.
+  /// The face-up ranks as a set of bits: most cards make no run, and this shows it quickly.
   private int ranksUp;
 
   private int seats;
 
-  /// Cards laid in this deal, and how many of them are turned down.
+  /// Number of cards laid in this deal, and of those turned down.
   private int laid;
 
   private int turnedDown;
@@ -82,17 +82,17 @@ public final class Pegging implements Seating {
   private int count;
   private int seat = Kernel.NOBODY;
 
-  /// Who laid the last card.
+  /// The player who laid the last card.
   private int layer;
 
-  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a log that
-  /// records from telling the same go twice.
+  /// The players who have said go in this count, as a set of seats. No rule needs it; it prevents a
+  /// go from being logged twice.
   private int saidGo;
 
-  /// What the last card has made, where players peg for themselves.
+  /// The points due for the last card, where players peg for themselves.
   private int due;
 
-  /// What was pegged for the last card at once, where they do not.
+  /// The points pegged at once for the last card, where the referee pegs.
   private int made;
 
   private static long[] fitting() {
@@ -105,12 +105,12 @@ public final class Pegging implements Seating {
     return fitting;
   }
 
-  /// The play alone, every deal for itself.
+  /// Creates the play of single deals.
   public Pegging() {
     this(new Board(), PlaySettings.ALONE, new long[Cards.MAX_PLAYERS], null);
   }
 
-  /// The play as part of a game that is pegged on this board.
+  /// Creates the play of a game that is pegged on this board.
   Pegging(Board board, PlaySettings settings, long[] hands, @Nullable UnseenCards unseenCards) {
     this.board = board;
     this.hands = hands;
@@ -128,7 +128,7 @@ public final class Pegging implements Seating {
     begin(players, 0);
   }
 
-  /// Begins the play of the hands on the board as it stands.
+  /// Begins the play of the current hands, without changing the board.
   void begin(int players, int first) {
     clear();
     seats = players;
@@ -146,7 +146,7 @@ public final class Pegging implements Seating {
     seat = Kernel.NOBODY;
   }
 
-  /// Takes over how everything stands, but for the hands and what is known of unknown cards.
+  /// Copies the state except the hands and the information about unknown cards.
   void copyFrom(Pegging other) {
     System.arraycopy(other.pile, 0, pile, 0, other.laid);
     board.copyFrom(other.board);
@@ -168,7 +168,7 @@ public final class Pegging implements Seating {
     System.arraycopy(other.hands, 0, hands, 0, seats);
   }
 
-  /// A player turns out to hold a card.
+  /// Adds a card to the player's known cards.
   void hold(int player, int card) {
     hands[player] |= 1L << card;
   }
@@ -186,7 +186,7 @@ public final class Pegging implements Seating {
     return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.LEGAL;
   }
 
-  /// The rule that gives the turn to whoever has it.
+  /// The rule that decides whose turn it is.
   private CribbageRule outOfTurn() {
     if (laid == 0) {
       return FIRST_LEAD;
@@ -228,13 +228,13 @@ public final class Pegging implements Seating {
       case 3 -> peg(log, PAIR_ROYAL, laid - 3, 6);
       case 4 -> peg(log, DOUBLE_PAIR_ROYAL, laid - 4, 12);
       default -> {
-        // a single card is no pair
+        // a single card
       }
     }
   }
 
-  /// How many cards in a row, back from the last, are of one rank: where a digit is the same as the
-  /// one behind it, their difference is zero.
+  /// Counts the cards in a row, back from the last, that are of one rank: where a digit equals the
+  /// next higher one, their difference is zero.
   private static int cardsAlike(long faceUp) {
     long differences = faceUp ^ (faceUp >>> RANK_BITS);
     return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
@@ -254,8 +254,9 @@ public final class Pegging implements Seating {
     return (ranks & ranks >> 1 & ranks >> 2) != 0;
   }
 
-  /// Tries every length: three cards need not be a run for four to be one (C6). A rank that came
-  /// before ends the search; so does the end of the cards, which counts as a rank 0 that came.
+  /// Finds the longest run by trying every length: four cards can be a run although three are not
+  /// (C6). A repeated rank ends the search; so does the end of the cards, which counts as a
+  /// repeated rank 0.
   private static int longestRun(long faceUp) {
     int longest = 0;
     int came = 1;
@@ -272,12 +273,12 @@ public final class Pegging implements Seating {
     return longest;
   }
 
-  /// Whether the bits that are set are neighbours: then adding the lowest leaves none of them.
+  /// Whether the bits that are set are adjacent: then adding the lowest one leaves none of them.
   private static boolean isUnbroken(int bits) {
     return ((bits + Integer.lowestOneBit(bits)) & bits) == 0;
   }
 
-  /// What a card would make if it were laid now, a go apart.
+  /// The points that a card would make if it were laid now, without a go.
   public int worth(int card) {
     long then = (faceUp << RANK_BITS) | rank(card);
     int reached = count + Cards.value(card);
@@ -299,7 +300,7 @@ public final class Pegging implements Seating {
     }
   }
 
-  /// The player whose turn it is, of whose hand not enough is known, says go.
+  /// Makes the player in turn, whose hand is not fully known, say go.
   void passOver(RulingLog log) {
     if (unseenCards != null) {
       unseenCards.passOver(seat, LAST_COUNT - count);
@@ -308,8 +309,8 @@ public final class Pegging implements Seating {
     passTheTurn(log);
   }
 
-  /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
-  /// be asked (C3); false if nobody can.
+  /// Gives the turn to the next player who can lay a card; the one who just laid is asked last
+  /// (C3). Returns false if no player can.
   private boolean findNextWhoCanLay(RulingLog log) {
     long fitting = FITTING[count] & ~out;
     int asked = seat;
@@ -368,7 +369,7 @@ public final class Pegging implements Seating {
     log.add(TURN_DOWN, seat, laid, 0);
   }
 
-  /// Gives points for the cards from place `from` of the pile up to the one just laid.
+  /// Gives points for the cards from index `from` of the pile to the one just laid.
   private void peg(RulingLog log, CribbageRule rule, int from, int points) {
     if (byPlayers) {
       due += points;
@@ -389,7 +390,7 @@ public final class Pegging implements Seating {
     return (card >> 2) + 1;
   }
 
-  // What can be seen of the table.
+  // Queries of the table.
 
   @Override
   public int seats() {
@@ -428,7 +429,7 @@ public final class Pegging implements Seating {
     return (FITTING[count] & 1L << card) != 0;
   }
 
-  /// Whether everybody may have said go, as far as is known: then the last card may be worth one
+  /// Whether all players may have said go, as far as is known: then the last card may be worth one
   /// more.
   public boolean isGoOpen() {
     return count > 0
@@ -441,27 +442,27 @@ public final class Pegging implements Seating {
     return layer;
   }
 
-  /// What was pegged for the last card at once; nothing where players peg for themselves.
+  /// The points pegged at once for the last card; 0 where players peg for themselves.
   public int made() {
     return made;
   }
 
-  /// What the last card has made and its player has not pegged yet.
+  /// The points of the last card that its player has not pegged yet.
   public int due() {
     return due;
   }
 
-  /// The player of the last card has pegged so much of it, or somebody else has.
+  /// Reduces the points due for the last card, which its player or a claimant has pegged.
   void pegged(int points) {
     due -= points;
   }
 
-  /// How many of the cards laid are turned down.
+  /// The number of laid cards that are turned down.
   public int turnedDown() {
     return turnedDown;
   }
 
-  /// The room that is left in the count.
+  /// The highest card value that fits the count.
   int room() {
     return LAST_COUNT - count;
   }
@@ -471,7 +472,7 @@ public final class Pegging implements Seating {
     return out;
   }
 
-  /// How many cards have been laid in this deal.
+  /// The number of cards laid in this deal.
   public int laidCards() {
     return laid;
   }
@@ -481,7 +482,7 @@ public final class Pegging implements Seating {
     return pile[i];
   }
 
-  // The subject of a ruling that gives points: which cards of the pile made them.
+  // The subject of a ruling that gives points: the cards of the pile that made them.
 
   private static int span(int from, int to) {
     return from << 8 | to;

@@ -15,14 +15,14 @@ import umpire.cribbage.rules.CribbageSwitches;
 import umpire.cribbage.table.Board;
 import umpire.cribbage.table.DealCards;
 
-/// The course of the play: cards are laid, and where players count for themselves they peg what a
-/// card has made and may take what another has missed. What a card makes is [Pegging]'s.
+/// The course of the play: cards are laid, and where players count for themselves, they peg the
+/// points of a card and may claim what another has missed. [Pegging] finds the points.
 ///
-/// Whoever calls looks at the board after each step: if somebody is out, the play is not gone on
-/// with.
+/// The caller must look at the board after each step: once a side has reached the last hole, the
+/// play is not continued.
 public final class PlayPhase {
 
-  /// What is awaited.
+  /// The kind of move that is due next.
   public enum Step {
     LAY,
     PEG,
@@ -41,7 +41,7 @@ public final class PlayPhase {
 
   private Step step = Step.NOTHING;
 
-  /// Whether something has happened that cannot: a guess was wrong.
+  /// Whether an impossible event has occurred: this branch is wrong.
   private boolean impossible;
 
   public PlayPhase(
@@ -71,7 +71,7 @@ public final class PlayPhase {
     impossible = false;
   }
 
-  /// And with it the board.
+  /// Copies the other phase's state, the board included.
   public void copyFrom(PlayPhase other) {
     pegging.copyFrom(other.pegging);
     unseenCards.copyFrom(other.unseenCards);
@@ -92,9 +92,9 @@ public final class PlayPhase {
         : pegging.check(seat, card);
   }
 
-  /// A player lays a card.
+  /// Lays a card.
   ///
-  /// @param heard what is heard after it, see [umpire.cribbage.event.Verb#heard]
+  /// @param heard the gos heard after it, see [umpire.cribbage.event.Verb#heard]
   public void lay(int seat, int card, int heard, RulingLog log) {
     dealCards.reveal(seat, card);
     unseenCards.listen(heard);
@@ -104,13 +104,13 @@ public final class PlayPhase {
     }
   }
 
-  /// Whether nothing is awaited but another card.
+  /// Whether the next move due is another card.
   public boolean awaitsACard() {
     return pegging.toAct() != Kernel.NOBODY && pegging.due() == 0;
   }
 
-  /// Lets those say go, before a card, who must have done so; false if the card cannot have been
-  /// laid then.
+  /// Lets players who must have said go before this card do so. Returns false if the card cannot
+  /// have been laid then.
   public boolean passOverBefore(int seat, int card, RulingLog log) {
     if (dealCards.hidesCards()) {
       DoubtfulPlay.passOver(pegging, seat, card, log);
@@ -119,7 +119,7 @@ public final class PlayPhase {
     return !impossible;
   }
 
-  /// What is heard after a card by those who do not see the hands.
+  /// The gos heard after a card by viewers who do not see the hands.
   public int heardAfter(int seat, int card) {
     return doubtful.heardAfter(pegging, unseenCards, seat, card);
   }
@@ -144,7 +144,7 @@ public final class PlayPhase {
     return points > pegging.due() ? NO_OVERCOUNT.ordinal() : Kernel.LEGAL;
   }
 
-  /// Whether it depends on unknown cards if what is pegged now includes a go.
+  /// Whether unknown cards decide if the points pegged now include a go.
   public boolean mayPegGo() {
     return step == Step.PEG && pegging.isGoOpen() && dealCards.hidesCards();
   }
@@ -168,7 +168,7 @@ public final class PlayPhase {
     }
   }
 
-  /// Goes on when somebody has had a say about what was missed.
+  /// Continues after an opponent has claimed missed points or agreed.
   public void followMuggins(RulingLog log) {
     if (muggins.isOpen()) {
       step = Step.MUGGINS;
@@ -187,8 +187,8 @@ public final class PlayPhase {
 
   // Gos.
 
-  /// Whether a player may say go: only where the hand is not known. A go that follows from the
-  /// cards has been said; a record may repeat it.
+  /// Checks whether a player may say go: only if the hand is not fully known. A go that follows
+  /// from the cards is already in the history; a record may repeat it.
   public int checkGo(int seat) {
     return DoubtfulPlay.checkGo(pegging, seat);
   }
@@ -202,25 +202,25 @@ public final class PlayPhase {
     return unseenCards.wasPassedOver(seat);
   }
 
-  /// The player whose turn it is says go.
+  /// Makes the player in turn say go.
   public void go(RulingLog log) {
     pegging.passOver(log);
     follow();
   }
 
-  /// All say go who may have had to.
+  /// Makes all players who may have had to say go do so.
   public void goAll(RulingLog log) {
     DoubtfulPlay.passAllOver(pegging, log);
     follow();
   }
 
-  /// Whether it depends on unknown cards if everybody has said go. If so, the point for it may have
-  /// won the game, and what comes next can be the next game.
+  /// Whether unknown cards decide if all players have said go. If so, the point for it may have won
+  /// the game, and the next event may belong to the next game.
   public boolean isGoOpen() {
     return step == Step.LAY && pegging.isGoOpen() && dealCards.hidesCards();
   }
 
-  // What can be seen.
+  // Queries of the play.
 
   public Step step() {
     return step;
@@ -230,12 +230,12 @@ public final class PlayPhase {
     return impossible;
   }
 
-  /// The value that all cards of a player exceed, because they said go: 0 if they did not.
+  /// The value that all cards of a player exceed, because they said go; 0 if they did not.
   public int cardsAbove(int seat) {
     return unseenCards.above(seat);
   }
 
-  /// Everybody who watches knows who has said go, and so who can lay.
+  /// Records the gos that all viewers have heard, and so which players can lay.
   public void veil() {
     if (!pegging.isGoOpen()) {
       unseenCards.hearAll();

@@ -17,13 +17,14 @@ import umpire.cribbage.show.Worth;
 import umpire.cribbage.table.Board;
 import umpire.cribbage.table.DealCards;
 
-/// The course of the show: whose cards are counted, by whom, and what is missed.
+/// The course of the show: which cards are counted, by which player or the referee, and which
+/// points are missed.
 ///
-/// Whoever calls looks at the board after each step: if somebody is out, the show is not gone on
-/// with.
+/// The caller must look at the board after each step: once a side has reached the last hole, the
+/// show is not continued.
 public final class ShowPhase {
 
-  /// What is awaited.
+  /// The kind of move that is due next.
   public enum Step {
     SHOW,
     COUNT,
@@ -46,13 +47,13 @@ public final class ShowPhase {
   /// All cards that were laid in the play.
   private long laid;
 
-  /// Whose cards are counted, and whether they are the crib.
+  /// The player whose cards are counted, and whether they are the crib.
   private int counter;
 
   private boolean ofCrib;
 
-  /// Whether what the player says is believed, since nobody has recorded that these cards were
-  /// turned up.
+  /// Whether the player's own count is accepted, because the record does not show the cards turned
+  /// up.
   private boolean believed;
 
   public ShowPhase(CribbageSettings settings, Board board, DealCards dealCards, Muggins muggins) {
@@ -80,19 +81,19 @@ public final class ShowPhase {
     countOn(log);
   }
 
-  /// Takes up a hand, which is shown first if cards of it were not laid.
+  /// Starts with a hand, which is shown first if cards of it were not laid.
   private void take(int seat) {
     counter = seat;
     step = settings.cards().oneCount() && !dealCards.isOpen(seat, laid) ? Step.SHOW : Step.COUNT;
   }
 
-  /// Goes on with the hand that has been shown.
+  /// Continues with the hand that has been shown.
   public void hand(RulingLog log) {
     step = Step.COUNT;
     countOn(log);
   }
 
-  /// Goes on with the crib, which has been turned up.
+  /// Continues with the crib, which has been turned up.
   public void crib(RulingLog log) {
     counter = dealer;
     ofCrib = true;
@@ -100,7 +101,7 @@ public final class ShowPhase {
     countOn(log);
   }
 
-  /// The referee counts all that lies open at once, players one after another.
+  /// Counts all open cards at once if the referee counts; players count one hand at a time.
   private void countOn(RulingLog log) {
     while (step == Step.COUNT && byReferee() && !board.isOver()) {
       if (isUnknown()) {
@@ -112,7 +113,7 @@ public final class ShowPhase {
     }
   }
 
-  /// Cards have been turned up, but no record shows them: whatever is said of them is believed.
+  /// Accepts the player's count of cards that were turned up, but not recorded.
   public void believe() {
     believed = byPlayers();
   }
@@ -125,7 +126,7 @@ public final class ShowPhase {
     return !byReferee();
   }
 
-  /// Counts combination by combination if anybody listens.
+  /// Counts the cards; combination by combination if the log records that.
   private void count(RulingLog log) {
     if (!log.wants(COUNTED)) {
       board.peg(counter, worth());
@@ -146,7 +147,7 @@ public final class ShowPhase {
     return ofCrib ? dealCards.crib() : dealCards.hand(counter);
   }
 
-  /// How many cards are counted with the starter.
+  /// The number of cards counted with the starter.
   private int size() {
     return ofCrib ? Cards.CRIB : settings.hand();
   }
@@ -164,13 +165,13 @@ public final class ShowPhase {
     return Long.bitCount(counted()) < size();
   }
 
-  /// What cards may be worth of which not all are recorded.
+  /// The possible points of cards that are not all recorded.
   private Worth possibleWorth() {
     long unseen = ofCrib ? Cards.ALL & ~dealCards.seen() : dealCards.mayHold(counter);
     return Worth.of(counted(), size(), unseen, dealCards.starter(), flushAlone());
   }
 
-  /// What the cards that are counted are worth.
+  /// The points of the cards that are counted.
   public int worth() {
     return Show.points(counted(), dealCards.starter(), flushAlone());
   }
@@ -224,7 +225,7 @@ public final class ShowPhase {
     }
   }
 
-  /// Goes on when everybody has had a say about what was missed.
+  /// Continues after all opponents have claimed missed points or agreed.
   public void follow(RulingLog log) {
     if (muggins.isOpen()) {
       step = Step.MUGGINS;
@@ -240,7 +241,7 @@ public final class ShowPhase {
     goOn();
   }
 
-  /// Points of the play that nobody has pegged.
+  /// Logs points of the play that were not pegged.
   static void loseInPlay(int player, int missed, RulingLog log) {
     log.add(MISSED, player, OF_PLAY, missed);
   }
@@ -249,7 +250,7 @@ public final class ShowPhase {
     return seat + 1 == settings.players() ? 0 : seat + 1;
   }
 
-  // What can be seen.
+  // Queries of the show.
 
   public Step step() {
     return step;
@@ -268,9 +269,10 @@ public final class ShowPhase {
     return dealer;
   }
 
-  /// Whether the referee has counted so many points in this deal for a player's hand or crib.
+  /// Whether the referee has counted this number of points in this deal for a player's hand or
+  /// crib.
   ///
-  /// @param cardsLaid all that were laid in the play of this deal
+  /// @param cardsLaid all cards laid in the play of this deal
   public boolean isCountedSo(int seat, int points, long cardsLaid) {
     if (byPlayers() || cardsLaid == 0 || cardsLaid != laid) {
       return false;
@@ -281,7 +283,7 @@ public final class ShowPhase {
         || (ofCrib && seat == dealer && isWorth(dealCards.crib(), Cards.CRIB, true, points));
   }
 
-  /// How many seats a player sits after the dealer.
+  /// The position of a seat after the dealer, from 1.
   private int distance(int seat) {
     return seat == dealer
         ? settings.players()
@@ -293,7 +295,7 @@ public final class ShowPhase {
         && Show.points(cards, dealCards.starter(), settings.flushAlone(crib)) == points;
   }
 
-  // The subject of a ruling in the show: which cards, the total so far, hand or crib.
+  // The subject of a ruling in the show: the cards, the total so far, and hand or crib.
 
   private static final int TOTAL_SHIFT = Show.MAX_CARDS;
   private static final int OF_CRIB = 1 << 12;
@@ -303,12 +305,12 @@ public final class ShowPhase {
     return (ofCrib ? OF_CRIB : 0) | total << TOTAL_SHIFT | set;
   }
 
-  /// Which of the cards: the hand's, lowest first, and the starter.
+  /// The counted cards as a set of indices: the hand's cards, lowest first, then the starter.
   public static int cardsOf(int subject) {
     return subject & (1 << TOTAL_SHIFT) - 1;
   }
 
-  /// What has been counted of these cards so far.
+  /// The total counted of these cards so far.
   public static int totalOf(int subject) {
     return subject >> TOTAL_SHIFT & 0x3f;
   }
@@ -317,7 +319,7 @@ public final class ShowPhase {
     return (subject & OF_CRIB) != 0;
   }
 
-  /// Whether it is about the play, and not about the show.
+  /// Whether the ruling is about the play, not the show.
   public static boolean isOfPlay(int subject) {
     return (subject & OF_PLAY) != 0;
   }

@@ -4,13 +4,13 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
 import umpire.cribbage.event.Verb;
 
-/// What is known of cards that nobody has recorded or that a viewer cannot see: how many there are
-/// in each hand, and what follows from a go.
+/// Information about cards that are not recorded or that a viewer cannot see: their number in each
+/// hand, and what follows from a go.
 final class UnseenCards {
 
   private static final Move GO = new Move().set(Verb.GO);
 
-  /// How many cards of each hand are not known.
+  /// Number of unknown cards in each hand.
   private final int[] hidden;
 
   private final History history;
@@ -18,16 +18,16 @@ final class UnseenCards {
   /// The value that all cards of a player exceed, because they said go.
   private final int[] above;
 
-  /// Who has been passed over since the last card, as a set of seats.
+  /// The players passed over since the last card, as a set of seats.
   private int passedOver;
 
-  /// Whether it was heard who has said go after the last card, and who that was.
+  /// Whether the gos after the last card were heard, and which players said them.
   private boolean heard;
 
   private int gos;
 
-  /// @param hidden how many cards of each hand are not known; kept by somebody else
-  /// @param history where gos are remembered
+  /// @param hidden number of unknown cards in each hand; the caller keeps it up to date
+  /// @param history the history to which gos are added
   UnseenCards(int[] hidden, History history) {
     this.hidden = hidden;
     this.history = history;
@@ -42,12 +42,12 @@ final class UnseenCards {
     heard = false;
   }
 
-  /// Says that the cards of a player that are not known are all of a value above this one.
+  /// Sets the value that all unknown cards of a player exceed.
   void hide(int player, int value) {
     above[player] = value;
   }
 
-  /// Takes over what is known, but for the number of cards.
+  /// Copies the information, except for the numbers of cards.
   void copyFrom(UnseenCards other) {
     System.arraycopy(other.above, 0, above, 0, above.length);
     passedOver = other.passedOver;
@@ -59,21 +59,21 @@ final class UnseenCards {
     System.arraycopy(other.hidden, 0, hidden, 0, hidden.length);
   }
 
-  /// A card is about to be laid.
+  /// Prepares for the next card.
   ///
-  /// @param code what is heard after it, see [Verb#heard]
+  /// @param code the gos heard after it, see [Verb#heard]
   void listen(int code) {
     passedOver = 0;
     heard = Verb.isHeard(code);
     gos = Verb.gos(code);
   }
 
-  /// A player of whom nobody knew it holds this card.
+  /// Removes an unknown card from a hand, because it is known now.
   void reveal(int player) {
     hidden[player]--;
   }
 
-  /// A player is passed over with so much room left in the count: all their cards are higher.
+  /// Passes over a player when the count leaves this room: all their cards are higher.
   void passOver(int player, int room) {
     above[player] = Math.max(above[player], room);
     passedOver |= 1 << player;
@@ -101,12 +101,12 @@ final class UnseenCards {
     return passedOver;
   }
 
-  /// Whether everybody knows who is able to lay, since it was heard who is not.
+  /// Whether all players know who can lay, because they heard the gos.
   boolean isHeard() {
     return heard;
   }
 
-  /// Everybody has seen who is able to lay.
+  /// Records that all viewers have seen which players can lay.
   void hearAll() {
     heard = true;
     gos = passedOver;

@@ -11,7 +11,7 @@ import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.table.CutForDeal;
 import umpire.cribbage.table.DealCards;
 
-/// Cuts, deals and turns up cards by chance.
+/// Cuts, deals and turns up cards at random.
 public final class CribbageDealer implements Dealer<Cribbage> {
 
   private final HiddenCards hidden;
@@ -23,7 +23,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
   @Override
   public boolean next(Cribbage table, SeededRandom random, Move into) {
     if (table.phase() == Phase.PLAY) {
-      return false; // more than half of all moves
+      return false; // fast path: more than half of all moves
     }
     DealCards dealCards = table.dealCards();
     switch (table.phase()) {
@@ -58,7 +58,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     into.set(Verb.TO_CRIB).cards(Draw.some(1, rest, random));
   }
 
-  /// The hand as it is known; cards of it that are not can be any that the player may hold.
+  /// Shows the hand; any unknown cards of it are drawn from those the player may hold.
   private static void show(Cribbage table, SeededRandom random, Move into) {
     DealCards dealCards = table.dealCards();
     int seat = table.showPhase().counter();
@@ -67,7 +67,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     into.set(Verb.SHOW).seat(seat).cards(dealCards.hand(seat) | others);
   }
 
-  /// The crib as it is known; cards of it that are not can be any that nobody has seen.
+  /// Turns up the crib; any unknown cards of it are drawn from the unseen ones.
   private static void crib(DealCards dealCards, SeededRandom random, Move into) {
     long known = dealCards.knownCrib();
     int missing = Cards.CRIB - Long.bitCount(known);

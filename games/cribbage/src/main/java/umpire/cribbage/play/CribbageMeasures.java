@@ -38,8 +38,8 @@ import umpire.core.Rule;
 import umpire.core.arena.Measure;
 import umpire.cribbage.rules.CribbageRule;
 
-/// What is counted in every simulated match, of all sides together: its length, the points by kind
-/// of scoring, which add up to all points, and what people ask about a game.
+/// The measures counted in every simulated match, for all sides together: its length, the points by
+/// kind of scoring, which add up to all points, and other figures of interest.
 public final class CribbageMeasures {
 
   public static final List<Measure> ALL =

@@ -7,23 +7,24 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.table.DealCards;
 
-/// Deals out what somebody cannot see, in agreement with all they have seen: the number of cards
-/// everywhere, the cards that lie open, that who has said go holds no card that would have fitted,
-/// and that who has not holds one. Every world that agrees is as likely.
+/// Deals the cards that a viewer cannot see, in agreement with all that the viewer has seen: the
+/// number of cards everywhere, the cards that lie open, that players who said go hold no card that
+/// would have fitted, and that players who did not say go hold one. Every deal that agrees is
+/// equally likely.
 ///
 /// The cards that a hand may hold are those from some card of the deck upwards, in the order of
-/// their ranks. Of such sets one always holds the other; so if hands are dealt from the smallest
-/// set on, the number of ways to go on never depends on what was dealt before, and each way is as
-/// likely.
+/// their ranks. Of two such sets one always contains the other; so if hands are dealt from the
+/// smallest set on, the number of further choices never depends on the cards dealt before, and each
+/// deal is equally likely.
 final class HiddenCards {
 
-  /// How often hands are dealt in the hope that a card fits where one must, before one is given.
+  /// Number of random deals before a fitting card, where one is required, is dealt on purpose.
   private static final int TRIES = 4;
 
   private static final int RANKS = 13;
   private static final double UNIT = 0x1p-53;
 
-  /// How many cards are dealt to each hand, from which card of the deck upwards, and which.
+  /// For each hand, the number of cards to deal, the lowest card it may get, and the cards dealt.
   private final int[] count;
 
   private final int[] from;
@@ -98,8 +99,9 @@ final class HiddenCards {
     return cards & -1L << card;
   }
 
-  /// Deals until the hand has a card that fits. If that does not come about soon, its lowest such
-  /// card is chosen, each as likely as there are worlds with it, and all else is dealt around it.
+  /// Deals until the hand has a card that fits. If that takes too long, its lowest such card is
+  /// chosen with a probability proportional to the number of deals with it, and all others are
+  /// dealt around it.
   private void dealOneThatFits(Cribbage table, int seat, SeededRandom random) {
     long fits = table.pegging().fittingCards();
     for (int i = 1; i < TRIES && (dealt[seat] & fits) == 0; i++) {
@@ -117,7 +119,7 @@ final class HiddenCards {
     count[seat]++;
   }
 
-  /// The hand has this card, and none below it that fits.
+  /// Gives the hand this card; lower cards that fit are excluded.
   private void give(int card, int seat) {
     count[seat]--;
     from[seat] = card + 1;
@@ -142,7 +144,7 @@ final class HiddenCards {
     return card;
   }
 
-  /// In how many worlds this is the lowest card of the hand that fits.
+  /// The number of deals in which this is the lowest card of the hand that fits.
   private double worldsWith(int card, int seat, int above) {
     long before = pool;
     give(card, seat);
@@ -167,9 +169,9 @@ final class HiddenCards {
     return ways;
   }
 
-  // What was laid away.
+  // The crib.
 
-  /// What lies in the crib, where it is turned up, is what the others laid away.
+  /// Fills in the crib; if it is turned up, unknown discards are its remaining cards.
   private void fillCrib(DealCards dealCards, SeededRandom random) {
     long rest = dealCards.crib() & ~dealCards.knownCrib();
     rest = dealCards.cribTurnedUp() ? rest : Cards.ALL & ~dealCards.known();
@@ -186,7 +188,8 @@ final class HiddenCards {
     dealCards.fillCrib();
   }
 
-  /// Of a crib that is recorded with gaps, some cards may be any that are not seen.
+  /// Draws cards, from outside the set if it has too few, as with a crib that is recorded with
+  /// gaps.
   private static long drawUpTo(int cards, long from, DealCards dealCards, SeededRandom random) {
     int open = Math.min(cards, Long.bitCount(from));
     long drawn = Draw.some(open, from, random);
@@ -196,7 +199,7 @@ final class HiddenCards {
 
   // Hands of a record with gaps.
 
-  /// Of a hand that was dealt openly and has laid away unknown cards, some are kept.
+  /// Decides which cards are kept in hands that were dealt openly and discarded unknown cards.
   private void fillDoubtfulHands(Cribbage table, SeededRandom random) {
     DealCards dealCards = table.dealCards();
     for (int seat = 0; seat < count.length; seat++) {
@@ -210,7 +213,7 @@ final class HiddenCards {
     table.dealCards().fillHand(seat, rest(table, seat, random));
   }
 
-  /// What a hand may hold beside the cards that are known.
+  /// The cards drawn for a hand in addition to its known ones.
   static long rest(Cribbage table, int seat, SeededRandom random) {
     DealCards dealCards = table.dealCards();
     long kept = 0;

@@ -4,14 +4,14 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.show.AllStarters;
 
-/// What to lay away: the average of the hand that is kept, over all starters, and what the cards
-/// thrown are worth in the crib, for or against.
+/// The choice of discards: the average of the kept hand over all starters, plus or minus the worth
+/// of the discards in the crib.
 public final class LayingAway {
 
   private static final int RANKS = 13;
   private static final int FIVE = 4;
 
-  /// What two ranks add to a crib, the lower first.
+  /// The points that two ranks add to a crib, the lower first.
   private static final double[] TWO = two();
 
   private LayingAway() {}
@@ -26,15 +26,15 @@ public final class LayingAway {
     return two;
   }
 
-  /// The cards that are best laid away, the first of equals.
+  /// Returns the best discards, the first of equals.
   static long best(Cribbage table, int seat) {
     boolean own = table.side(seat) == table.side(table.dealer());
     return best(table.dealCards().hand(seat), table.settings().thrown(), own);
   }
 
-  /// The same of some cards.
+  /// Returns the best discards of some cards, the first of equals.
   ///
-  /// @param away how many are laid away, one or two
+  /// @param away the number of cards to discard, one or two
   public static long best(long dealt, int away, boolean own) {
     boolean two = away == 2;
     long best = 0;
@@ -52,7 +52,7 @@ public final class LayingAway {
     return best;
   }
 
-  /// How good it is to lay these away.
+  /// The value of discarding these cards, in points.
   static double worth(long dealt, long thrown, boolean ownCrib) {
     double crib = inCrib(thrown);
     int starters = Cards.DECK - Long.bitCount(dealt);
@@ -60,8 +60,8 @@ public final class LayingAway {
     return average + (ownCrib ? crib : -crib);
   }
 
-  /// What cards add to a crib, roughly: fives for the tens that come, a pair, a fifteen, and
-  /// neighbours for runs.
+  /// The points that cards add to a crib, roughly: fives for the tens that come, a pair, a fifteen,
+  /// and neighbours for runs.
   private static double inCrib(long thrown) {
     int first = Long.numberOfTrailingZeros(thrown) >> 2;
     long rest = thrown & thrown - 1;

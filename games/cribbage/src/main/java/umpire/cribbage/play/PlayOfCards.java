@@ -3,14 +3,14 @@ package umpire.cribbage.play;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 
-/// What to lay in the play: points first; then no count from which the next player easily makes
-/// fifteen or thirty-one, no card beside the last one, a lead that can be answered; and low cards
-/// are kept for the end of the count.
+/// The choice of a card in the play: points first; then no count from which the next player easily
+/// makes fifteen or thirty-one, no card close to the last one, a lead that is safe to answer; and
+/// low cards are kept for the end of the count.
 public final class PlayOfCards {
 
   private PlayOfCards() {}
 
-  /// The card that is best laid, the first of equals.
+  /// The best card to lay, the first of equals.
   public static int best(Pegging pegging, int seat) {
     long hand = pegging.hand(seat);
     long fitting = pegging.fitting(seat);
@@ -28,7 +28,7 @@ public final class PlayOfCards {
     return best;
   }
 
-  /// How good it is to lay this card.
+  /// The value of laying this card.
   private static double worth(Pegging pegging, long hand, int card) {
     boolean leads = pegging.count() == 0;
     double high = Cards.value(card) / 10.0;
@@ -39,7 +39,8 @@ public final class PlayOfCards {
         + (leads ? lead(hand, card) : 0);
   }
 
-  /// What the next player can make of a count: most of all with one of the many tens.
+  /// The danger of a count: the points that the next player can make, above all with one of the
+  /// many tens.
   private static double danger(int count) {
     return switch (count) {
       case 5, 21 -> 2.5;
@@ -48,7 +49,7 @@ public final class PlayOfCards {
     };
   }
 
-  /// A card near the last one invites a run.
+  /// The danger of a run: a card near the last one invites it.
   private static int runDanger(Pegging pegging, int card) {
     if (pegging.count() > 22) {
       return 0;
@@ -58,7 +59,8 @@ public final class PlayOfCards {
     return apart == 1 || apart == 2 ? 1 : 0;
   }
 
-  /// A good lead cannot be brought to fifteen at once, or is one of a pair that can be made royal.
+  /// The value of a lead: good if it cannot be brought to fifteen at once, or is one of a pair that
+  /// can be made royal.
   private static double lead(long hand, int card) {
     boolean safe = Cards.value(card) < 5;
     boolean paired = Long.bitCount(hand >> (card & ~3) & 0xf) > 1;

@@ -6,8 +6,8 @@ import umpire.core.kernel.Strategy;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
-/// Plays by rules of thumb: keeps the hand that counts most on average, throws what suits its own
-/// crib and spoils the other's, pegs what it can and gives away little, and misses no point in the
+/// Plays by rules of thumb: keeps the hand that counts most on average, discards to help its own
+/// crib or spoil the other's, pegs what it can and gives away little, and misses no point in the
 /// show.
 public final class RulesPlayer implements Strategy<Cribbage> {
 
@@ -35,7 +35,7 @@ public final class RulesPlayer implements Strategy<Cribbage> {
     }
   }
 
-  /// It looks at its own hand and at what lies open.
+  /// Whether it ignores hidden cards: yes, it reads its own hand and the open cards.
   @Override
   public boolean ignoresHiddenState() {
     return true;

@@ -22,7 +22,7 @@ import umpire.core.profile.Profiles;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageSwitches.Counting;
 
-/// The tables that are well known, and what no table can agree on.
+/// All switches, the named presets, and the combinations that are not allowed.
 public final class CribbageProfiles {
 
   public static final Profiles PROFILES =

@@ -2,8 +2,8 @@ package umpire.cribbage.rules;
 
 import umpire.core.Rule;
 
-/// The rulebook: first the play, in the order of its source, then what the complete game adds, in
-/// the order in which a game comes to it.
+/// The rulebook: first the play, in the order of its source, then the additions of the complete
+/// game, in the order of a game.
 public enum CribbageRule implements Rule {
   FIRST_LEAD(
       Kind.DUTY,

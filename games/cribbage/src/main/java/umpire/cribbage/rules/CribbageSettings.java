@@ -3,10 +3,10 @@ package umpire.cribbage.rules;
 import umpire.core.profile.Profile;
 import umpire.cribbage.cards.Cards;
 
-/// What a table has agreed on, in the form in which the rules at work use it: the parts of a deal
-/// and of a match have records of their own.
+/// The agreement of a table in the form that the kernel uses: the parts of a deal and of a match
+/// have records of their own.
 ///
-/// @param partners whether four sit here who play two against two
+/// @param partners whether four players play two against two
 public record CribbageSettings(
     int players,
     boolean partners,
@@ -20,7 +20,7 @@ public record CribbageSettings(
   static final int TWICE_ROUND = 121;
   private static final int STREET = 30;
 
-  /// What a profile means for so many players.
+  /// The settings of a profile for this number of players.
   public static CribbageSettings of(Profile profile, int players) {
     boolean playOnly = profile.get(CribbageSwitches.PLAY_ONLY);
     return new CribbageSettings(
@@ -34,7 +34,7 @@ public record CribbageSettings(
         MatchSettings.of(profile));
   }
 
-  /// How many cards a player keeps to play with and to count.
+  /// The number of cards a player keeps to play with and to count.
   public int hand() {
     return cards.kept();
   }
@@ -48,7 +48,7 @@ public record CribbageSettings(
     return partners ? 2 : players;
   }
 
-  /// What of it concerns the play.
+  /// The settings that concern the play.
   public PlaySettings play() {
     return playOnly
         ? PlaySettings.ALONE
@@ -60,29 +60,29 @@ public record CribbageSettings(
     return players == 2 && hand() == Cards.HAND && !playOnly;
   }
 
-  /// How many points behind a loser is skunked: more than these. The rule book has one street of
-  /// the board that goes twice round; on others it is half the way, as the lurch was.
+  /// A loser who lacks more points than this is skunked. The rule book has one street of the board
+  /// that goes twice round; on others it is half the way, as the lurch was.
   public int skunkLine() {
     return lastHole == TWICE_ROUND ? STREET : lastHole / 2;
   }
 
-  /// The same on a board that ends at another hole.
+  /// The settings with another last hole.
   public CribbageSettings to(int hole) {
     return new CribbageSettings(
         players, partners, playOnly, hole, cards, pegByPlayers, show, match);
   }
 
-  /// How many cards a player is dealt.
+  /// The number of cards a player is dealt.
   public int dealt() {
     return playOnly ? hand() : players == 2 ? hand() + 2 : hand() + 1;
   }
 
-  /// How many cards a player lays away.
+  /// The number of cards a player discards.
   public int thrown() {
     return dealt() - hand();
   }
 
-  /// How many cards are dealt straight to the crib, to complete it.
+  /// The number of cards dealt straight to the crib, to complete it.
   public int straightToCrib() {
     return playOnly ? 0 : Cards.CRIB - players * thrown();
   }

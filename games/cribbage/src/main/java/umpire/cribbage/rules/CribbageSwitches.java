@@ -5,11 +5,12 @@ import umpire.core.profile.Switch.Count;
 import umpire.core.profile.Switch.Way;
 import umpire.cribbage.cards.Cards;
 
-/// The rules in which cribbage tables differ: each switch with all its words, and with what its
-/// ways are to the kernel.
+/// The rules in which cribbage tables differ: each switch with its options, as words and as values
+/// for the kernel.
 public final class CribbageSwitches {
 
-  /// What the first non-dealer of five-card cribbage pegs, since the other has the first crib.
+  /// The points that the first non-dealer of five-card cribbage pegs, since the other has the first
+  /// crib.
   private static final int FOR_LAST = 3;
 
   static final Choice<Boolean> PLAY_ONLY =

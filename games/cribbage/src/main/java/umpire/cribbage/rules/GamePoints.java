@@ -1,6 +1,6 @@
 package umpire.cribbage.rules;
 
-/// What a game is worth: a win, a skunk (more than thirty points behind on the long board) and a
+/// The game points for a win, a skunk (a lead of more than thirty points on the long board) and a
 /// double skunk (more than sixty).
 public record GamePoints(int win, int skunk, int doubleSkunk) {
 

@@ -2,7 +2,7 @@ package umpire.cribbage.rules;
 
 import umpire.core.profile.Profile;
 
-/// What a table has agreed on about games and the match.
+/// The table's agreement on games and the match.
 public record MatchSettings(
     GamePoints points,
     boolean skunksEach,

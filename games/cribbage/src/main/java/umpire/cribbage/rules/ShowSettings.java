@@ -2,7 +2,7 @@ package umpire.cribbage.rules;
 
 import umpire.core.profile.Profile;
 
-/// What a table has agreed on about the starter and the show.
+/// The table's agreement on the starter and the show.
 public record ShowSettings(int heels, boolean fourFlushInCrib, CribbageSwitches.Counting counting) {
 
   static ShowSettings of(Profile profile) {

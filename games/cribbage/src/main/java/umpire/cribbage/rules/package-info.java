@@ -1,7 +1,6 @@
-/// What holds at a table: the rulebook, [umpire.cribbage.rules.CribbageRule], and what is agreed
-/// on, [umpire.cribbage.rules.CribbageSwitches], in presets,
-/// [umpire.cribbage.rules.CribbageProfiles]. The game asks
-/// [umpire.cribbage.rules.CribbageSettings].
+/// The rules of a table: the rulebook, [umpire.cribbage.rules.CribbageRule], and the options,
+/// [umpire.cribbage.rules.CribbageSwitches], in presets, [umpire.cribbage.rules.CribbageProfiles].
+/// The game reads them as [umpire.cribbage.rules.CribbageSettings].
 @NullMarked
 package umpire.cribbage.rules;
 

@@ -2,8 +2,8 @@ package umpire.cribbage.show;
 
 import umpire.cribbage.cards.Cards;
 
-/// What the cards of a hand are worth with all starters together: fifteens, pairs and runs from a
-/// table by ranks, flushes and nobs by the number of starters that make them.
+/// The points of a hand summed over all starters: fifteens, pairs and runs come from a table by
+/// ranks, flushes and nobs from the number of starters that make them.
 public final class AllStarters {
 
   private static final int RANKS = 13;
@@ -14,7 +14,7 @@ public final class AllStarters {
 
   private static final long JACKS = 0xfL << 40;
 
-  /// For hands of four, which nearly every game has.
+  /// For hands of four cards, as in nearly every game.
   private static final AllStarters OF_FOUR = new AllStarters(Cards.HAND);
 
   /// For the hands of five-card cribbage.
@@ -22,15 +22,16 @@ public final class AllStarters {
     static final AllStarters TABLE = new AllStarters(Cards.HAND - 1);
   }
 
-  /// For those of seven-card cribbage.
+  /// For the hands of seven-card cribbage.
   private static final class OfFive {
     static final AllStarters TABLE = new AllStarters(Cards.HAND + 1);
   }
 
-  /// The points of the hand's ranks with one more, for each of their places and each rank.
+  /// The points of a hand's ranks with one more, for each index of the hand's ranks and each
+  /// further rank.
   private final byte[] with;
 
-  /// The same with all cards of a deck that are not in the hand.
+  /// The points of a hand's ranks, summed over all cards of the deck that are not in the hand.
   private final short[] withOthers;
 
   private AllStarters(int hand) {
@@ -51,10 +52,10 @@ public final class AllStarters {
     } while (RankTable.goOn(ranks));
   }
 
-  /// The points of some cards, added up over every starter that is not among those dealt.
+  /// The points of some cards, summed over every starter that is not among those dealt.
   ///
   /// @param kept three to five cards
-  /// @param dealt these and what else the player was dealt
+  /// @param dealt the kept cards and the others that the player was dealt
   public static int points(long kept, long dealt) {
     int hand = Long.bitCount(kept);
     AllStarters table = of(hand);
@@ -90,7 +91,7 @@ public final class AllStarters {
     return points;
   }
 
-  /// How many starters of a suit there are.
+  /// The number of starters of a suit.
   private static int starters(int suit, long dealt) {
     return RANKS - Long.bitCount(dealt & SUIT << suit);
   }

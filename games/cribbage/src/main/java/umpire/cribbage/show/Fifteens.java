@@ -2,11 +2,11 @@ package umpire.cribbage.show;
 
 import umpire.cribbage.cards.Cards;
 
-/// Which cards add up to fifteen, for every hand of every simulated deal: the twin of
-/// [Show#fifteens], which says plainly how often some do.
+/// The sets of cards that add up to fifteen, for every hand of every simulated deal: the fast
+/// counterpart of [Show#fifteens], which counts them in the plain way.
 ///
-/// The sums of the eight sets of the first three cards stand in the bytes of one number; each
-/// further card doubles the sets.
+/// The sums of the eight sets of the first three cards are the bytes of one number; each further
+/// card doubles the sets.
 final class Fifteens {
 
   private static final int FIFTEEN = 15;
@@ -21,8 +21,8 @@ final class Fifteens {
 
   private Fifteens() {}
 
-  /// The sets that add up to fifteen, a bit for each. A set is made of places: those of the hand,
-  /// lowest card first, and behind them the starter's.
+  /// The sets that add up to fifteen, one bit for each. A set consists of indices: those of the
+  /// hand's cards, lowest first, then the starter's.
   static long sets(long hand, int starter) {
     long fromSecond = hand & hand - 1;
     long fromThird = fromSecond & fromSecond - 1;
@@ -58,7 +58,7 @@ final class Fifteens {
     return bytesWith(value, sums) | bytesWith(value - fourth, sums) << 8;
   }
 
-  /// Which bytes have this value, which may be negative; all of them are small.
+  /// The bytes with this value, as a set; the value may be negative, and all bytes are small.
   private static long bytesWith(int value, long bytes) {
     long difference = bytes ^ (value & 0x7f) * EVERY_BYTE;
     long same = ~(difference + LOW_BITS) & ~LOW_BITS;

@@ -2,13 +2,14 @@ package umpire.cribbage.show;
 
 import java.util.Arrays;
 
-/// What the show gives for ranks: of four, five or six of them, repeats allowed, there are so few
-/// selections that each has its place in a table. The tables are filled by plain counting.
+/// The points in the show that depend on ranks alone: four, five or six ranks, repeats allowed,
+/// have so few selections that each has its index in a table. The tables are filled by plain
+/// counting.
 ///
-/// Tables of others about four or six ranks are ordered in the same way.
+/// Other tables about four or six ranks use the same order.
 public final class RankTable {
 
-  /// How many selections of four ranks there are, and of six.
+  /// Number of selections of four ranks, and of six.
   public static final int FOURS = 1820;
 
   public static final int SIXES = 18_564;
@@ -17,24 +18,24 @@ public final class RankTable {
   private static final int FIVE = 5;
   private static final int RANKS = 13;
 
-  /// No deck has more cards of a rank.
+  /// The number of cards of a rank in the deck.
   private static final int SUITS = 4;
 
-  /// How many selections of so many ranks, repeats allowed, have no rank above this one's lower
-  /// neighbour: the places of the ranks of a hand, lowest first, add up to its place in the table.
+  /// Number of selections of a number of ranks, repeats allowed, all of them below this rank: for
+  /// the ranks of a hand, lowest first, these numbers add up to its index in the table.
   private static final short[][] PLACE = places();
 
-  /// The points of each selection of five ranks, of which nearly every game asks.
+  /// The points of each selection of five ranks, which nearly every game needs.
   private static final byte[] OF_FIVE = points(FIVE);
 
   private RankTable() {}
 
-  /// Those of four, where hands have three cards.
+  /// The table for four ranks, for hands of three cards.
   private static final class OfFour {
     static final byte[] POINTS = points(FOUR);
   }
 
-  /// Those of six, where hands have five.
+  /// The table for six ranks, for hands of five cards.
   private static final class OfSix {
     static final byte[] POINTS = points(Show.MAX_CARDS);
   }
@@ -53,7 +54,7 @@ public final class RankTable {
     };
   }
 
-  /// The points of some ranks, lowest first, and one more.
+  /// The points of some ranks, lowest first, with one more.
   static int points(int[] ranks, int more) {
     int place = 0;
     int nth = 0;
@@ -68,7 +69,7 @@ public final class RankTable {
     return table(ranks.length + 1)[placed ? place : place + PLACE[nth][more]];
   }
 
-  /// How many selections of so many ranks there are.
+  /// The number of selections of this number of ranks.
   static int selections(int ranks) {
     int last = 0;
     for (int nth = 0; nth < ranks; nth++) {
@@ -77,7 +78,7 @@ public final class RankTable {
     return last + 1;
   }
 
-  /// The place of some ranks, lowest first, among all selections of as many.
+  /// The index of some ranks, lowest first, among all selections of as many.
   static int place(int[] ranks) {
     int place = 0;
     for (int nth = 0; nth < ranks.length; nth++) {
@@ -86,12 +87,12 @@ public final class RankTable {
     return place;
   }
 
-  /// The place of the ranks of some cards among all selections of as many.
+  /// The index of the ranks of some cards among all selections of as many.
   static int place(long cards) {
     return Long.bitCount(cards) == FOUR ? placeOfFour(cards) : placeOfAny(cards);
   }
 
-  /// The same of four cards, without a loop.
+  /// The index of the ranks of four cards, without a loop.
   public static int placeOfFour(long four) {
     int place = Long.numberOfTrailingZeros(four) >> 2;
     four &= four - 1;
@@ -102,7 +103,7 @@ public final class RankTable {
     return place + PLACE[3][Long.numberOfTrailingZeros(four) >> 2];
   }
 
-  /// The same of any number of cards.
+  /// The index of the ranks of any number of cards.
   public static int placeOfAny(long cards) {
     int place = 0;
     int nth = 0;
@@ -135,7 +136,7 @@ public final class RankTable {
     return places;
   }
 
-  /// Goes through all selections, lowest rank first.
+  /// Fills a table with the points of all selections, lowest rank first.
   private static byte[] points(int count) {
     var table = new byte[selections(count)];
     var ranks = new int[count];
@@ -148,7 +149,7 @@ public final class RankTable {
     return table;
   }
 
-  /// Counts cards of these ranks, whatever their suits, with the highest for the starter.
+  /// Counts cards of these ranks, of any suits, with the highest as the starter.
   private static int points(int[] ranks, int[] items) {
     long cards = 0;
     for (int rank : ranks) {
@@ -165,7 +166,7 @@ public final class RankTable {
     return points;
   }
 
-  /// Goes on to the next ranks, lowest first; false if there are none.
+  /// Advances to the next selection of ranks, lowest first. Returns false if there is none.
   static boolean goOn(int[] ranks) {
     int last = ranks.length - 1;
     while (last >= 0 && ranks[last] == RANKS - 1) {
@@ -178,7 +179,7 @@ public final class RankTable {
     return true;
   }
 
-  /// Five cards of one rank are in no deck.
+  /// Whether a deck has these ranks: not five cards of one rank.
   private static boolean isPossible(int[] ranks) {
     for (int fifth = SUITS; fifth < ranks.length; fifth++) {
       if (ranks[fifth - SUITS] == ranks[fifth]) {

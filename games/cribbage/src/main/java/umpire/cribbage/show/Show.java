@@ -11,21 +11,20 @@ import static umpire.cribbage.rules.CribbageRule.SHOW_RUN;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageRule;
 
-/// The show: what the cards of a hand or of the crib, three to five of them, are worth with the
-/// starter.
+/// The show: the points of a hand or of the crib, three to five cards, with the starter.
 ///
-/// Fifteens, pairs and runs depend on ranks alone, so that one look into a [RankTable] answers for
-/// all three. Flush and nobs are a question of a few bits. What makes a fifteen says [#fifteens];
-/// the [Fifteens] that players hear are found in another, faster way.
+/// Fifteens, pairs and runs depend on ranks alone, so that one look into a [RankTable] yields all
+/// three. Flush and nobs take a few bit operations. [#fifteens] defines a fifteen; the [Fifteens]
+/// announced to players are found in another, faster way.
 public final class Show {
 
-  /// The most combinations that a hand holds: fifteens, pairs and runs together, flush and nobs.
+  /// The most combinations in a hand: fifteens, pairs and runs together, flush and nobs.
   public static final int MAX_ITEMS = 20;
 
   /// The most cards that are counted together: a hand of five and the starter.
   public static final int MAX_CARDS = 6;
 
-  /// The most that four cards and the starter are worth.
+  /// The most points of four cards and the starter.
   public static final int MAX_POINTS = 29;
 
   private static final int MAX_OF_THREE = 20;
@@ -34,24 +33,24 @@ public final class Show {
   private static final int JACK = 10;
   private static final int FIFTEEN = 15;
 
-  /// For each number of cards the sets of so many, a bit for each set.
+  /// For each number of cards, the sets of that size, one bit per set.
   private static final long[] OF_SIZE = ofSize();
 
-  /// For each set of places the sets that have one of them, a bit for each set.
+  /// For each set of indices, the sets that contain at least one of them, one bit per set.
   private static final long[] WITH_ONE_OF = withOneOf();
 
-  /// The clubs, of which any other suit is a shift; they also stand for the ranks.
+  /// The clubs, of which any other suit is a shift; also one bit for each rank.
   private static final long SUIT = 0x1_1111_1111_1111L;
 
   // Two cards of every four, and every second one.
   private static final long LOWER_HALVES = 3 * SUIT;
   private static final long EVERY_SECOND = 5 * SUIT;
 
-  // Item fields: the rule, the cards as a set of places, the points.
+  // Item fields: the rule, the cards as a set of indices, the points.
   private static final int RULE_SHIFT = 16;
   private static final int CARDS_SHIFT = 8;
 
-  /// Fifteens, and for each number of cards of one rank what they are, but for the cards.
+  /// Items without cards: a fifteen, and the item for each number of cards of one rank.
   private static final int A_FIFTEEN = item(SHOW_FIFTEEN, 0, 2);
 
   private static final int[] ALIKE = {
@@ -78,7 +77,8 @@ public final class Show {
     return with;
   }
 
-  /// Fifteen two: in how many ways some of these cards add up to fifteen, each of which counts two.
+  /// The number of ways in which some of these cards add up to fifteen, each of which counts two
+  /// points.
   static int fifteens(long cards) {
     return waysTo(FIFTEEN, cards);
   }
@@ -95,7 +95,7 @@ public final class Show {
     return waysTo(count - card, others) + waysTo(count, others);
   }
 
-  /// The most that so many cards and the starter are worth.
+  /// The most points of this number of cards and the starter.
   public static int most(int cards) {
     return cards == Cards.HAND ? MAX_POINTS : cards < Cards.HAND ? MAX_OF_THREE : MAX_OF_FIVE;
   }
@@ -103,7 +103,7 @@ public final class Show {
   /// The points of some cards and the starter.
   ///
   /// @param flushAlone whether cards of one suit count without the starter: in a hand always, in
-  ///   the crib only where a table plays it so
+  ///   the crib only where the table agrees so
   public static int points(long hand, int starter, boolean flushAlone) {
     return RankTable.points(hand | 1L << starter)
         + flushPoints(hand, starter, flushAlone)
@@ -128,11 +128,11 @@ public final class Show {
     return JACK << 2 | (starter & 3);
   }
 
-  // The same, combination by combination, in the order in which players count.
+  // Items: combination by combination, in the order in which players count.
 
-  /// Writes down every combination of some cards and the starter, and returns how many there are.
-  /// The cards of a combination are a set of places: those of the hand, lowest card first, and
-  /// behind them the starter's.
+  /// Writes every combination of some cards and the starter into `items`, and returns their number.
+  /// The cards of a combination are a set of indices: those of the hand's cards, lowest first, then
+  /// the starter's.
   public static int itemise(long hand, int starter, boolean flushAlone, int[] items) {
     int count = byRanks(hand, starter, items);
     int flush = flushPoints(hand, starter, flushAlone);
@@ -146,17 +146,17 @@ public final class Show {
     return count;
   }
 
-  /// The combinations that depend on ranks alone.
+  /// Writes the combinations that depend on ranks alone.
   static int byRanks(long hand, int starter, int[] items) {
     return pairsAndRuns(hand, starter, items, fifteens(hand, starter, items));
   }
 
-  /// The same without fifteens, behind what is written down already.
+  /// Writes pairs and runs after the items already written.
   static int pairsAndRuns(long hand, int starter, int[] items, int before) {
     return runs(hand, starter, items, pairs(hand, starter, items, before));
   }
 
-  /// Every different set of cards that adds up to fifteen, the smallest sets first.
+  /// Writes every different set of cards that adds up to fifteen, the smallest sets first.
   private static int fifteens(long hand, int starter, int[] items) {
     long sets = Fifteens.sets(hand, starter);
     int count = 0;
@@ -169,7 +169,7 @@ public final class Show {
     return count;
   }
 
-  /// Cards of one rank, the lowest ranks first.
+  /// Writes the sets of cards of one rank, the lowest ranks first.
   private static int pairs(long hand, int starter, int[] items, int before) {
     int count = before;
     for (long rest = severalOf(hand | 1L << starter); rest != 0; rest &= rest - 1) {
@@ -179,14 +179,14 @@ public final class Show {
     return count;
   }
 
-  /// The first card of each rank of which there are several.
+  /// The first card of each rank with more than one card.
   private static long severalOf(long cards) {
     long ofTwo = cards - (cards >>> 1 & EVERY_SECOND);
     long ofFour = (ofTwo & LOWER_HALVES) + (ofTwo >>> 2 & LOWER_HALVES);
     return (ofFour >>> 1 | ofFour >>> 2) & SUIT;
   }
 
-  /// Which of the cards are of one rank, given by its first card.
+  /// The indices of the cards of one rank, given by its first card.
   private static int places(int rank, long hand, int starter) {
     int below = Long.bitCount(hand & (1L << rank) - 1);
     int held = Long.bitCount(hand >>> rank & 0xf);
@@ -194,8 +194,8 @@ public final class Show {
     return (starter & ~3) == rank ? ofHand | 1 << Long.bitCount(hand) : ofHand;
   }
 
-  /// The runs, once for each choice among cards of one rank. Six cards have room for two that do
-  /// not meet.
+  /// Writes the runs, one for each choice among cards of one rank. Six cards have room for two
+  /// separate runs.
   private static int runs(long hand, int starter, int[] items, int before) {
     long ranks = ranksOf(hand | 1L << starter);
     int count = before;
@@ -215,7 +215,7 @@ public final class Show {
     return count;
   }
 
-  /// The first card of each rank that there is.
+  /// The first card of each rank in the set.
   private static long ranksOf(long cards) {
     long halves = cards | cards >>> 1;
     return (halves | halves >>> 2) & SUIT;
@@ -225,12 +225,12 @@ public final class Show {
     return rule.ordinal() << RULE_SHIFT | set << CARDS_SHIFT | points;
   }
 
-  /// The place in the rulebook of the rule by which an item counts.
+  /// The index in the rulebook of the rule by which an item counts.
   public static int ruleOf(int item) {
     return item >> RULE_SHIFT;
   }
 
-  /// Which cards make an item: a bit for each place among those counted.
+  /// The cards of an item, one bit for each index among those counted.
   public static int cardsOf(int item) {
     return item >> CARDS_SHIFT & 0xff;
   }

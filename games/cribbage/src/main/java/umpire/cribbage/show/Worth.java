@@ -1,18 +1,18 @@
 package umpire.cribbage.show;
 
-/// What a hand or a crib may be worth of which not all cards are known.
+/// The possible points of a hand or a crib with unknown cards.
 ///
-/// @param least what they are worth at least
-/// @param most what they are worth at most
+/// @param least the fewest points
+/// @param most the most points
 public record Worth(int least, int most) {
 
   private static final int FEW = 2;
 
-  /// What these cards can be worth.
+  /// Computes the possible points. With more than two unknown cards, the bounds are not tight.
   ///
-  /// @param known those of the cards that are known
-  /// @param size how many there are
-  /// @param unseen the cards of which the others can be
+  /// @param known the known cards
+  /// @param size the number of cards, unknown ones included
+  /// @param unseen the cards that the unknown ones can be
   public static Worth of(long known, int size, long unseen, int starter, boolean flushAlone) {
     int missing = size - Long.bitCount(known);
     if (missing == 0) {

@@ -6,11 +6,11 @@ import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Worth;
 
-/// The board: how far each side has pegged. Who reaches the last hole is out, and from then on
-/// nobody pegs.
+/// The board, with the points that each side has pegged. The first side to reach the last hole is
+/// out and has won, and pegging stops.
 ///
-/// Where a crib is not recorded, a side may stand further than is known. Whether it is out then is
-/// a [BranchChooser].
+/// If a crib is not recorded, a side may have more points than is known. Whether it is out then is
+/// decided by a [BranchChooser].
 public final class Board {
 
   /// A board without an end, for the play of a single deal.
@@ -23,7 +23,7 @@ public final class Board {
 
   private final int[] points;
 
-  /// How many holes further each side may stand.
+  /// The most points that each side may have beyond the known ones.
   private final int[] perhaps;
 
   private final int lastHole;
@@ -31,10 +31,10 @@ public final class Board {
   private final BranchChooser branch;
   private int out = Kernel.NOBODY;
 
-  /// Whether somebody has been dealt cards in this game.
+  /// Whether a player has been dealt cards in this game.
   private boolean begun;
 
-  /// A board on which every player pegs for himself, without an end.
+  /// A board without an end on which every player pegs alone.
   public Board() {
     this(ENDLESS, Cards.MAX_PLAYERS, false, BranchChooser.theFirst());
   }
@@ -54,14 +54,15 @@ public final class Board {
     begun = false;
   }
 
-  /// Begins a game; false if it has begun.
+  /// Begins a game. Returns false if it has already begun.
   public boolean begin() {
     boolean first = !begun;
     begun = true;
     return first;
   }
 
-  /// Begins further on, short of the last hole; false if that cannot be.
+  /// Starts a side with points. Returns false, and changes nothing, if they are negative, reach the
+  /// last hole, or the board has no end.
   public boolean startFrom(int side, int holes) {
     if (lastHole == ENDLESS || holes < 0 || holes >= lastHole) {
       return false;
@@ -77,8 +78,7 @@ public final class Board {
     begun = other.begun;
   }
 
-  /// Pegs for a player's side, no further than the last hole, and returns how many points that
-  /// were.
+  /// Pegs for a player's side, no further than the last hole. Returns the number of points pegged.
   public int peg(int seat, int scored) {
     if (out != Kernel.NOBODY) {
       return 0;
@@ -92,9 +92,9 @@ public final class Board {
     return pegged;
   }
 
-  /// Pegs for a player's side what nobody can count.
+  /// Pegs an unknown number of points for a player's side.
   ///
-  /// @param worth what it may be
+  /// @param worth the possible points
   public void pegUnknown(int seat, Worth worth) {
     int side = side(seat);
     points[side] += Math.min(worth.least(), lastHole - points[side]);
@@ -104,7 +104,7 @@ public final class Board {
     }
   }
 
-  /// A side may be out; if it is not, then it has not pegged as much as it may have.
+  /// Decides whether a side that may have reached the last hole is out; if not, it has pegged less.
   private void reachTheEnd(int side) {
     if (points[side] == lastHole || branch.yes()) {
       points[side] = lastHole;
@@ -115,7 +115,7 @@ public final class Board {
     }
   }
 
-  /// Takes in how things stand on another board, if nobody can say which of the two it is.
+  /// Merges another board into this one, when it is unknown which of the two is true.
   public void orAs(Board other) {
     for (int side = 0; side < points.length; side++) {
       int most = Math.max(most(side), other.most(side));
@@ -124,7 +124,7 @@ public final class Board {
     }
   }
 
-  /// How far a side may stand.
+  /// The most points that a side may have.
   public int most(int side) {
     return points[side] + perhaps[side];
   }
@@ -133,7 +133,7 @@ public final class Board {
     return perhaps[side] == 0;
   }
 
-  /// Whether nobody can say how far some side stands.
+  /// Whether the points of some side are uncertain.
   public boolean isVague() {
     for (int more : perhaps) {
       if (more > 0) {
@@ -143,7 +143,7 @@ public final class Board {
     return false;
   }
 
-  /// Who has the fewest points, of equals the first from this seat on.
+  /// The player with the fewest points; of equals the first from this seat on.
   public int loser(int first, int seats) {
     if (isVague()) {
       return guessedLoser(first, seats);
@@ -156,7 +156,7 @@ public final class Board {
     return loser;
   }
 
-  /// Anybody than whom nobody is sure to have fewer points.
+  /// Chooses, in one branch each, any player who may have the fewest points.
   private int guessedLoser(int first, int seats) {
     int least = Integer.MAX_VALUE;
     for (int side = 0; side < points.length; side++) {

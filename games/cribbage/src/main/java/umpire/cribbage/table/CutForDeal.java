@@ -12,13 +12,13 @@ import umpire.core.gaps.BranchChooser;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 
-/// The cut for the first deal: lowest deals, and if the lowest are equal all cut again. Of cards
-/// that nobody recorded, who deals is a [BranchChooser].
+/// The cut for the first deal: lowest deals, and if the lowest are equal, all cut again. If cards
+/// are unknown, a [BranchChooser] decides who deals.
 public final class CutForDeal {
 
   public static final int NOT_YET = -1;
 
-  /// A card that nobody recorded.
+  /// A card that the record does not name.
   public static final int UNKNOWN = -2;
 
   private static final int KING = 12;
@@ -54,7 +54,7 @@ public final class CutForDeal {
     return again ? ONE_DECK.ordinal() : Kernel.LEGAL;
   }
 
-  /// Notes a cut, and returns the dealer, or [Kernel#NOBODY] while that is open.
+  /// Records a cut. Returns the dealer, or [Kernel#NOBODY] while that is open.
   public int cut(int seat, int card, RulingLog log) {
     if (done == players) {
       begin();
@@ -68,29 +68,29 @@ public final class CutForDeal {
     return isVague() ? guessed(log) : decide(log);
   }
 
-  /// A card as the subject of a ruling: a number beyond all cards if it is not known.
+  /// A card as the subject of a ruling; an unknown card is the number after the last card.
   private static int told(int card) {
     return card == UNKNOWN ? Cards.DECK : card;
   }
 
-  /// Nobody has recorded who cut what: anybody may deal.
+  /// Chooses any player as dealer, in one branch each, because no cut is recorded.
   public int unrecorded() {
     begin();
     return branch.among(players);
   }
 
-  /// Somebody is said to deal, whatever was cut.
+  /// Sets the dealer that the record names, without regard to the cut.
   public void settle(int seat, RulingLog log) {
     begin();
     log.add(FIRST_DEALER, seat, told(UNKNOWN), 0);
   }
 
-  /// Whether nobody has cut in this round, so that nothing speaks against anybody's dealing.
+  /// Whether no player has cut in this round, so that any player may be the dealer.
   public boolean isFresh() {
     return done == 0 || done == players;
   }
 
-  /// Whether a card of this round is not known.
+  /// Whether a card of this round is unknown.
   public boolean isVague() {
     for (int card : cards) {
       if (card == UNKNOWN) {
@@ -100,7 +100,8 @@ public final class CutForDeal {
     return false;
   }
 
-  /// Any of those who may have cut the lowest card; or nobody, if the lowest may have been equal.
+  /// Chooses, in one branch each, a player who may have cut the lowest card; or [Kernel#NOBODY] if
+  /// the lowest cards may have been equal.
   private int guessed(RulingLog log) {
     int lowest = ABOVE_ALL;
     int equal = 0;
@@ -168,7 +169,7 @@ public final class CutForDeal {
     return seen;
   }
 
-  /// What a seat has cut last, or [#NOT_YET].
+  /// The last card that a seat has cut, or [#NOT_YET].
   public int card(int seat) {
     return cards[seat];
   }

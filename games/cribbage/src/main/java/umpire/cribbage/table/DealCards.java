@@ -11,17 +11,16 @@ import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Where the cards of one deal are, as far as that is known: hands, what was laid away, the
-/// starter.
+/// The locations of the cards of one deal, as far as known: hands, discards, starter and crib.
 ///
-/// Sets of cards are bits. A record may leave cards unknown, so that beside each set stands how
-/// many more cards there are in that place. Where a known hand lays away unknown cards, its cards
-/// are in doubt: each is in the hand or in the crib, until all cards of the hand are laid or shown.
+/// Sets of cards are bits. A record may leave cards unknown, so each set comes with the number of
+/// further cards in the same location. If a known hand discards unknown cards, its cards are in
+/// doubt: each is in the hand or in the crib, until all cards of the hand are laid or shown.
 public final class DealCards {
 
   private final CribbageSettings settings;
 
-  /// How many cards each player is dealt and lays away, and how many go straight to the crib.
+  /// Number of cards each player is dealt and discards, and of cards dealt straight to the crib.
   private final int dealtEach;
 
   private final int thrownEach;
@@ -30,8 +29,8 @@ public final class DealCards {
   /// All players, as a set of seats.
   private final int everybody;
 
-  /// All that a player was dealt; what is kept of it, the cards laid in the play included; what was
-  /// laid away.
+  /// For each player, the cards dealt; the cards kept, including those laid in the play; and the
+  /// discards.
   private final long[] dealt;
 
   private final long[] hand;
@@ -39,21 +38,21 @@ public final class DealCards {
 
   private final int[] hiddenInHand;
 
-  /// How many cards of all hands together are not known.
+  /// Number of unknown cards in all hands together.
   private int hidden;
 
   private final int[] hiddenThrown;
   private final long[] inDoubt;
 
-  /// Who has been dealt their cards, and who has laid away, as sets of seats.
+  /// The players who have been dealt their cards, and those who have discarded, as sets of seats.
   private int served;
 
   private int discarded;
 
-  /// Whose hand has been shown before it was counted, as a set of seats.
+  /// The players whose hands were shown before they were counted, as a set of seats.
   private int shown;
 
-  /// Whose cards came out only later, as a set of seats.
+  /// The players whose kept cards are known only from later events, as a set of seats.
   private int inHindsight;
 
   private long straight;
@@ -63,10 +62,10 @@ public final class DealCards {
   private long crib;
   private boolean turnedUp;
 
-  /// Whether the deal is over: the cards still lie there, and the next deal sweeps them away.
+  /// Whether the deal is over; its cards stay on the table until the next deal removes them.
   private boolean closed;
 
-  /// Whether the next deal has been thrown in, though no hand of it was written.
+  /// Whether the next deal has been thrown in, although the record contains no hand of it.
   private boolean thrownIn;
 
   public DealCards(CribbageSettings settings) {
@@ -163,13 +162,13 @@ public final class DealCards {
     closed = true;
   }
 
-  /// Whether the cards of the last deal still lie there.
+  /// Whether the deal is over, with its cards still on the table.
   public boolean isClosed() {
     return closed;
   }
 
-  /// The cards that are being dealt are thrown in. If none of them was written, those of the deal
-  /// before still lie there.
+  /// Throws in the cards that are being dealt. If none of them was recorded, the cards of the deal
+  /// before stay on the table.
   public void throwIn() {
     if (closed) {
       thrownIn = true;
@@ -178,7 +177,7 @@ public final class DealCards {
     }
   }
 
-  /// Whether the deal is over and the next has not begun, not even in vain.
+  /// Whether the deal is over and the next has not begun, not even as a void deal.
   public boolean isBetweenDeals() {
     return closed && !thrownIn;
   }
@@ -189,7 +188,7 @@ public final class DealCards {
     }
   }
 
-  // Laying away.
+  // Discards.
 
   public int checkDiscard(int seat, long cards, int hidden) {
     if (Long.bitCount(cards) + hidden != thrownEach) {
@@ -202,9 +201,9 @@ public final class DealCards {
     return checkUnseen(others);
   }
 
-  /// A player lays cards away to the crib.
+  /// Moves discards from a hand to the crib.
   ///
-  /// @param kept what the player is known to have kept of what was dealt
+  /// @param kept the dealt cards that the player is known to have kept
   public void discard(int seat, long cards, int unknown, long kept) {
     hide(seat, hiddenInHand[seat] - Long.bitCount(cards & ~hand[seat]));
     hand[seat] &= ~cards;
@@ -234,7 +233,7 @@ public final class DealCards {
     return (mayHold(seat) & 1L << card) != 0;
   }
 
-  /// Whether a player's unknown cards can be any of those nobody has seen.
+  /// Whether a player's unknown cards can be any unseen cards.
   private boolean anythingIn(int seat) {
     return Long.bitCount(dealt[seat]) < dealtEach;
   }
@@ -245,7 +244,7 @@ public final class DealCards {
     return anything ? 0 : Cards.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
   }
 
-  /// A player lays a card that they were perhaps not known to hold.
+  /// Adds a card that a player lays to their hand, if it was not known to be there.
   public void reveal(int seat, int card) {
     long bit = 1L << card;
     if ((hand[seat] & bit) == 0) {
@@ -253,16 +252,16 @@ public final class DealCards {
     }
   }
 
-  /// The hand is known, so what else was dealt there was laid away.
+  /// Moves the cards in doubt to the discards, because the whole hand is known.
   private void settle(int seat) {
     thrown[seat] |= inDoubt[seat];
     hiddenThrown[seat] -= Long.bitCount(inDoubt[seat]);
     inDoubt[seat] = 0;
   }
 
-  // The hands, where not all of them was laid.
+  // Hands with cards that were not laid.
 
-  /// Whether these can be the cards of a hand.
+  /// Checks whether these can be the cards of a hand.
   public int checkHand(int seat, long cards, int unknown) {
     long others = cards & ~hand[seat];
     boolean full = Long.bitCount(cards) + unknown == settings.hand();
@@ -274,7 +273,7 @@ public final class DealCards {
     return full && room && complete && possible ? Kernel.LEGAL : HAND_CARDS.ordinal();
   }
 
-  /// A hand is shown, as far as the record tells.
+  /// Shows a hand, as far as the record names its cards.
   public void showHand(int seat, long cards) {
     if ((cards & ~hand[seat]) != 0) {
       fillHand(seat, cards & ~hand[seat]);
@@ -282,7 +281,7 @@ public final class DealCards {
     shown |= 1 << seat;
   }
 
-  /// Whether all of a hand lies open, or as much of it as ever will.
+  /// Whether a hand lies open, as far as it ever will.
   ///
   /// @param laid all cards laid in the play
   public boolean isOpen(int seat, long laid) {
@@ -291,8 +290,8 @@ public final class DealCards {
 
   // The crib.
 
-  /// Whether these can be the cards of the crib. Who has laid away unknown cards was dealt as many
-  /// that nobody has seen, or was dealt them openly: those are in doubt until the hand lies open.
+  /// Checks whether these can be the cards of the crib. A player who discarded unknown cards was
+  /// dealt unseen cards, or known ones that are in doubt until the hand lies open.
   public int checkCrib(long cards, int hidden) {
     long known = knownCrib();
     long others = cards & ~known;
@@ -319,7 +318,7 @@ public final class DealCards {
     turnedUp = true;
   }
 
-  /// What is known to have gone to the crib.
+  /// The cards known to be in the crib.
   public long knownCrib() {
     long known = straight;
     for (long cards : thrown) {
@@ -328,15 +327,16 @@ public final class DealCards {
     return known;
   }
 
-  // What is where.
+  // Locations of cards.
 
-  /// Every card of this deal whose place is known, or who has it; none if the deal is over, since
-  /// the next is dealt from the whole deck.
+  /// Every card of this deal whose location or owner is known; none after the deal, since the next
+  /// one uses the whole deck.
   public long seen() {
     return closed ? 0 : known();
   }
 
-  /// The same, for as long as the cards lie there.
+  /// Every card whose location or owner is known, also after the deal while the cards are on the
+  /// table.
   public long known() {
     long known = straight | crib | (starter == Cards.NO_CARD ? 0 : 1L << starter);
     for (long cards : dealt) {
@@ -366,8 +366,8 @@ public final class DealCards {
     return (discarded >> seat & 1) != 0;
   }
 
-  /// Whether some of what a player kept is known only because it was laid later: so the cards are
-  /// those of a record.
+  /// Whether some of a player's kept cards are known only because they were laid later; this is
+  /// only so in a record.
   public boolean isKnownInHindsight(int seat) {
     return (inHindsight >> seat & 1) != 0;
   }
@@ -388,17 +388,17 @@ public final class DealCards {
     return hand;
   }
 
-  /// How many cards of each hand are not known.
+  /// Number of unknown cards in each hand; the live array.
   public int[] hidden() {
     return hiddenInHand;
   }
 
-  /// Whether a hand has cards that are not known.
+  /// Whether any hand has unknown cards.
   public boolean hidesCards() {
     return hidden != 0;
   }
 
-  /// Whether the place of every card that was dealt is known.
+  /// Whether the location of every dealt card is known.
   public boolean isFullyKnown() {
     int unknown = hidden + hiddenStraight;
     for (int away : hiddenThrown) {
@@ -441,9 +441,9 @@ public final class DealCards {
     return crib;
   }
 
-  // What somebody cannot see, and what it may be.
+  // Hidden cards, and what they may be.
 
-  /// Forgets the cards that a viewer cannot know: those of others that do not lie open.
+  /// Forgets the cards that a viewer cannot know: cards of others that do not lie open.
   ///
   /// @param laid all cards laid in the play
   public void veil(int viewer, long laid) {
@@ -464,13 +464,13 @@ public final class DealCards {
     inHindsight &= ~(1 << seat);
   }
 
-  /// Which cards a hand may hold beside those it is known to hold.
+  /// The cards that a hand may hold in addition to its known ones.
   public long mayHold(int seat) {
     long anything = anythingIn(seat) ? Cards.ALL & ~known() : 0;
     return hiddenInHand[seat] == 0 ? 0 : inDoubt[seat] | anything;
   }
 
-  /// Says what the unknown cards of a hand are.
+  /// Sets unknown cards of a hand.
   public void fillHand(int seat, long cards) {
     hand[seat] |= cards;
     dealt[seat] |= cards;
@@ -481,30 +481,30 @@ public final class DealCards {
     }
   }
 
-  /// Says what the unknown cards are that a player laid away.
+  /// Sets unknown cards that a player discarded.
   public void fillThrown(int seat, long cards) {
     thrown[seat] |= cards;
     dealt[seat] |= cards;
     hiddenThrown[seat] -= Long.bitCount(cards);
   }
 
-  /// Says what was dealt straight to the crib.
+  /// Sets unknown cards that were dealt straight to the crib.
   public void fillStraight(long cards) {
     straight |= cards;
     hiddenStraight -= Long.bitCount(cards);
   }
 
-  /// Says that the crib is what is known to have gone there, if it is turned up.
+  /// Sets the crib to the cards known to be in it, if it is turned up.
   public void fillCrib() {
     crib = turnedUp ? knownCrib() : crib;
   }
 
-  /// Cards that a player was dealt and that may have been kept or laid away.
+  /// Dealt cards that the player may have kept or discarded.
   public long inDoubt(int seat) {
     return inDoubt[seat];
   }
 
-  /// How many of the cards that a player was dealt are not known.
+  /// Number of unknown cards among those a player was dealt.
   public int hiddenDealt(int seat) {
     return dealtEach - Long.bitCount(dealt[seat]);
   }

@@ -15,7 +15,7 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.rules.GamePoints;
 
-/// The score of a match: games won, game points, and who has won it.
+/// The score of a match: games won, game points, and the winner.
 public final class MatchScore {
 
   private final CribbageSettings settings;
@@ -51,7 +51,7 @@ public final class MatchScore {
     winner = other.winner;
   }
 
-  /// Enters a game that was won on this board.
+  /// Scores a game that was won on this board.
   public void enter(Board board, RulingLog log) {
     int side = board.out();
     games[side]++;
@@ -70,7 +70,8 @@ public final class MatchScore {
     decide(log);
   }
 
-  /// Each loser behind the line adds what a skunk is worth more than a win (C57).
+  /// Scores a game in which each loser short of the skunk line adds the extra points of a skunk
+  /// (C57).
   private void enterEach(Board board, int winner, RulingLog log) {
     points[winner] += worth.win();
     log.add(GAME_WON, winner, 0, worth.win());
@@ -84,8 +85,8 @@ public final class MatchScore {
     }
   }
 
-  /// A game counts as a skunk only if every loser is behind the line, or this one if he alone is
-  /// asked for.
+  /// The kind of win: a skunk only if every loser, or this one if a side is given, is short of the
+  /// line.
   private CribbageRule skunk(Board board, int loser) {
     int least = 0;
     int most = 0;
@@ -100,7 +101,7 @@ public final class MatchScore {
     return best == worst || !branch.yes() ? worst : between(worst, best);
   }
 
-  /// A loser who may be behind both lines may also be between them.
+  /// A loser who may be short of both lines may also be between them.
   private CribbageRule between(CribbageRule worst, CribbageRule best) {
     boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && worth.skunk() > worth.win();
     return three && branch.yes() ? SKUNK : best;
@@ -136,14 +137,14 @@ public final class MatchScore {
     }
   }
 
-  /// The match is over; nobody may have won it.
+  /// Ends the match, with a winner or [Kernel#NOBODY].
   public void end(int side, RulingLog log) {
     over = true;
     winner = side;
     log.add(side == Kernel.NOBODY ? MATCH_DRAWN : MATCH_WON, side, played, 0);
   }
 
-  /// Whether a match stands like this one.
+  /// Whether another match has the same score.
   public boolean isLike(MatchScore other) {
     return Arrays.equals(games, other.games)
         && Arrays.equals(points, other.points)
@@ -160,7 +161,7 @@ public final class MatchScore {
     return winner;
   }
 
-  /// How many games are finished.
+  /// The number of finished games.
   public int played() {
     return played;
   }

@@ -1,6 +1,6 @@
-/// What lies and stands on the table: the cut for deal ([umpire.cribbage.table.CutForDeal]), the
-/// cards ([umpire.cribbage.table.DealCards]), the pegs ([umpire.cribbage.table.Board]), games and
-/// match ([umpire.cribbage.table.MatchScore]).
+/// The state of the table: the cut for deal ([umpire.cribbage.table.CutForDeal]), the cards
+/// ([umpire.cribbage.table.DealCards]), the pegs ([umpire.cribbage.table.Board]), games and match
+/// ([umpire.cribbage.table.MatchScore]).
 @NullMarked
 package umpire.cribbage.table;
 

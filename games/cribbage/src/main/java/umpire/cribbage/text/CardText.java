@@ -7,7 +7,7 @@ import umpire.core.cards.SomeCards;
 import umpire.core.classic.WordReader;
 
 /// Cards as the published format writes them, rank, then suit, read at the speed of the format; and
-/// cards in rows.
+/// names of card sets.
 final class CardText {
 
   static final int NO_CARD = CardNames.NONE;
@@ -17,19 +17,19 @@ final class CardText {
 
   private CardText() {}
 
-  /// The card that the current word is, or [#NO_CARD].
+  /// The card in the current word, or [#NO_CARD].
   static int read(WordReader words) {
     return words.length() == 2 ? card(words.at(0) & 0xff, words.at(1) & 0xff) : NO_CARD;
   }
 
-  /// The card that these two letters are, or [#NO_CARD].
+  /// The card with these two characters, or [#NO_CARD].
   static int card(int first, int second) {
     int rank = RANK_OF[first];
     int suit = SUIT_OF[second];
     return (rank | suit) < 0 ? NO_CARD : rank << 2 | suit;
   }
 
-  /// The place of each letter in a list, -1 for any other byte.
+  /// The index of each character in a list, -1 for any other byte.
   private static byte[] places(String letters) {
     var places = new byte[256];
     Arrays.fill(places, (byte) -1);

@@ -32,7 +32,7 @@ import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Cribbage as a whole.
+/// Cribbage as a whole: matches of complete games, by the rules of any table.
 public final class CompleteCribbage implements CompleteGame<Cribbage> {
 
   private static final List<String> TALLIES = List.of("points", "games", "game-points");

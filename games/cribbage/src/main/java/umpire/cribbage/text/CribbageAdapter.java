@@ -33,8 +33,8 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
     return Event.of(new Move().set(verb));
   }
 
-  /// Only where players count for themselves may somebody say that there is nothing to count or to
-  /// claim. There nothing else is told: a list up to what is right would count for them.
+  /// Where players count for themselves, shows only the choice to count, peg or claim nothing: a
+  /// list of legal numbers would count for them. Elsewhere it shows all legal events.
   @Override
   public LegalEvents legalForPlayers(LegalEvents legal) {
     List<Event> nothing = legal.events().stream().filter(SAY_NOTHING::contains).toList();
@@ -52,8 +52,8 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
     return new RefusalText(known, names, actor, event).missing(RULES[rule]);
   }
 
-  /// Hands are shown when they are counted, and nothing else that is told names a hidden card: all
-  /// are told the same.
+  /// Narrates a ruling, the same for all viewers: hands are shown when they are counted, and no
+  /// other ruling names a hidden card.
   @Override
   public void narrate(
       Ruling ruling, Cribbage known, int viewer, List<String> names, Sentence sentence) {
@@ -101,7 +101,7 @@ final class CribbageAdapter implements GameAdapter<Cribbage> {
     return cards;
   }
 
-  /// Once it is turned up.
+  /// The crib once it is turned up; before that, only the arbiter gets its known cards.
   private static List<String> crib(DealCards dealCards, int viewer) {
     long known = viewer == Kernel.ARBITER ? dealCards.knownCrib() : 0;
     return CardText.names(dealCards.cribTurnedUp() ? dealCards.crib() : known);

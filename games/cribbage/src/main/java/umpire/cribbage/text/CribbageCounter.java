@@ -16,12 +16,12 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.Show;
 
-/// Counts a hand as in the show, or says what it would be worth with each starter.
+/// Counts a hand as in the show, or lists its points with each starter.
 public final class CribbageCounter implements Counter {
 
   private static final String CRIB = "crib";
 
-  /// What a hand is worth depends on nobody else: any number of players will do.
+  /// Any number of players: it does not affect the points of a hand.
   private static final int PLAYERS = 2;
 
   @Override
@@ -93,7 +93,7 @@ public final class CribbageCounter implements Counter {
     heading.fact("cards", CardText.names(counted)).fact("of", crib ? CRIB : "hand");
   }
 
-  /// What the cards are worth with each starter, the best first.
+  /// Lists the points of the cards with each starter, the best first.
   private static Count withEach(long counted, boolean crib, CribbageSettings settings) {
     NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
     int sum = 0;
@@ -124,7 +124,7 @@ public final class CribbageCounter implements Counter {
     return new Count(heading.note(), lines);
   }
 
-  /// A quotient with two digits, as figures are told.
+  /// A quotient with two decimals.
   private static String hundredths(int sum, int parts) {
     int hundredths = (200 * sum + parts) / (2 * parts);
     return "%d.%02d".formatted(hundredths / 100, hundredths % 100);

@@ -11,7 +11,7 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.pegging.ShowPhase;
 import umpire.cribbage.rules.CribbageRule;
 
-/// Says the rulings of a complete game; those of the play are said as in the play alone.
+/// Words for the rulings of a complete game; those of the play are worded as in the play alone.
 final class CribbageNarrator {
 
   private final Cribbage table;

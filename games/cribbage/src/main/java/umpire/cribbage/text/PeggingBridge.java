@@ -17,8 +17,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 
-/// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
-/// no hands, but all cards get laid, so they are known (C19).
+/// Converts between records of the play of one deal and the format of "Cribbage Pegging". That
+/// format shows no hands, but all cards are laid, so they are known (C19).
 final class PeggingBridge implements ClassicBridge {
 
   @Override

@@ -12,7 +12,7 @@ import umpire.core.text.TextWriter;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 
-/// Writes legal deals: cards are dealt by the shape, then laid by it, always as the kernel allows.
+/// Writes legal deals: the shape guides how cards are dealt and laid, always as the kernel allows.
 final class PeggingGenerator {
 
   static final List<GeneratorShape> SHAPES =

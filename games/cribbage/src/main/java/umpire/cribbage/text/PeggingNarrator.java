@@ -8,7 +8,7 @@ import umpire.core.text.Sentence;
 import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.rules.CribbageRule;
 
-/// Says rulings the way players say them.
+/// Words for rulings, as players say them.
 final class PeggingNarrator {
 
   private PeggingNarrator() {}
@@ -43,7 +43,7 @@ final class PeggingNarrator {
     sentence.fact("cards", cards(span, pegging));
   }
 
-  /// How many cards made the points.
+  /// The number of cards that made the points.
   private static int length(int span) {
     return Pegging.spanTo(span) - Pegging.spanFrom(span);
   }

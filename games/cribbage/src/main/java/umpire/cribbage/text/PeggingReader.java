@@ -19,10 +19,11 @@ import umpire.cribbage.rules.CribbageRule;
 /// Reads deals and judges them.
 ///
 /// A deal is read whole before it is judged, because only then are the hands known: a player holds
-/// what he lays from there on (C19). So what a line shows by itself goes before turn order (C22).
+/// the cards that they lay from there on (C19). So an error that a line shows alone is reported
+/// before one of turn order (C22).
 final class PeggingReader implements ClassicReader {
 
-  /// How far the reading of a record has come when a fault stops it.
+  /// The position in a deal at which an error stops the reading.
   private enum Progress {
     INSIDE,
     AT_NEXT_HEAD,
@@ -42,7 +43,7 @@ final class PeggingReader implements ClassicReader {
   private final long[] column = new long[MAX_PLAYS];
   private final long[] cardColumn = new long[MAX_PLAYS];
 
-  /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
+  /// The index of the play that laid a card, plus one; 0 if none has yet.
   private final int[] playOf = new int[Cards.DECK];
 
   private final long[] hands = new long[Cards.MAX_PLAYERS];
@@ -152,8 +153,8 @@ final class PeggingReader implements ClassicReader {
     }
   }
 
-  /// One word alone where a play is due: the next deal's number of players, a player without a
-  /// card, or neither, as when the two were not kept apart.
+  /// The error for a single word instead of a play: the next deal's number of players, a player
+  /// without a card, or neither, as when the space between the two is missing.
   private BadInputException lone(int play, int due, int mover, String found) {
     noteNextHead(mover);
     if (progress == Progress.AT_NEXT_HEAD) {
@@ -192,7 +193,7 @@ final class PeggingReader implements ClassicReader {
     return words.faultAt(line[play], cardColumn[play], what);
   }
 
-  /// A lone number where a play is due may be the head of the next deal.
+  /// Notes that a lone number instead of a play may be the head of the next deal.
   private void noteNextHead(int lone) {
     if (lone >= 2 && lone <= Cards.MAX_PLAYERS) {
       progress = Progress.AT_NEXT_HEAD;
@@ -216,9 +217,9 @@ final class PeggingReader implements ClassicReader {
     return fault(play, rule, who, card).against(rule, "legal here: " + legal());
   }
 
-  /// At the card that is too high, or at the player who is not the one.
+  /// The error at the card that is too high, or at the player whose turn it is not.
   ///
-  /// @param who the player to lay
+  /// @param who the player in turn
   /// @param held a card of that player which can be laid, with its line
   private BadInputException fault(int play, CribbageRule rule, String who, String held) {
     int count = pegging.count();

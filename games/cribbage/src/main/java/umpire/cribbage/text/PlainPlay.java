@@ -2,15 +2,15 @@ package umpire.cribbage.text;
 
 import umpire.core.classic.WordReader;
 
-/// A play as nearly every line has it: the player, one blank, the card, and the line feed. Such a
-/// line fits into eight bytes, so it is known at sight; any other is left to be read word by word.
+/// A play in the form of nearly every line: the player, one space, the card, and the line feed.
+/// Such a line fits into eight bytes and is recognized at once; any other is read word by word.
 final class PlainPlay {
 
-  /// The next line is written in another way, or is no play.
+  /// The next line has another form, or is not a play.
   static final int NONE = -1;
 
-  // Line feed, digit, blank, two letters, line feed: the bytes that are always the same, the first
-  // in the lowest byte. Then the same with a one before the digit.
+  // Line feed, digit, space, two characters, line feed: the constant bytes, the first in the lowest
+  // byte. Then the pattern with a one before the digit.
   private static final long ONE_DIGIT = 0x0000_0a00_0020_000aL;
   private static final long ONE_DIGIT_MASK = 0x0000_ff00_00ff_00ffL;
   private static final long TWO_DIGITS = 0x000a_0000_2000_310aL;
@@ -21,7 +21,7 @@ final class PlainPlay {
 
   private PlainPlay() {}
 
-  /// The play on the line behind the current word, as one number, or [#NONE].
+  /// The play on the line after the current word, as one number, or [#NONE].
   static int ahead(WordReader words) {
     long text = words.ahead(0);
     if ((text & ONE_DIGIT_MASK) == ONE_DIGIT) {
@@ -34,7 +34,7 @@ final class PlainPlay {
     return NONE;
   }
 
-  /// The digit that a byte of the text is, or a number out of the range of digits.
+  /// The digit in a byte of the text, or a number outside the range of digits.
   private static int digit(long text, int at) {
     int digit = ((int) (text >>> (8 * at)) & 0xff) - '0';
     return digit > 9 ? -1 : digit;
@@ -50,7 +50,7 @@ final class PlainPlay {
     words.passLine((int) cardColumn(play) + 2);
   }
 
-  /// From 1.
+  /// The player's number, from 1.
   static int player(int play) {
     return play >> PLAYER_SHIFT;
   }

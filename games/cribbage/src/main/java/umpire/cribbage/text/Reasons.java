@@ -13,7 +13,7 @@ import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.rules.CribbageSwitches;
 import umpire.cribbage.show.AllStarters;
 
-/// What speaks for a choice, in the words of players. Nothing where they count for themselves.
+/// Reasons for a choice, in the words of players. Empty where players count for themselves.
 final class Reasons {
 
   private static final int CARDS_FOR_TWO = 6;

@@ -14,9 +14,9 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSwitches;
 import umpire.cribbage.table.DealCards;
 
-/// The words for a refusal: why an event is refused, or what one would have to know; what would
-/// have been legal, and the facts. It tells nobody about cards they cannot see: only where cards
-/// are not recorded, so that nobody is at the table any more, it says what it knows of other hands.
+/// The words for a refusal: the reason, or the missing information; the legal alternatives, and the
+/// facts. Hidden cards are not revealed; only in a record that leaves cards out, with no players at
+/// the table, does the text name what is known of other hands.
 final class RefusalText {
 
   private final Cribbage table;
@@ -31,7 +31,7 @@ final class RefusalText {
     this.event = event;
   }
 
-  /// What one would have to know.
+  /// Describes the missing information without which there is no ruling.
   Sentence missing(CribbageRule rule) {
     return switch (rule) {
       case MUST_LAY ->
@@ -53,7 +53,7 @@ final class RefusalText {
             : "the cards of the crib");
   }
 
-  /// Why it is refused, a clause each.
+  /// The reasons of the refusal, one clause each.
   List<Sentence> reasons(CribbageRule rule) {
     var notes = new ArrayList<Sentence>();
     switch (rule) {
@@ -85,7 +85,7 @@ final class RefusalText {
       case MATCH_OVER -> notes.add(Sentence.of("the match is over"));
       case FINED_ERRORS -> notes.add(notFined());
       default -> {
-        // the rule says it all
+        // the rule needs no further reason
       }
     }
     return notes;
@@ -114,7 +114,7 @@ final class RefusalText {
     };
   }
 
-  /// Where else cards are known to be, or who else had them: a clause for each.
+  /// Adds a clause for each other location or owner of the cards.
   private void whereabouts(long cards, List<Sentence> notes) {
     DealCards dealCards = table.dealCards();
     for (int seat = 0; seat < table.settings().players(); seat++) {
@@ -136,7 +136,8 @@ final class RefusalText {
     }
   }
 
-  /// Somebody lays, or lays away, a card that is not in that hand: what is, and who has it.
+  /// Explains that a laid or discarded card is not in the player's hand: the cards of the hand, and
+  /// the owner of the other card.
   private void notOwn(List<Sentence> notes) {
     DealCards dealCards = table.dealCards();
     var held =
@@ -173,7 +174,8 @@ final class RefusalText {
     }
   }
 
-  /// Players count for themselves, so nobody is told how much it would have been.
+  /// Refuses a count or peg that is too high, without the right number: players count for
+  /// themselves.
   private Sentence worth() {
     if (event.is(Verb.PEG)) {
       return Sentence.of("the card made fewer points");
@@ -199,7 +201,8 @@ final class RefusalText {
     return CardText.names(table.pegging().fitting(seat));
   }
 
-  /// Out of turn; or by a player who said go although, as this card shows, it could have been laid.
+  /// Explains a move out of turn; or a card which proves that a player said go although it would
+  /// have fitted.
   private Sentence mustLay() {
     if (event.is(Verb.GO) && table.toAct() == actor) {
       return canLay(actor);
@@ -230,7 +233,7 @@ final class RefusalText {
             .fact("fitting", fitting(seat));
   }
 
-  /// What a hand is known to hold, and where cards are that it cannot.
+  /// Describes the known cards of a hand, and the locations of cards that it cannot have.
   private void handKnown(List<Sentence> notes) {
     int seat = table.showPhase().counter();
     DealCards dealCards = table.dealCards();
@@ -247,7 +250,7 @@ final class RefusalText {
     return Sentence.of("the crib holds {cards}").fact("cards", CardNames.names(crib));
   }
 
-  /// Whoever failed to count; how much is for the others to see.
+  /// The player who failed to count; the others must find the number of points.
   private int missing() {
     return table.muggins().player();
   }
@@ -264,7 +267,7 @@ final class RefusalText {
     return awaited();
   }
 
-  /// Why nobody pays for an error now.
+  /// Explains why an error is not fined now.
   private Sentence notFined() {
     if (!table.settings().match().fines()) {
       return Sentence.of("errors are not fined at this table");
@@ -279,7 +282,7 @@ final class RefusalText {
         : Sentence.of("the referee counts at this table");
   }
 
-  /// What is awaited now.
+  /// Describes what is due now.
   private Sentence awaited() {
     int seat = table.toAct();
     return switch (table.phase()) {
@@ -306,7 +309,7 @@ final class RefusalText {
     };
   }
 
-  /// Who deals; once some have cards, whose are missing.
+  /// Names the dealer; once some hands are dealt, the players whose hands are missing.
   private Sentence toDeal() {
     var missing = new ArrayList<String>();
     for (int seat = 0; seat < table.settings().players(); seat++) {

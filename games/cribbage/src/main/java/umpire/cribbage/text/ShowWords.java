@@ -63,7 +63,7 @@ final class ShowWords {
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
-  /// The cards that are counted, lowest first, and the starter.
+  /// The cards that are counted, lowest first, then the starter.
   private final int[] cards = new int[Show.MAX_CARDS];
 
   private final int[] items = new int[Show.MAX_ITEMS];
@@ -85,7 +85,7 @@ final class ShowWords {
     return NUMBERS.get(number);
   }
 
-  /// All that is counted, up to this total: a game may be won before the end of a hand.
+  /// The whole count in one sentence, up to this total: a game may be won before the end of a hand.
   List<Sentence> count(int upTo) {
     var clauses = new ArrayList<Sentence>();
     boolean onlyFifteens = true;
@@ -107,7 +107,7 @@ final class ShowWords {
     return clauses.subList(1, clauses.size());
   }
 
-  /// The same, a line for each combination.
+  /// The whole count, one line for each combination.
   List<Count.Line> lines() {
     var lines = new ArrayList<Count.Line>();
     int total = 0;
@@ -139,7 +139,7 @@ final class ShowWords {
     return numbers(rule, set, total, sentence);
   }
 
-  /// The same without its cards.
+  /// One combination and the total, without its cards.
   private static Sentence item(CribbageRule rule) {
     return Sentence.of(
         switch (rule) {
@@ -158,7 +158,7 @@ final class ShowWords {
     return new IllegalArgumentException(rule + " does not count in the show");
   }
 
-  /// The numbers, in words for people.
+  /// Adds the numbers, with their words.
   private static Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
     sentence.fact("total", total).inWords("total", NUMBERS.get(total));
     if (rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH) {
@@ -179,7 +179,7 @@ final class ShowWords {
     return names;
   }
 
-  /// All but the starter.
+  /// The names of all cards but the starter.
   List<String> held() {
     return cards((1 << held) - 1);
   }

@@ -12,7 +12,7 @@ import umpire.core.match.ActorEvent;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// What later acts show is filled in, and nothing that could have been otherwise.
+/// Cards that later events show are filled in, and no card that could have been different.
 final class CardBackfillTest {
 
   private static final CribbageSettings SETTINGS =
@@ -52,7 +52,7 @@ final class CardBackfillTest {
     assertThat(known(1)).isEqualTo(Events.discard(cards(0, 2), 0b110));
   }
 
-  /// With four cards laid the others that were dealt were laid away, as far as they are known.
+  /// Once four cards are laid, the other known cards of the deal were discarded.
   @Test
   void whatIsNotLaidOfAWholeHandWasLaidAway() {
     deal(BEN, 0b1100001);

@@ -4,7 +4,7 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 
-/// Events as somebody says them, for tests.
+/// Events for tests, built from their parts.
 public final class Events {
 
   private Events() {}
@@ -21,7 +21,7 @@ public final class Events {
     return Event.of(new Move().set(verb).amount(points));
   }
 
-  /// So many cards or points too much.
+  /// An error of this number of cards or points.
   public static Event error(Verb verb, int seat, int amount) {
     return Event.of(new Move().set(verb).seat(seat).amount(amount));
   }
@@ -38,7 +38,7 @@ public final class Events {
     return Event.of(new Move().set(verb).seat(seat).cards(cards.known()).unknown(cards.unknown()));
   }
 
-  /// Lays away cards, when some are known to have been kept.
+  /// Discards cards, some of the others being known to have been kept.
   public static Event discard(SomeCards cards, long kept) {
     return Event.of(
         new Move().set(Verb.DISCARD).cards(cards.known()).unknown(cards.unknown()).twice(kept));

@@ -8,7 +8,7 @@ final class CardsByName {
 
   private CardsByName() {}
 
-  /// A set of cards, blanks between their names.
+  /// A set of cards, with spaces between their names.
   static long cards(String names) {
     long cards = 0;
     for (String name : names.split(" ", -1)) {

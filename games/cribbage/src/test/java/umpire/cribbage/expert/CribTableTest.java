@@ -13,8 +13,8 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.show.Show;
 
-/// What two cards bring to a crib: published figures, drawn cribs, and every case counted another
-/// way.
+/// The points of two cards in a crib: published figures, sampled cribs, and every case counted in
+/// another way.
 final class CribTableTest {
 
   private static final int SEED = 5;
@@ -29,7 +29,7 @@ final class CribTableTest {
     return 1L << one | 1L << other;
   }
 
-  /// Tables differ by a tenth and more, since each has other players.
+  /// Compared loosely: published tables differ by a tenth and more, since each has other players.
   @Test
   void itAgreesWithPublishedFigures() {
     assertThat(table.mean(FIVES, true)).isCloseTo(8.5, within(0.25));
@@ -60,8 +60,8 @@ final class CribTableTest {
     }
   }
 
-  /// Every hand of the other and every starter, counted for one pair at a time. Which of two equal
-  /// cards `rules` throws depends on suits, and the table is the mean of all suits.
+  /// Counts every hand of the other and every starter, for one pair at a time. With two equal
+  /// cards, the discards of `rules` depend on suits, and the table is the mean of all suits.
   @Test
   void itIsWhatCountingOnePairSays() {
     assertThat(counted(TWO_THREE, true)).isCloseTo(table.mean(TWO_THREE, true), within(0.01));
@@ -105,8 +105,8 @@ final class CribTableTest {
     return Show.points(crib, Draw.one(Cards.ALL & ~two & ~six, random), false);
   }
 
-  /// The example bot carries the means with it, in hundredths: first the own crib's, then the
-  /// other's, a line for each higher rank.
+  /// The example bot contains the means, in hundredths: first the own crib's, then the other's, a
+  /// line for each higher rank.
   @Test
   void theExampleBotHasTheSameMeans() throws Exception {
     Path bot = Path.of("..", "..", "examples", "bots", "discard_bot.py");

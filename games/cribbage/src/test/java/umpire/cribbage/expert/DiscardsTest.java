@@ -10,7 +10,7 @@ import umpire.core.cards.Draw;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Show;
 
-/// All ways to lay away, and what they are worth.
+/// All ways to discard, and their values.
 final class DiscardsTest {
 
   private static final int SEED = 21;
@@ -35,7 +35,7 @@ final class DiscardsTest {
     }
   }
 
-  /// Far from the end the points decide: what wins most is, but for a little, what brings most.
+  /// Far from the end the points decide: the discards that win most score nearly the most points.
   @Test
   void farFromTheEndPointsDecide() {
     for (int round = 0; round < 200; round++) {
@@ -47,19 +47,19 @@ final class DiscardsTest {
   }
 
   /// The other needs two points and counts after the player, who needs eight: a hand of eight wins,
-  /// whatever the crib is given.
+  /// whatever goes to the crib.
   @Test
   void atTheEndTheWinDecides() {
     long six = CardsByName.cards("7C 7D 8H 8S AC 9D");
     var best = Discards.best(discards.byTable(six, false, 8, 2));
     assertThat(best.hand()).isGreaterThan(8);
-    // who only has to keep the other from three points gives away no pair, whatever it costs
+    // a player who only has to keep the other from three points gives away no pair, at any cost
     long pair = CardsByName.cards("QC QD 2H 6S 9C KH");
     var careful = Discards.best(discards.byTable(pair, false, 1, 40));
     assertThat(careful.chance()).isGreaterThan(0.9);
   }
 
-  /// Against every hand of the other: the drawn cribs of these very six cards count the same.
+  /// Against every hand of the other: sampled cribs of these six cards have the same mean.
   @Test
   void exactCribsAreThoseOfTheCardsThatAreLeft() {
     long six = CardsByName.cards("5C 5D TH JS 4C 6D");

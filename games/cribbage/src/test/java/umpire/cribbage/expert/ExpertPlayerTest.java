@@ -18,9 +18,9 @@ import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// The expert, with small budgets: stronger than `rules`, no stronger than itself, and out for the
-/// win. That it does not peek, keeps its budget and plays by every profile is for the contract
-/// suite.
+/// The expert, with small budgets: stronger than `rules`, no stronger than itself, and playing to
+/// win. The contract suite checks that it does not peek, keeps its budget and plays by every
+/// profile.
 final class ExpertPlayerTest {
 
   private static final long SEED = 4_711;
@@ -49,7 +49,7 @@ final class ExpertPlayerTest {
         .isBetween((int) (games / 2 - 3 * error), (int) (games / 2 + 3 * error));
   }
 
-  /// Both ways round on the same deals.
+  /// The games won by one strategy, with both seatings of the same deals.
   private int won(Strategy<Cribbage> one, Strategy<Cribbage> other, int deals) {
     var first = gameLoop(one, other);
     var second = gameLoop(other, one);
@@ -69,7 +69,7 @@ final class ExpertPlayerTest {
         new Cribbage(settings), new Cribbage(settings), new CribbageDealer(2), List.of(one, other));
   }
 
-  /// Seat 1 deals, lacks two points and is asked what to lay on an eight: a seven has won.
+  /// Seat 1 deals, lacks two points and is to lay on an eight: a seven wins.
   @Test
   void itTakesThePointsThatWin() {
     var table = new Cribbage(settings);

@@ -17,7 +17,7 @@ import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Who is alone in the play lays the cards in the best order there is, as the plain second
+/// A player alone in the play lays the cards in the best possible order, as the plain second
 /// implementation counts all orders.
 final class LastCardsTest {
 
@@ -82,7 +82,7 @@ final class LastCardsTest {
         .isEqualTo(best);
   }
 
-  /// The most that these cards can make, over all orders that are legal.
+  /// The most that these cards can make, over all legal orders.
   private static int mostOf(List<Owned> laid, long left, int seat) {
     int most = 0;
     for (long rest = left; rest != 0; rest &= rest - 1) {

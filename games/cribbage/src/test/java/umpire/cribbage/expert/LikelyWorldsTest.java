@@ -20,14 +20,14 @@ import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.DealCards;
 
-/// The worlds that an expert thinks of, against all those in which the other has thrown as `rules`
-/// does: each comes as often as any other, and hardly any other comes.
+/// The sampled worlds of an expert, against all those in which the other has discarded as `rules`
+/// does: these are equally frequent, and hardly any other occurs.
 final class LikelyWorldsTest {
 
   private static final int SEED = 3;
   private static final int SAMPLES = 20;
 
-  /// What the other was dealt: what is kept, and what was thrown.
+  /// The cards that the other was dealt: those kept, and the discards.
   private record World(long hand, long thrown) {}
 
   private final SeededRandom random = new SeededRandom(SEED);
@@ -48,8 +48,8 @@ final class LikelyWorldsTest {
     assertThat(seen).as("positions that were looked at").isEqualTo(5);
   }
 
-  /// While a player pegs for the last card, the other is known to hold a card that fits: nobody has
-  /// heard a go.
+  /// While a player pegs for the last card, the other is known to hold a card that fits: no go was
+  /// heard.
   @Test
   void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfileException {
     var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
@@ -74,7 +74,8 @@ final class LikelyWorldsTest {
     assertThat(seen).isGreaterThan(10);
   }
 
-  /// The other has laid three of four cards, so that only some thousand worlds are to be counted.
+  /// Plays until the other has laid three of four cards, so that only some thousand worlds are to
+  /// be counted.
   private boolean playUntilThreeAreLaid(Cribbage table) {
     while (table.phase() != Cribbage.Phase.COUNT && table.phase() != Cribbage.Phase.CRIB) {
       int actor = table.toAct();
@@ -126,7 +127,8 @@ final class LikelyWorldsTest {
     return new World(world.dealCards().hand(seat), world.dealCards().thrown(seat));
   }
 
-  /// One more card in the hand and two thrown, as `rules` throws them; gos rule out low cards.
+  /// The possible worlds: one more card in the hand and two discards, as `rules` makes them; gos
+  /// rule out low cards.
   private static Map<World, Integer> possible(Cribbage veiled, int other) {
     Map<World, Integer> found = new HashMap<>();
     DealCards dealCards = veiled.dealCards();

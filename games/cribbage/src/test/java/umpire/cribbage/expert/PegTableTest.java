@@ -17,7 +17,7 @@ import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// What four cards bring in the play, against games of the kernel.
+/// The points of four cards in the play, against games of the kernel.
 final class PegTableTest {
 
   private static final int SEED = 9;
@@ -48,7 +48,7 @@ final class PegTableTest {
     }
   }
 
-  /// Seat 1 deals in the play alone.
+  /// Plays one deal; in single deals, seat 1 is the dealer.
   private void play(Cribbage game, long four, boolean dealer) {
     game.reset();
     long six = Draw.some(6, Cards.ALL & ~four, random);

@@ -17,7 +17,7 @@ import umpire.cribbage.play.RulesPlayer;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// The chance to win by score: known figures, fresh games, and the same table from other deals.
+/// The win probability by score: known figures, fresh games, and the same table from other deals.
 final class WinProbabilityTest {
 
   private static final int GAMES = Integer.getInteger("umpire.cribbage.calibration", 8_000);
@@ -28,7 +28,7 @@ final class WinProbabilityTest {
   @Test
   void theFirstDealerIsAheadAsMuchAsIsKnown() {
     assertThat(table.ofDealer(121, 121)).isBetween(0.555, 0.563);
-    // 35 to 37, the second to deal: 51 % are published for who deals
+    // 35 to 37 with the second player to deal: the published figure for the dealer is 51 %
     assertThat(table.ofDealer(121 - 35, 121 - 37)).isBetween(0.50, 0.53);
   }
 
@@ -53,7 +53,7 @@ final class WinProbabilityTest {
     assertThat(tenths).allMatch(tenth -> tenth.positions() > GAMES / 2);
   }
 
-  /// A table that overlooks who deals is found out.
+  /// A table that ignores the dealer must fail the calibration.
   @Test
   void aTableThatIsWrongDoesNotHold() {
     var wrong = new double[WinProbability.HOLES + 1][WinProbability.HOLES + 1];
@@ -67,8 +67,8 @@ final class WinProbabilityTest {
     assertThat(tenths).anyMatch(tenth -> !tenth.holds());
   }
 
-  /// Other deals, fewer of them, lead to nearly the same chances; the table is read as it was
-  /// written.
+  /// Fewer and other deals lead to nearly equal probabilities; a written table is read without
+  /// change.
   @Test
   void otherDealsLeadToTheSameTable() {
     DealSample sample = DealSample.of(RulesPlayer::new, 60_000, FRESH);
@@ -83,7 +83,7 @@ final class WinProbabilityTest {
     }
   }
 
-  /// Points a deal as they are published: dealer 16.2, the other 10.2.
+  /// Points per deal as they are published: dealer 16.2, the other 10.2.
   @Test
   void dealsBringWhatTheyAreKnownToBring() {
     DealSample sample = DealSample.of(RulesPlayer::new, 20_000, FRESH);
@@ -117,7 +117,8 @@ final class WinProbabilityTest {
     assertThat(table.beforeDeal(game, 1 - game.dealer())).isEqualTo(1 - table.ofDealer(61, 61));
   }
 
-  /// Before the cut nobody is ahead. Whoever cuts an ace deals, unless the other does so too.
+  /// Before the cut both players have equal chances. A player who cuts an ace deals, unless the
+  /// other does so too.
   @Test
   void beforeTheCutBothHaveTheSameChance() {
     var settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);

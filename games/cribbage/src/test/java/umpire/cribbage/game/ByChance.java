@@ -8,7 +8,7 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Whole matches by chance, move by move, on one table.
+/// Whole random matches, move by move, on one table.
 final class ByChance {
 
   private final Cribbage table;
@@ -31,7 +31,7 @@ final class ByChance {
     table.reset();
   }
 
-  /// Makes the next move; false if the match is over.
+  /// Makes the next move. Returns false if the match is over.
   boolean step(RulingLog log) {
     int actor = table.toAct();
     if (actor == Kernel.OVER) {
@@ -50,7 +50,7 @@ final class ByChance {
   void run(long seed, RulingLog log) {
     deal(seed);
     while (step(log)) {
-      // a step is all there is to do
+      // each step does all the work
     }
   }
 }

@@ -17,7 +17,7 @@ import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.table.CutForDeal;
 
-/// The course of the complete game, where it is not a matter of cards.
+/// The order of events in the complete game, apart from the cards.
 final class CribbageTest {
 
   private static CribbageSettings terms(int players, Map<String, String> changes)
@@ -26,7 +26,7 @@ final class CribbageTest {
     return CribbageSettings.of(profile, players);
   }
 
-  /// Plays until a player counts, then lets him count nothing.
+  /// Plays until a player counts, then makes this player count nothing.
   private static List<Integer> askedAfterNothingIsCounted(CribbageSettings settings) {
     for (int number = 0; ; number++) {
       var playout = new ByChance(settings);
@@ -53,7 +53,7 @@ final class CribbageTest {
     }
   }
 
-  /// From the counter's left, one of each side.
+  /// Opponents are asked from the counter's left, one of each side.
   @Test
   void opponentsAreAskedRoundTheTable() throws BadProfileException {
     Map<String, String> muggins = Map.of("counting", "muggins");
@@ -71,7 +71,7 @@ final class CribbageTest {
     assertThat(askedAfterNothingIsCounted(terms(2, Map.of("counting", "players")))).hasSize(1);
   }
 
-  /// Who deals first in the second game.
+  /// The first dealer of the second game depends on the profile.
   @Test
   void theSecondGameHasItsFirstDealer() throws BadProfileException {
     for (int number = 0; number < 200; number++) {
@@ -102,7 +102,7 @@ final class CribbageTest {
     return new int[] {first, cut ? Kernel.NOBODY : table.dealer()};
   }
 
-  /// Begun anew, a table is as good as a new one.
+  /// After a reset, a table behaves like a new one.
   @Test
   void aMatchLeavesNoTraceInTheNext() throws BadProfileException {
     for (String counting : List.of("referee", "muggins")) {
@@ -124,7 +124,7 @@ final class CribbageTest {
     }
   }
 
-  /// At every step of a match a copy shows what the table shows.
+  /// At every step of a match a copy equals the table.
   @Test
   void aCopyStandsWhereTheTableStands() throws BadProfileException {
     CribbageSettings settings = terms(3, Map.of("games", "3", "target", "61"));
@@ -149,7 +149,7 @@ final class CribbageTest {
     } while (playout.step(RulingLog.none()));
   }
 
-  /// What a card would peg is what it pegs, a go apart, whatever lies there.
+  /// The worth of a card equals its pegs in every position, without a go.
   @Test
   void aCardIsWorthWhatItWouldPeg() throws BadProfileException {
     var playout = new ByChance(terms(3, Map.of()));
@@ -185,7 +185,7 @@ final class CribbageTest {
         case FIFTEEN, THIRTY_ONE, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
             points += log.amount(i);
         default -> {
-          // no points of the card
+          // not points of the card
         }
       }
     }

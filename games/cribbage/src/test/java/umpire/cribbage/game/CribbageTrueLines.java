@@ -14,12 +14,12 @@ import umpire.cribbage.show.PlainShows;
 import umpire.cribbage.table.DealCards;
 import umpire.testkit.TrueLines;
 
-/// What a scorer of cribbage may write besides: hands and gos that are known, pegs and counts that
-/// the referee has made or a player has said, agreement where nothing was missed or once more, a
-/// deal thrown in of which no card was noted.
+/// True but needless lines that a scorer of cribbage may write: known hands and gos, pegs and
+/// counts already made by the referee or a player, agreement where nothing was missed or a second
+/// time, a void deal of which no card was recorded.
 public final class CribbageTrueLines implements TrueLines {
 
-  /// How the sides stood before the last event.
+  /// The scores of the sides before the last event.
   private int[] before = new int[0];
 
   @Override
@@ -50,7 +50,7 @@ public final class CribbageTrueLines implements TrueLines {
     return lines;
   }
 
-  /// What can be seen of a table.
+  /// The visible state of a table.
   private record Seen(Cribbage table, List<String> names) {
 
     void cardsOfTheDeal(List<String> lines) {
@@ -80,7 +80,8 @@ public final class CribbageTrueLines implements TrueLines {
       }
     }
 
-    /// A table that plays no more than the play lays nothing away: a deal leads to its first card.
+    /// Whether no player has acted in this deal. A table that plays only the play has no discards:
+    /// its first act is a card.
     private boolean isBeforeAnyAct() {
       return switch (table.phase()) {
         case DEAL, DISCARD, PLAY -> !happened(Verb.DISCARD) && !happened(Verb.LAY);
@@ -88,7 +89,7 @@ public final class CribbageTrueLines implements TrueLines {
       };
     }
 
-    /// After a card or a count, from the last of them on.
+    /// Adds lines that repeat a card or a count, from the last of them on.
     void wordsOfThePlay(List<String> lines) {
       var move = new Move();
       boolean pending = table.phase() == Phase.PEG || table.phase() == Phase.MUGGINS;
@@ -128,7 +129,7 @@ public final class CribbageTrueLines implements TrueLines {
       }
     }
 
-    /// What the last card has brought to the board.
+    /// Adds the pegs of the last card.
     void pegsOfTheReferee(int[] before, List<String> lines) {
       int last = table.history().size() - 1;
       var move = new Move();
@@ -145,7 +146,8 @@ public final class CribbageTrueLines implements TrueLines {
       }
     }
 
-    /// A dealer's count may be that of the crib, as long as the crib is not counted.
+    /// Adds counts of players. A dealer's count may be that of the crib, as long as the crib is not
+    /// counted.
     void countsOfThePlayers(List<String> lines) {
       boolean show =
           switch (table.phase()) {
@@ -174,8 +176,8 @@ public final class CribbageTrueLines implements TrueLines {
       return counts;
     }
 
-    /// All hands have been counted when the crib is to be turned up; four cards have been, so that
-    /// the plain count knows them.
+    /// Adds counts of the referee. All hands have been counted when the crib is to be turned up;
+    /// only hands of four cards, which the plain count supports.
     void countsOfTheReferee(List<String> lines) {
       boolean due = table.phase() == Phase.CRIB && table.settings().hand() == Cards.HAND;
       for (int seat = 0; due && !table.showPhase().byPlayers() && seat < names.size(); seat++) {

@@ -14,8 +14,8 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Whoever writes moves and not words can leave out parts, or name seats and cards that no table
-/// has: the referee refuses that, whatever is due.
+/// A program that sends moves, not words, can leave out parts, or name seats and cards that no
+/// table has: the referee refuses such a move in every phase.
 final class HostileMovesTest {
 
   private static final int TRIES = 20;
@@ -57,7 +57,7 @@ final class HostileMovesTest {
     }
   }
 
-  /// Of a card that is laid nothing else is asked.
+  /// Whether the parts of a move exist; a laid card needs no other part.
   private static boolean isPossible(Cribbage table, Move move) {
     boolean cards = move.cards() >>> Cards.DECK == 0;
     return move.is(Verb.LAY)

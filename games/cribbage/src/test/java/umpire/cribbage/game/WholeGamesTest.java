@@ -15,7 +15,7 @@ import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Whole games by chance: they come to their end by the rules, and all of it is told.
+/// Whole random games: they end by the rules, and every point is logged.
 final class WholeGamesTest {
 
   private static List<CribbageSettings> everyTable() throws BadProfileException {
@@ -29,8 +29,8 @@ final class WholeGamesTest {
     return tables;
   }
 
-  /// Ten thousand matches of the usual game, and many of every other kind, come to their end by the
-  /// rules: somebody has reached the last hole, exactly.
+  /// Ten thousand matches of the usual game, and many of every other kind, end by the rules: a side
+  /// has exactly reached the last hole.
   @Test
   void matchesComeToTheirEnd() throws BadProfileException {
     for (CribbageSettings settings : everyTable()) {
@@ -50,7 +50,7 @@ final class WholeGamesTest {
     }
   }
 
-  /// A log that records gets each item, one that does not gets one sum: the same match.
+  /// A log that records gets each item, one that does not gets one sum: both matches are equal.
   @Test
   void silentOrToldIsTheSameMatch() throws BadProfileException {
     for (CribbageSettings settings : everyTable()) {
@@ -69,7 +69,8 @@ final class WholeGamesTest {
     }
   }
 
-  /// Points told are points pegged, and a game ends with the word that pegs the last of them.
+  /// The logged points equal the pegged points, and a game ends with the ruling that pegs the last
+  /// of them.
   @Test
   void everyPointIsTold() throws BadProfileException {
     for (CribbageSettings settings : everyTable()) {
@@ -109,7 +110,7 @@ final class WholeGamesTest {
     }
   }
 
-  /// The deal goes round, and the player to its left leads: in every deal of many games.
+  /// In every deal of many games, the deal goes round, and the player to the dealer's left leads.
   @Test
   void theDealGoesRoundAndTheNextLeads() throws BadProfileException {
     for (CribbageSettings settings : everyTable()) {
@@ -125,7 +126,7 @@ final class WholeGamesTest {
   }
 
   /// The play of a complete deal is the play of the published problem: the plain implementation
-  /// scores it the same, with the seats counted from the dealer's left.
+  /// gives it the same score, with the seats counted from the dealer's left.
   @Test
   void thePlayIsThatOfTheProblem() throws BadProfileException {
     CribbageSettings settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 3);
@@ -158,7 +159,7 @@ final class WholeGamesTest {
               deals++;
             }
             default -> {
-              // not of the play
+              // not a ruling of the play
             }
           }
         }
@@ -171,7 +172,7 @@ final class WholeGamesTest {
     return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
   }
 
-  /// Dealers have the better of it, as tables know: with random play too.
+  /// Dealers have an advantage, as tables show: also with random play.
   @Test
   void theFirstDealerHasTheBetterOfIt() throws BadProfileException {
     CribbageSettings settings = CribbageSettings.of(CribbageProfiles.PROFILES.standard(), 2);
@@ -185,7 +186,7 @@ final class WholeGamesTest {
       }
       int first = playout.cribbage().dealer();
       while (playout.step(RulingLog.none())) {
-        // to the end
+        // play to the end
       }
       won += playout.cribbage().winner() == first ? 1 : 0;
     }

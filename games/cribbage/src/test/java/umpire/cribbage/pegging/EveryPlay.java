@@ -4,10 +4,10 @@ import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 
-/// Every way two hands can be laid, told apart by rank, through the kernel.
+/// Every way to lay two hands, distinguished by rank, through the kernel.
 ///
-/// A play is a row of choices among the ranks that may be laid; the rows are gone through like the
-/// numbers of a mileage counter. Seat 0 is the nondealer, seat 1 the dealer.
+/// A play is a sequence of choices among the ranks that may be laid; the sequences are enumerated
+/// like the numbers of a mileage counter. Seat 0 is the nondealer, seat 1 the dealer.
 final class EveryPlay {
 
   /// Looks at a play that is over.
@@ -24,7 +24,7 @@ final class EveryPlay {
   private final int[] choices = new int[CARDS];
   private int bestCard;
 
-  /// Goes through all plays of two hands, given as sets of cards.
+  /// Enumerates all plays of two hands, given as sets of cards.
   void of(long nondealer, long dealer, Visitor visitor) {
     long[] hands = {nondealer, dealer};
     int depth;
@@ -50,7 +50,7 @@ final class EveryPlay {
     }
   }
 
-  /// Leaves one card of each rank among the legal moves, which come in the order of their ranks.
+  /// Reduces the legal moves to one card of each rank, in the order of their ranks.
   private int ranksToLay() {
     int ranks = 0;
     for (long rest = pegging.fitting(pegging.toAct()); rest != 0; rest &= rest - 1) {

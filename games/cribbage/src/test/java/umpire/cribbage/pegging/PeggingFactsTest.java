@@ -11,17 +11,17 @@ import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.show.HandPairs;
 
-/// What is known about the play, from the table of decisions and from full enumeration.
+/// Known facts about the play, from the table of decisions and from full enumeration.
 final class PeggingFactsTest {
 
   private static final String RANKS = "A23456789TJQK";
 
   /// All extremes are reached with these ranks, so that seconds are enough to see them. All
   /// thirteen take some minutes; they give 545,768,753 plays, with 962,978,503 points for the
-  /// nondealer and 1,509,776,985 for the dealer, and the same extremes.
+  /// nondealer and 1,509,776,985 for the dealer, and no other extremes.
   private static final int RANKS_UP_TO_SEVEN = 7;
 
-  /// A play is player and rank, card by card; below it, the points of each card.
+  /// Each play lists player and rank, card by card; then the points of each card.
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "C1  last card,              1K 2T 1J  29 18 26 15  24, 0 0 1  0 0 0 1  1",

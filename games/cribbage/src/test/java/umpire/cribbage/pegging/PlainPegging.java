@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Cribbage pegging once more, plain and slow: the oracle of the differential tests.
+/// A second, plain and slow implementation of cribbage pegging: the oracle of the differential
+/// tests.
 ///
 /// It is written from the rule texts alone. A deal is first read whole, since only then the hands
-/// are known (C19): a player holds what he lays from there on. Then the plays are walked through;
-/// before each one the table tells whose turn it is, after each one the points are counted by
-/// looking at the cards that lie face up. Nothing here is shared with the kernel, and nothing
-/// should be.
+/// are known (C19): a player holds the cards that they lay from there on. Then the plays are walked
+/// through; before each one, the player in turn is determined, and after each one the points are
+/// counted by looking at the cards that lie face up. It shares nothing with the kernel, and must
+/// not.
 ///
 /// A fault is an [IllegalArgumentException] whose message begins with `line N: `.
 public final class PlainPegging {
@@ -22,10 +23,10 @@ public final class PlainPegging {
   /// @param card rank then suit
   private record Play(int line, int player, String card) {}
 
-  /// A line with something on it.
+  /// A line that is not blank.
   private record Line(int number, List<String> fields) {}
 
-  /// Ranks from low to high; the place in this row is the rank (C11).
+  /// Ranks from low to high; the index in this string is the rank (C11).
   private static final String RANKS = "A23456789TJQK";
 
   private static final String SUITS = "CDHS";
@@ -44,7 +45,7 @@ public final class PlainPegging {
   /// Cards of the present count, in the order laid.
   private final List<String> faceUp = new ArrayList<>();
 
-  /// How many plays have been made.
+  /// The number of plays made.
   private int made;
 
   private PlainPegging(int players, List<Play> plays) {
@@ -69,14 +70,14 @@ public final class PlainPegging {
   /// A card laid or held by a player, from 1 to n.
   public record Owned(int player, String card) {}
 
-  /// What the last of the cards laid has made, the count with it, and who is to lay after it: 0 if
-  /// nobody is.
+  /// The points of the last card laid, the count with it, and the player who lays after it: 0 if
+  /// there is none.
   public record Made(int points, int count, int next) {}
 
-  /// Looks at a play that need not be over.
+  /// Evaluates a play that need not be over.
   ///
-  /// @param laid in their order
-  /// @param held what is still in the hands
+  /// @param laid the cards laid, in order
+  /// @param held the cards that are still in the hands
   public static Made made(int players, List<Owned> laid, List<Owned> held) {
     List<Play> plays = new ArrayList<>();
     for (Owned each : laid) {
@@ -96,9 +97,9 @@ public final class PlainPegging {
     return new Made(points, count, next);
   }
 
-  // ---- Reading: what a line shows by itself (C22) ----
+  // ---- Reading: errors that a line shows alone (C22) ----
 
-  /// Blank lines are skipped, but they count (C26).
+  /// Skips blank lines, but counts them (C26).
   private static List<Line> linesWithText(String input) {
     List<Line> lines = new ArrayList<>();
     int number = 0;
@@ -119,7 +120,7 @@ public final class PlainPegging {
         .orElseThrow(() -> fault(line.number(), "the number of players must be 2 to 13"));
   }
 
-  /// Reads the plays behind the line with the number of players.
+  /// Reads the plays after the line with the number of players.
   private static List<Play> readPlays(int players, List<Line> lines) {
     List<Play> plays = new ArrayList<>();
     for (int i = 1; i <= HAND * players; i++) {
@@ -169,7 +170,7 @@ public final class PlainPegging {
     }
   }
 
-  /// The number, if the word is one within the bounds. Compared as text, so nothing can wrap round.
+  /// The number, if the word is one within the bounds. Compared as text, so there is no overflow.
   private static Optional<Integer> wholeNumber(String word, int least, int most) {
     for (int number = least; number <= most; number++) {
       if (word.equals(String.valueOf(number))) {
@@ -203,7 +204,7 @@ public final class PlainPegging {
     return result();
   }
 
-  /// Lays a card and says what it has made.
+  /// Lays a card and returns its points.
   private int lay(Play play) {
     faceUp.add(play.card());
     made++;
@@ -215,9 +216,10 @@ public final class PlainPegging {
     return points;
   }
 
-  /// The first clockwise after the last player who can lay a card; it may be himself again (C16).
+  /// The first player clockwise after the last one who can lay a card; possibly the last one again
+  /// (C16).
   ///
-  /// After a reset everybody who has a card can lay it, so this finds the leader as well (C15).
+  /// After a reset every player with a card can lay it, so this finds the leader as well (C15).
   private int playerInTurn(int last) {
     int player = last;
     do {
@@ -229,7 +231,8 @@ public final class PlainPegging {
     throw new IllegalStateException("nobody can play, and yet the count is not over");
   }
 
-  /// The deal's plays are complete, so somebody passed over here will show the card later (C21).
+  /// Refuses a play out of turn. The deal's plays are complete, so a player passed over here will
+  /// show the card later (C21).
   private void refuseWrongPlayer(Play play, int inTurn) {
     if (play.player() != inTurn) {
       throw fault(play.line(), "it is the turn of player " + inTurn + held(inTurn));
@@ -248,7 +251,7 @@ public final class PlainPegging {
     return ", who holds " + fitting.card() + " (line " + fitting.line() + ")";
   }
 
-  /// A card the player still holds and may lay: his hand is what he lays from here on (C19).
+  /// A card the player still holds and may lay: the hand is what they lay from here on (C19).
   private Optional<Play> fittingPlay(int player) {
     return plays.subList(made, plays.size()).stream()
         .filter(play -> play.player() == player)
@@ -260,7 +263,8 @@ public final class PlainPegging {
     return sum() + value(card) <= FULL;
   }
 
-  /// At 31 no card fits, so that case needs no words of its own (C17).
+  /// Whether no player can lay a card. At 31 no card fits, so that case needs no code of its own
+  /// (C17).
   private boolean countIsOver() {
     for (int player = 1; player <= players; player++) {
       if (fittingPlay(player).isPresent()) {
@@ -284,12 +288,13 @@ public final class PlainPegging {
     return sum() == FULL ? 2 : 0;
   }
 
-  /// For the card that ends a count; go and 31 exclude each other (C2, C3).
+  /// The point for the card that ends a count; go and 31 exclude each other (C2, C3).
   private int go() {
     return sum() == FULL ? 0 : 1;
   }
 
-  /// Pair, pair royal and double pair royal: as many cards alike as lie at the end of the row (C9).
+  /// Pair, pair royal and double pair royal: the number of cards of one rank at the end of the row
+  /// (C9).
   private int alike() {
     int alike = 1;
     while (alike < faceUp.size() && rank(fromTheEnd(alike)) == rank(fromTheEnd(0))) {
@@ -308,7 +313,8 @@ public final class PlainPegging {
     return faceUp.get(faceUp.size() - 1 - places);
   }
 
-  /// Every length is tried, the longest first, since a longer run need not contain a shorter (C6).
+  /// The longest run: every length is tried, the longest first, since a longer run need not contain
+  /// a shorter (C6).
   private int run() {
     for (int length = faceUp.size(); length >= 3; length--) {
       if (isRun(faceUp.subList(faceUp.size() - length, faceUp.size()))) {
@@ -318,7 +324,7 @@ public final class PlainPegging {
     return 0;
   }
 
-  /// Put in order, each rank is one higher than the one before it.
+  /// Whether each rank, in order, is one higher than the one before it.
   private static boolean isRun(List<String> cards) {
     List<Integer> ranks = cards.stream().map(PlainPegging::rank).sorted().toList();
     for (int i = 1; i < ranks.size(); i++) {

@@ -18,7 +18,7 @@ import umpire.cribbage.rules.CribbageSettings;
 import umpire.cribbage.show.AllStarters;
 import umpire.cribbage.show.Show;
 
-/// What is laid away from a table of mean hands is what counting every hand would have chosen.
+/// The discards chosen with a table of mean hands equal those chosen by counting every hand.
 final class LayingAwayTest {
 
   private static final int FIVE = 4;
@@ -35,7 +35,7 @@ final class LayingAwayTest {
     }
   }
 
-  /// Flushes and jacks are rare, so hands of one suit are tried for themselves.
+  /// Flushes and jacks are rare, so hands of one suit are tested separately.
   @Test
   void flushesAndNobsAreCountedExactly() {
     for (int round = 0; round < 5_000; round++) {

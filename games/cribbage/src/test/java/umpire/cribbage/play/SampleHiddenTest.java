@@ -21,8 +21,8 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Worlds that are filled in, against all worlds there are: a world is possible if the same deal
-/// can be played again with its hands, and each comes as often as any other.
+/// Sampled hidden cards, against all possible worlds: a world is possible if the same deal can be
+/// played again with its hands, and all are equally frequent.
 final class SampleHiddenTest {
 
   private static final int MAX_WORLDS = 2_500;
@@ -33,7 +33,8 @@ final class SampleHiddenTest {
   private final Move move = new Move();
   private final RandomStrategy<Cribbage> anybody = new RandomStrategy<>();
 
-  /// What somebody has said go to, and what who is awaited must hold, are both met often enough.
+  /// Number of positions with information from gos, and of those in which the player to act must
+  /// hold a card that fits; both must be frequent enough.
   private int gos;
 
   private int fits;
@@ -72,7 +73,7 @@ final class SampleHiddenTest {
     assertThat(fits).as("positions where a card must fit").isGreaterThan(5);
   }
 
-  /// Plays some deals, and looks at those positions that have few worlds.
+  /// Plays some deals, and checks the positions that have few worlds.
   private void play() {
     var table = new Cribbage(settings);
     for (int moves = 0; moves < 60 && table.toAct() != Kernel.OVER; moves++) {
@@ -118,7 +119,7 @@ final class SampleHiddenTest {
     return copy;
   }
 
-  /// In how many ways the hands can be dealt from the cards that are not seen.
+  /// The number of ways in which the hands can be dealt from the unseen cards.
   private double ways(Cribbage veiled) {
     int pool = Long.bitCount(Cards.ALL & ~veiled.dealCards().known());
     double ways = 1;
@@ -195,8 +196,8 @@ final class SampleHiddenTest {
     }
   }
 
-  /// Plays the deal once more with these hands: nothing is refused, and the same is to act. What
-  /// was laid away can be anything.
+  /// Whether the deal can be replayed with these hands: no event is refused, and the same player is
+  /// to act. The discards can be any cards.
   private boolean canHaveComeAbout(Cribbage veiled, Long[] hands, long rest) {
     var world = copy(before);
     History history = veiled.history();
@@ -216,7 +217,7 @@ final class SampleHiddenTest {
         case DISCARD -> past.set(Verb.DISCARD).cards(thrown[actor]);
         case TO_CRIB -> past.set(Verb.TO_CRIB).cards(lowest(1, others));
         default -> {
-          // lies open
+          // an event without hidden cards
         }
       }
       // A go that follows from the cards has been noted with the card before it.

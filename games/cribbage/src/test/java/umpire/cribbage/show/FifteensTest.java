@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.cribbage.cards.Cards;
 
-/// Fifteens found fast are those of the plain rule, whatever the ranks of three to five cards and
-/// of the starter.
+/// Fifteens found fast are those of the plain rule, for all ranks of three to five cards and of the
+/// starter.
 final class FifteensTest {
 
   private static final int RANKS = 13;
@@ -22,7 +22,7 @@ final class FifteensTest {
     assertThat(hands).as("ranks of hands and starters").isEqualTo(109_681);
   }
 
-  /// Adds cards of the same rank or higher ones, suits as they come.
+  /// Adds cards of the same rank or higher ones, suits in order.
   private void everyHand(long hand, int fromRank, int missing) {
     if (missing == 0) {
       everyStarter(hand);
@@ -52,7 +52,7 @@ final class FifteensTest {
     }
   }
 
-  /// All that is found adds up to fifteen, and no set is missing.
+  /// All sets found add up to fifteen, and no set is missing.
   private static void compare(long hand, int starter) {
     long sets = Fifteens.sets(hand, starter);
     for (long rest = sets; rest != 0; rest &= rest - 1) {

@@ -2,7 +2,7 @@ package umpire.cribbage.show;
 
 import umpire.cribbage.cards.Cards;
 
-/// Every two hands of four that one deck allows, told apart by rank.
+/// Every two hands of four that one deck allows, distinguished by rank.
 public final class HandPairs {
 
   /// Looks at two hands, as sets of cards.
@@ -20,13 +20,13 @@ public final class HandPairs {
     this.visitor = visitor;
   }
 
-  /// Goes through all pairs of hands of the lowest `ranks` ranks.
+  /// Enumerates all pairs of hands of the lowest `ranks` ranks.
   public static void of(int ranks, Visitor visitor) {
     new HandPairs(ranks, visitor).fill(0, 0, Cards.HAND, 0, Cards.HAND);
   }
 
-  /// Gives out the cards of this rank and the higher ones. Suits play no part, so a hand takes the
-  /// first that are left.
+  /// Distributes the cards of this rank and the higher ones. Suits do not matter, so a hand takes
+  /// the first that are left.
   private void fill(int rank, long nondealer, int toNondealer, long dealer, int toDealer) {
     if (rank == ranks) {
       if (toNondealer == 0 && toDealer == 0) {

@@ -45,8 +45,8 @@ final class OtherHandsTest {
     return "A23456789TJQK".indexOf(card.charAt(0)) << 2 | "CDHS".indexOf(card.charAt(1));
   }
 
-  /// The table, the count aloud and the plain count agree, for hands and for what a crib of so many
-  /// cards would be.
+  /// The table, the count aloud and the plain count agree, for hands and for cribs of this number
+  /// of cards.
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
     var items = new int[Show.MAX_ITEMS];
@@ -68,8 +68,8 @@ final class OtherHandsTest {
     }
   }
 
-  /// No ranks bring more than is allowed to be counted, and none make more combinations than there
-  /// is room for, flush and nobs besides.
+  /// No ranks score more than the maximum, and none make more combinations than there is room for,
+  /// flush and nobs included.
   @Test
   void nothingCountsMoreThanTheMost() {
     for (int hand = 3; hand <= 5; hand++) {
@@ -81,7 +81,7 @@ final class OtherHandsTest {
     }
   }
 
-  /// Goes through all cards from the lowest rank on, suits as they come.
+  /// Enumerates all cards from the lowest rank on, suits in order.
   private static void everySelection(int count, int[] cards, int placed, int[] best) {
     if (placed == count) {
       var items = new int[Show.MAX_ITEMS];

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/// The show once more, plain and slow, from the rule text alone: nothing here is shared with the
-/// scorer that it is there to check.
+/// A second, plain and slow implementation of the show, from the rule text alone: it shares nothing
+/// with the scorer that it checks.
 public final class PlainShow {
 
   private static final String RANKS = "A23456789TJQK";
@@ -23,7 +23,7 @@ public final class PlainShow {
         + (hand.contains("J" + starter.charAt(1)) ? 1 : 0);
   }
 
-  /// In how many ways some of the cards add up to this.
+  /// The number of ways in which some of the cards add up to this.
   private static int fifteens(List<String> cards, int wanted) {
     if (wanted == 0) {
       return 1;
@@ -46,8 +46,8 @@ public final class PlainShow {
     return points;
   }
 
-  /// Walks up the ranks; a stretch of three or more neighbours counts its length as often as cards
-  /// of one rank can stand for each other.
+  /// Walks up the ranks; a sequence of three or more neighbours counts its length once for each
+  /// choice among cards of one rank.
   private static int runs(List<String> cards) {
     var held = new TreeMap<Integer, Integer>();
     for (String card : cards) {

@@ -10,13 +10,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.SeededRandom;
 import umpire.cribbage.cards.Cards;
 
-/// What is known about the show, from full enumeration.
+/// Known facts about the show, from full enumeration.
 final class ShowFactsTest {
 
   private static final String RANKS = "A23456789TJQK";
   private static final String SUITS = "CDHS";
 
-  /// How often each score comes, as a hand and as a crib, from 0 up to 29.
+  /// The frequency of each score, as a hand and as a crib, from 0 up to 29.
   private static final int[][] TABLE = {
     {1_009_008, 1_022_208},
     {99_792, 99_792},
@@ -167,7 +167,7 @@ final class ShowFactsTest {
     assertThat(cribSum(cards(thrown), false)).isEqualTo(sum);
   }
 
-  /// All that can become of two cards in the crib: two more and a starter.
+  /// The sum over all cribs with these two cards: two more and a starter.
   private static int cribSum(long thrown, boolean fourFlush) {
     int sum = 0;
     for (int a = 1; a < Cards.DECK; a++) {
@@ -185,7 +185,7 @@ final class ShowFactsTest {
     return sum;
   }
 
-  /// The classic fault: a flush of four counted in the crib makes every entry of two cards of one
+  /// The classic error: a flush of four counted in the crib makes every entry of two cards of one
   /// suit 8,580 too large, which is 4 x 55 x 39.
   @Test
   void aFlushOfFourInTheCribIsWorthSoMuch() {
@@ -205,7 +205,8 @@ final class ShowFactsTest {
     assertThat(odds(28, 6)).isEqualTo(15_028);
   }
 
-  /// One deal in how many, starter included, lets a player keep a hand of just so many points.
+  /// The number of deals, starter included, per deal that lets a player keep a hand of exactly this
+  /// number of points.
   private static long odds(int points, int dealt) {
     Set<Long> deals = new HashSet<>();
     Set<Long> better = new HashSet<>();
@@ -224,7 +225,8 @@ final class ShowFactsTest {
     return Math.round((double) all / deals.size());
   }
 
-  /// Every way to be dealt more cards beside these; the starter stands above the deck's bits.
+  /// Adds every way to be dealt more cards in addition to these; the starter is stored above the
+  /// deck's bits.
   private static void addDeals(long hand, int starter, int more, int from, Set<Long> deals) {
     if (more == 0) {
       deals.add(hand | (long) starter << Cards.DECK);

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import umpire.core.SeededRandom;
 import umpire.cribbage.cards.Cards;
 
-/// What four cards may be worth lies between the least and the most that all possible cards give,
-/// by the plain show.
+/// The possible points of four cards are between the least and the most that all possible cards
+/// give, by the plain show.
 final class WorthTest {
 
   private static final int DECK = 52;

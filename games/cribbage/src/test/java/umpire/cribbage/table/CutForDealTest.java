@@ -50,8 +50,8 @@ final class CutForDealTest {
     return Kernel.NOBODY;
   }
 
-  /// Whoever can have cut the lowest card may deal, and nobody if the lowest can have been equal:
-  /// compared with every card that the unknown ones can be.
+  /// Every player who can have cut the lowest card may deal, and [Kernel#NOBODY] if the lowest can
+  /// have been equal: compared with every card that the unknown ones can be.
   @Test
   void ofUnknownCardsAnybodyMayDealWhoCan() {
     for (int first = -1; first < 13; first++) {
@@ -114,7 +114,7 @@ final class CutForDealTest {
     assertThat(cut.check(1, 21)).isEqualTo(Kernel.LEGAL);
   }
 
-  /// The cards were put back: anybody begins, with any card.
+  /// The cards were put back: any player begins, with any card.
   @Test
   void afterATieAllCutAgain() {
     var cut = new CutForDeal(2, BranchChooser.theFirst());

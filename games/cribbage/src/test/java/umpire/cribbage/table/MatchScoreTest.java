@@ -14,7 +14,7 @@ import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageSettings;
 
-/// Where the skunk lines are, what a game is worth, and when a match is over.
+/// Skunk lines, the worth of a game, and the end of a match.
 final class MatchScoreTest {
 
   private static CribbageSettings terms(int players, Map<String, String> changes)
@@ -33,7 +33,7 @@ final class MatchScoreTest {
     return times;
   }
 
-  /// A game that seat 0 wins, while the others have these points.
+  /// Enters a game that seat 0 wins, while the others have these points.
   private void enter(MatchScore score, CribbageSettings settings, int winner, int... others) {
     var board =
         new Board(
@@ -108,8 +108,8 @@ final class MatchScoreTest {
     assertThat(score.gamePoints(1)).isEqualTo(worth);
   }
 
-  /// Where a double skunk is worth no more than a skunk it is one, and where a skunk is worth no
-  /// more than a win there is none.
+  /// A double skunk is counted even if it is worth no more than a skunk, but a skunk only if it is
+  /// worth more than a win.
   @ParameterizedTest(name = "{0}, loser at {1}: {2} and {3} double")
   @CsvSource({"double, 60, 1, 0", "triple, 60, 0, 1", "triple, 61, 1, 0", "single, 5, 0, 0"})
   void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)

@@ -15,15 +15,15 @@ import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
 
-/// A record may leave out that somebody pegged nothing or agreed. At a table a player could take
-/// another's points by going on before the other has answered.
+/// A record may leave out that a player pegged nothing or agreed. At a live table that would let a
+/// player take another's points by playing on before the other has answered.
 final class AnsweringForOthersTest {
 
   private int left;
   private int repeated;
   private int gos;
 
-  /// A go that follows from the cards has been said; a seat could repeat it without end.
+  /// A go that follows from the cards counts as said; a seat could repeat it without end.
   @Test
   void nobodyRepeatsAGo() throws Exception {
     Profile profile = Evening.GAME.profiles().changed("any", "standard", Map.of());

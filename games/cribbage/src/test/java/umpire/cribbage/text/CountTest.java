@@ -54,7 +54,7 @@ final class CountTest {
     return five;
   }
 
-  /// The running count is told, and the cards are those that count.
+  /// The running count is correct, and the named cards are those that count.
   @Test
   void combinationsAreToldInTheirOrder() throws BadInputException {
     List<String> cards = List.of("4C", "5D", "6H", "6S", "5C");
@@ -75,7 +75,7 @@ final class CountTest {
     assertThat(count(flush, false, generous).points()).isEqualTo(4);
   }
 
-  /// Without a starter every one is tried.
+  /// Without a starter, the hand is counted with every starter.
   @Test
   void fourCardsAreCountedWithEveryStarter() throws BadInputException {
     List<String> four = List.of("5H", "5D", "5S", "JC");

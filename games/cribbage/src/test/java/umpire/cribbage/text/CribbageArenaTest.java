@@ -20,12 +20,12 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.show.PlainShows;
 
-/// Simulated games: what is measured in them is what happened.
+/// Simulated games: their measures are true.
 final class CribbageArenaTest {
 
   private static final CompleteCribbage GAME = Evening.GAME;
 
-  /// What a match at a table comes to.
+  /// The row that a match at a table produces.
   private record Table(Profile profile, int players, RowLayout layout, int[] row) {
 
     static Table of(Profile profile, int players) {
@@ -55,7 +55,7 @@ final class CribbageArenaTest {
     }
   }
 
-  /// The kinds of scoring leave out no point and count none twice.
+  /// Each point is in exactly one kind of scoring.
   @Test
   void pointsByKindAddUp() throws Exception {
     atEveryTable(table -> {
@@ -93,8 +93,9 @@ final class CribbageArenaTest {
         + table.measure("show_counts");
   }
 
-  /// The same games as records, counted event by event: cards and deals exactly, and the show by
-  /// the plain second implementation, but for the last deal, which the end of the game cuts short.
+  /// Counts the games again as records, event by event: cards and deals exactly, and the show by
+  /// the plain second implementation, except for the last deal, which the end of the game cuts
+  /// short.
   @Test
   void measuresAreWhatTheRecordShows() throws BadProfileException {
     Table table = Table.of(GAME.profiles().standard(), 2);
@@ -119,7 +120,7 @@ final class CribbageArenaTest {
     return GAME.strategy(name).orElseThrow();
   }
 
-  /// Counts what is in a record.
+  /// Counts the events in a record.
   private static final class Count {
     private final long[] hands = new long[2];
     private long crib;
@@ -129,7 +130,7 @@ final class CribbageArenaTest {
     private int heels;
     private int shown;
 
-    /// What is shown next, and counts in full unless the game ends with it.
+    /// The points of the cards shown next, which count in full unless the game ends with them.
     private int due;
 
     void take(Transcript.EventLine line) {
@@ -155,7 +156,7 @@ final class CribbageArenaTest {
         case LAY -> cards++;
         case CRIB -> show(PlainShows.points(crib, starter, true));
         default -> {
-          // brings no points
+          // no points
         }
       }
     }

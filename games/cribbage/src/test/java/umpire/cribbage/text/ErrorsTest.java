@@ -16,7 +16,7 @@ import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
-/// What an error costs: the others peg for it, and nothing else changes.
+/// The cost of an error: the others peg for it, and nothing else changes.
 final class ErrorsTest {
 
   private final SeededRandom random = new SeededRandom(58);
@@ -96,7 +96,7 @@ final class ErrorsTest {
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);
       assertThat(then.table().dealer()).isEqualTo(match.table().dealer());
-      // Of a void deal nothing need be written; then the cards of the deal before still lie there.
+      // A void deal need not be recorded; then the cards of the deal before are still on the table.
       long lying = match.table().dealCards().isUntouched() ? match.table().dealCards().known() : 0;
       assertThat(then.table().dealCards().known()).isEqualTo(lying);
       assertThat(then.scores()).containsExactly(match.scores());

@@ -12,10 +12,10 @@ import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.cribbage.game.Cribbage;
 
-/// A match played by strategies, with all that happened in it.
+/// A match played by strategies, with all its events.
 final class Evening {
 
-  /// Something that happened.
+  /// An event with its actor.
   record Happening(int actor, Event event) {}
 
   /// Looks at the table before an event.
@@ -38,7 +38,7 @@ final class Evening {
     this.match = GAME.open(profile, names);
   }
 
-  /// The same evening, and one thing more.
+  /// Returns a copy of this evening with another event.
   Evening and(int actor, Event event) {
     var other = new Evening(profile, names.size());
     for (Happening happening : happened) {
@@ -51,7 +51,7 @@ final class Evening {
     return other;
   }
 
-  /// Plays to the end; the seats take the strategies with these places in their list, in turn.
+  /// Plays to the end; the seats take the strategies with these indices in turn.
   Evening play(long seed, List<Integer> strategies, Look look) {
     var deck = new SeededRandom(SeededRandom.mix(seed));
     var choices = new SeededRandom(SeededRandom.mix(seed + 1_000_003));

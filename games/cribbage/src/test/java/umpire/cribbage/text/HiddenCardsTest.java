@@ -19,7 +19,8 @@ import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.game.Cribbage;
 
-/// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
+/// Hidden information: a viewer cannot see how the hidden cards are dealt, and sees enough to play
+/// on.
 final class HiddenCardsTest {
 
   private static List<Profile> profiles() throws Exception {
@@ -32,8 +33,8 @@ final class HiddenCardsTest {
     return profiles;
   }
 
-  /// What one viewer saw of a match is itself a record: nothing in it is refused, and where the
-  /// points are known they are the true ones.
+  /// A match as one viewer saw it is a valid record: no event in it is refused, and known points
+  /// are the true ones.
   @Test
   void whatAViewerSawCanBeVerified() throws Exception {
     int doubts = 0;
@@ -87,8 +88,8 @@ final class HiddenCardsTest {
     }
   }
 
-  /// A table dealt anew could have come about: with its hands, everything that was done in this
-  /// deal is legal. So it agrees with every go that was said.
+  /// Resampled hidden cards are possible: with these hands, all events of this deal are legal. So
+  /// they agree with every go that was said.
   @Test
   void whatIsDealtAnewAgreesWithAllThatWasSeen() throws Exception {
     var changed = new int[1];
@@ -125,7 +126,7 @@ final class HiddenCardsTest {
     return changed;
   }
 
-  /// Plays the same match once more, its last deal with the cards of the table dealt anew.
+  /// Replays the match, with the resampled hidden cards in its last deal.
   private static void replay(Evening evening, Cribbage anew) {
     int lastDeal = lastDeal(evening);
     var match = Evening.GAME.open(evening.profile, evening.names);
@@ -156,7 +157,7 @@ final class HiddenCardsTest {
     return match.view(viewer).facts().toString();
   }
 
-  /// Where the deal began whose cards lie on the table: past its end, all of it is open anyway.
+  /// The event at which the current deal began; after its end, all of its cards are open anyway.
   private static int lastDeal(Evening evening) {
     int first = evening.happened.size();
     boolean inDeal = false;

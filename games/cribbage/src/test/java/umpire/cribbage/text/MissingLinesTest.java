@@ -21,8 +21,8 @@ import umpire.core.words.BadEventException;
 import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 
-/// Matches of several games of which little is written down, at tables that are no presets: what is
-/// left of them is legal, and what is known of them is so.
+/// Records with few lines of matches of several games, at tables that are not presets: the
+/// remaining lines are legal, and all that is known of the match is true.
 final class MissingLinesTest {
 
   private static final int SEEDS = Integer.getInteger("umpire.cribbage.left.out", 12);
@@ -64,7 +64,8 @@ final class MissingLinesTest {
     return Evening.GAME.profiles().changed("test", preset, Map.copyOf(values));
   }
 
-  /// Follows what is left of a match beside the whole of it; 1 if its end is known.
+  /// Compares the remaining lines of a match with the whole of it; returns 1 if its end is known,
+  /// otherwise 0.
   private static int followed(Evening evening, SeededRandom random, int share) throws Exception {
     var kept = new ArrayList<Integer>();
     var acts = new ArrayList<ActorEvent>();
@@ -115,7 +116,7 @@ final class MissingLinesTest {
     }
   }
 
-  /// What a tally is while one thing after another happens that follows by itself.
+  /// The values of a tally after each automatic consequence.
   private static List<Integer> stages(Match<?> first, int tally, int side) {
     var stages = new ArrayList<Integer>();
     Match<?> stage = first;
@@ -146,8 +147,8 @@ final class MissingLinesTest {
     return seen;
   }
 
-  /// So many games with unknown cribs that nobody can keep apart how they may have gone: nothing is
-  /// refused any more, nothing is known, and it takes no time.
+  /// With too many games with unknown cribs to follow every branch, all events are accepted, all
+  /// tallies are unknown, and it takes little time.
   @Test
   void whatCannotBeKeptApartIsGivenUp() throws Exception {
     Profile profile = profile("short", "games=99 match=points first-deal=loser");
@@ -169,7 +170,7 @@ final class MissingLinesTest {
     assertThat(match.isTallyKnown(1, 0)).isFalse();
   }
 
-  /// Four cards each of which nothing comes, and a crib of which nothing is known.
+  /// A deal with four worthless cards each, and an unknown crib.
   private static List<ActorEvent> vagueDeal(int dealer) {
     int pone = 1 - dealer;
     int[] first = {4, 12, 20, 28};

@@ -18,8 +18,8 @@ import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.game.Cribbage.Phase;
 import umpire.cribbage.show.Show;
 
-/// Where players count for themselves, nothing that is told outward counts for them: it is the same
-/// whatever there is to be counted.
+/// Where players count for themselves, the output does not count for them: it does not depend on
+/// the points to be counted.
 final class OwnCountTest {
 
   private final Set<Phase> seen = EnumSet.noneOf(Phase.class);
@@ -56,7 +56,7 @@ final class OwnCountTest {
     }
   }
 
-  /// What is refused as too much is refused in the same words, however much too much it is.
+  /// Asserts that every count above the limit is refused in equal words.
   private static void refusedAlike(Match<Cribbage> match, int actor, Phase phase) {
     for (int points = Show.MAX_POINTS; points > 0; points--) {
       Event event =

@@ -17,8 +17,8 @@ import umpire.cribbage.pegging.PlainPegging;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.show.PlainShows;
 
-/// What may be done, read plainly from the list of what happened in this deal; only the phase and
-/// whose turn it is are taken from the referee.
+/// The legal events, read plainly from the list of events in this deal; only the phase and the turn
+/// are taken from the referee.
 final class PlainLegality {
 
   private final Cribbage table;
@@ -30,7 +30,7 @@ final class PlainLegality {
   private final boolean fines;
   private final int kept;
 
-  /// Whether a deal was counted to its end and the game goes on.
+  /// Whether a deal was counted to its end and the game continues.
   private boolean shownToTheEnd;
 
   private final Map<Integer, Long> dealt = new HashMap<>();
@@ -45,7 +45,8 @@ final class PlainLegality {
   private int uncounted;
   private final java.util.Set<Integer> gone = new java.util.HashSet<>();
 
-  /// Whether a crib that nobody turned up is counted: whatever is said of it is believed.
+  /// Whether a crib is counted that was not turned up in the record: every possible count of it is
+  /// accepted.
   private final boolean believing;
 
   PlainLegality(Evening evening) {
@@ -96,8 +97,8 @@ final class PlainLegality {
     return true;
   }
 
-  /// Those between the player of the last card and the next, if the count went on; all, if it ended
-  /// short of thirty-one.
+  /// Adds the players who said go: those between the player of the last card and the next, if the
+  /// count continues; all, if it ended short of thirty-one.
   private void whoWent() {
     if (order.isEmpty() || !(table.phase() == Phase.PLAY || pegsInPlay())) {
       return;
@@ -156,7 +157,7 @@ final class PlainLegality {
       case MUGGINS -> uncounted -= points;
       case MISDEAL -> clear();
       case AGREE, GO, DEALER, SHOW, RENEGE, OVERCOUNT -> {
-        // changes nothing
+        // no effect on legality
       }
     }
   }
@@ -169,13 +170,13 @@ final class PlainLegality {
     return cards;
   }
 
-  /// Nobody can miss more than there are holes left. Who has missed something stands as the view
-  /// shows until the next opponent has spoken.
+  /// Limits missed points to the holes left. The points of a player who missed some are those of
+  /// the view until the next opponent has answered.
   private int atMostLeft(int seat, int missed) {
     return Math.min(missed, table.settings().lastHole() - table.tally(0, table.side(seat)));
   }
 
-  /// What the last card has made, by the second implementation of the play.
+  /// The points of the last card, by the second implementation of the play.
   private PlainPegging.Made made() {
     var laidCards = new ArrayList<PlainPegging.Owned>();
     var held = new ArrayList<PlainPegging.Owned>();
@@ -255,7 +256,7 @@ final class PlainLegality {
         return fines && table.phase() == Phase.CUT ? CribbageRule.IN_ORDER : fined(inTime);
       }
       default -> {
-        // has its time
+        // an event that is due at a certain time
       }
     }
     if (!isDue(event)) {
@@ -292,12 +293,12 @@ final class PlainLegality {
     return table.phase() != Phase.DEAL && table.phase() != Phase.CUT;
   }
 
-  /// Whether the last deal was counted to its end and nobody has dealt since.
+  /// Whether the last deal was counted to its end and the next has not begun.
   private boolean showIsOver() {
     return table.phase() == Phase.DEAL && dealt.isEmpty() && straight == 0 && shownToTheEnd;
   }
 
-  /// Whether it is the time for it.
+  /// Whether the current phase is that of the event.
   boolean isDue(Event event) {
     return table.phase() == phaseOf(event);
   }
@@ -306,12 +307,12 @@ final class PlainLegality {
     return table.phase() == Phase.CUT && (cuts.isEmpty() || cuts.size() == players);
   }
 
-  /// Whether somebody is to peg, or may say muggins, in the play.
+  /// Whether a player is to peg, or may claim muggins, in the play.
   private boolean pegsInPlay() {
     return table.phase() == Phase.PEG || (table.phase() == Phase.MUGGINS && lastPegged);
   }
 
-  /// What a record may leave out here, done by whom; null if nothing.
+  /// The event, with its actor, that a record may leave out here; null if there is none.
   Evening.@Nullable Happening mayBeLeftOut() {
     return switch (table.phase()) {
       case CUT ->
@@ -329,7 +330,7 @@ final class PlainLegality {
     };
   }
 
-  /// Whether what may be left out here is not known then.
+  /// Whether the outcome of the event that may be left out here is then unknown.
   boolean leavesOpen() {
     boolean turnsUp = table.phase() == Phase.SHOW || table.phase() == Phase.CRIB;
     return table.phase() == Phase.CUT || (turnsUp && playersCount);
@@ -419,8 +420,7 @@ final class PlainLegality {
     return count > 31 ? CribbageRule.LIMIT : null;
   }
 
-  /// Fine for whoever was passed over since the last card: of those between the one who laid it and
-  /// the one to lay now.
+  /// Accepts a go of a player passed over since the last card, between its player and the next.
   private @Nullable CribbageRule go(int seat) {
     if (gone.contains(seat)) {
       return null;

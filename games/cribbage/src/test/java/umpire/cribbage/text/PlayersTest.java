@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
-/// Strategies play whole matches under every preset, and sense beats chance.
+/// Strategies play whole matches under every preset, and `rules` beats `random`.
 final class PlayersTest {
 
   private static final int MATCHES = Integer.getInteger("umpire.cribbage.matches", 510);
 
-  /// The evening fails at the first refusal.
+  /// Fails at the first refusal.
   @Test
   void fiveHundredMatchesUnderEveryPreset() throws Exception {
     for (Preset preset : Evening.GAME.profiles().presets()) {

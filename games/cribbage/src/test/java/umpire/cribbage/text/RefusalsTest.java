@@ -22,8 +22,8 @@ import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;
 
-/// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
-/// reading of the table names too.
+/// Every conceivable event is legal and listed, or refused by the rule that a plain reading of the
+/// table also names.
 final class RefusalsTest {
 
   private static final int DECK = 52;
@@ -79,7 +79,7 @@ final class RefusalsTest {
       events.add(next);
       for (Event event : events) {
         if (isNeedless(writtenOut, actor, event)) {
-          continue; // such lines have a law of their own
+          continue; // needless lines have a contract test of their own
         }
         Finding finding = evening.match.check(actor, event);
         int who = actor;
@@ -102,7 +102,7 @@ final class RefusalsTest {
     }
   }
 
-  /// Whether an event repeats what is known, here or after the events that a record may leave out.
+  /// Whether an event repeats known facts, here or after the events that a record may leave out.
   private static boolean isNeedless(List<Evening> writtenOut, int actor, Event event) {
     return writtenOut.stream()
         .map(at -> at.match)
@@ -110,7 +110,7 @@ final class RefusalsTest {
             at -> at.isSaidAgain(actor, event) || at.afterConsequences().isSaidAgain(actor, event));
   }
 
-  /// Whether it is legal only because of something left out that is then not known.
+  /// Whether an event is legal only because of an omitted one whose outcome is then unknown.
   private static boolean isOpen(List<PlainLegality> plain, int actor, Event event) {
     for (PlainLegality each : plain) {
       if (each.against(actor, event) == null) {
@@ -123,7 +123,7 @@ final class RefusalsTest {
     return false;
   }
 
-  /// The table as it is, and after each event that a record may leave out here.
+  /// The table now, and after each event that a record may leave out here.
   private static List<Evening> writtenOut(Evening evening) {
     var tables = new ArrayList<>(List.of(evening));
     Evening.Happening leftOut = new PlainLegality(evening).mayBeLeftOut();
@@ -139,7 +139,7 @@ final class RefusalsTest {
     return evening.match.toAct() == Kernel.OVER;
   }
 
-  /// The plain reading of each table, but for one where the match is over after what was left out.
+  /// The plain reading of each table, except for one whose match is over after the omitted events.
   private static List<PlainLegality> plain(List<Evening> tables) {
     var plain = new ArrayList<PlainLegality>();
     for (Evening table : tables) {
@@ -150,8 +150,8 @@ final class RefusalsTest {
     return plain;
   }
 
-  /// Legal is what is legal when something is written down that may be left out. What is not is
-  /// refused as where it would be due, or else as here.
+  /// The rule against an event: none if it is legal after any of the omitted events. Otherwise it
+  /// is refused as where it would be due, or else as here.
   private static @Nullable CribbageRule against(List<PlainLegality> plain, int actor, Event event) {
     CribbageRule due = null;
     for (PlainLegality each : plain) {

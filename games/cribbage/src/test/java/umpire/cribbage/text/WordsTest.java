@@ -17,7 +17,7 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Events;
 import umpire.cribbage.event.Verb;
 
-/// Events are read forgivingly and written in one way.
+/// Events are read in many forms and written in one.
 final class WordsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Anna Maria");
@@ -135,8 +135,8 @@ final class WordsTest {
     }
   }
 
-  /// A kernel notes more in what is laid than its words say, and hindsight more in what is laid
-  /// away.
+  /// The kernel notes extra information in a laid card, and the backfill in a discard; neither may
+  /// be written.
   @Test
   void onlyWhatIsSaidComesOut() {
     Move lay = new Move().set(Verb.LAY).cards(1L << 7).code(0x1_0003).seat(1).amount(2);

@@ -3,18 +3,18 @@ package umpire.maumau.cards;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 
-/// The cards of a move that stand in order: a deck or a new draw pile, the top card first.
+/// The cards of a move that are in order: a deck or a new draw pile, the top card first.
 public final class CardRow {
 
-  /// A card of which nobody recorded which it is.
+  /// A card that the record does not name.
   public static final int UNKNOWN = -1;
 
-  /// Stands for a number that no card has, so that no deck has it either.
+  /// A card bit for an invalid number; no deck has it.
   private static final long NO_SUCH_CARD = Long.MIN_VALUE;
 
   private CardRow() {}
 
-  /// Puts cards given as bits behind those of a move, 0 for one that was not recorded.
+  /// Appends cards, given as bits, to those of a move; 0 is an unknown card.
   public static Move add(long[] bits, Move into) {
     for (long bit : bits) {
       into.then(bit == 0 ? UNKNOWN : Cards.number(bit));
@@ -22,7 +22,7 @@ public final class CardRow {
     return into;
   }
 
-  /// The card at a place as a bit, 0 if nobody recorded it.
+  /// The card at an index as a bit, 0 if it is unknown.
   public static long bit(Parts row, int place) {
     int card = row.card(place);
     if (card == UNKNOWN) {
@@ -40,7 +40,7 @@ public final class CardRow {
     return cards;
   }
 
-  /// The cards that stand in a row more than once, as bits.
+  /// The cards that occur in a row more than once, as bits.
   public static long repeated(Parts row) {
     long seen = 0;
     long twice = 0;
@@ -52,7 +52,7 @@ public final class CardRow {
     return twice;
   }
 
-  /// Whether there is such a place, and nobody recorded which card lies there.
+  /// Whether the row has a card at this index, and it is unknown.
   public static boolean lacks(Parts row, int place) {
     return place < row.length() && row.card(place) == UNKNOWN;
   }

@@ -20,7 +20,7 @@ public final class CardText {
 
   private static final String[] NAMES = names();
 
-  /// All cards there are, as records have them: of several in one place the highest first.
+  /// All 52 cards, as records write them; sets are written with the highest card first.
   public static final Deck DECK =
       new Deck(
           Cards.ALL,
@@ -29,13 +29,13 @@ public final class CardText {
           "suit and rank, as in HS for the seven of hearts",
           cards -> 1L << Cards.highest(cards));
 
-  /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second: the
-  /// cards of the published problem.
+  /// The card number for each pair of letters `A` to `Z`, at first letter times 32 plus second;
+  /// only for the cards of the published problem.
   private static final byte[] NUMBERS = numbers();
 
   private CardText() {}
 
-  /// The number of the card with these two letters exactly, or [#NO_CARD].
+  /// The number of the card with exactly these two letters, or [#NO_CARD].
   public static int number(int suitLetter, int rankLetter) {
     int suit = suitLetter - 'A';
     int rank = rankLetter - 'A';
@@ -43,10 +43,10 @@ public final class CardText {
   }
 
   /// The card that a person has written: suit and rank in either order and case, suits also as
-  /// signs, ranks also in digits; or [#NO_CARD].
+  /// symbols, ranks also as digits; or [#NO_CARD].
   public static int read(String word) {
     int written = word.length() == 2 ? number(word.charAt(0), word.charAt(1)) : NO_CARD;
-    return written == NO_CARD ? readFreely(word) : written; // nearly all are as the format has them
+    return written == NO_CARD ? readFreely(word) : written; // nearly all are in standard form
   }
 
   private static int readFreely(String word) {
@@ -72,7 +72,7 @@ public final class CardText {
     };
   }
 
-  /// The suit that a person has written, by its name, its first letter or its sign, or -1.
+  /// The suit that a person has written, by its name, first letter or symbol, or -1.
   public static int readSuit(String word) {
     String letter = CardWords.plain(word);
     if (letter.length() == 1) {

@@ -3,15 +3,15 @@ package umpire.maumau.cards;
 /// The 52 cards as bits of a `long`, so that a hand, like any set of cards, is one number.
 ///
 /// A card's number is its rank times four plus its suit, suits in the order of rule 6. The ranks of
-/// the 32 cards come first, in the order of their values: so of a hand of these the card of highest
-/// value, and among equals of the highest suit, is simply the highest bit. Twos to sixes stand
-/// above them, so that whoever plays without them needs nothing but the lower half.
+/// the 32 cards come first, in the order of their values: so the card of highest value in a hand,
+/// and among equals of the highest suit, is simply the highest bit. Twos to sixes are above them,
+/// so that a game without them needs only the lower half.
 public final class Cards {
 
-  /// How many cards the published problem is played with.
+  /// The number of cards in the published problem.
   public static final int DECK = 32;
 
-  /// How many cards any deck has at most.
+  /// The number of cards in the largest deck.
   public static final int MAX_CARDS = 52;
 
   // Ranks by value: queen 3, king 4, seven 7, eight 8, nine 9, ten 10, ace 11, jack 20; then two to
@@ -36,7 +36,7 @@ public final class Cards {
   /// The full deck of 52.
   public static final long ALL = (1L << MAX_CARDS) - 1;
 
-  /// The deck of 32, from the sevens on: the published problem's.
+  /// The deck of 32, from the sevens on, as in the published problem.
   public static final long SHORT_DECK = (1L << DECK) - 1;
 
   /// Suits by rule 6: diamonds 0, hearts 1, spades 2, clubs 3.
@@ -51,8 +51,8 @@ public final class Cards {
   private static final long WITH_8 = withDigit(8);
   private static final long WITH_16 = withDigit(16);
 
-  /// For each card: its suit and its rank, which fit on it while nothing binds. As many as a `long`
-  /// has bits.
+  /// For each card, the cards of its suit and its rank, which fit on it while nothing binds. Has 64
+  /// entries, one per bit of a `long`.
   private static final long[] ALIKE = alike();
 
   private Cards() {}
@@ -70,13 +70,13 @@ public final class Cards {
     return Long.numberOfTrailingZeros(card);
   }
 
-  /// The cards of the suit or the rank of the card of that number.
+  /// The cards that share the suit or the rank of the card with this number.
   public static long alike(int number) {
-    return ALIKE[number & Long.SIZE - 1]; // which spares the bounds check
+    return ALIKE[number & Long.SIZE - 1]; // the mask avoids a bounds check
   }
 
   /// The number of the best card of a set by rules 2 and 6: highest value, then highest suit. Those
-  /// rules know no twos to sixes, which come last (M51).
+  /// rules do not cover twos to sixes, which come last (M51).
   public static int highest(long cards) {
     long known = cards & SHORT_DECK;
     return Long.SIZE - 1 - Long.numberOfLeadingZeros(known != 0 ? known : cards);
@@ -88,7 +88,7 @@ public final class Cards {
     return (card & SHORT_DECK) != 0 ? higher & SHORT_DECK : higher | SHORT_DECK;
   }
 
-  /// What a set of cards counts at the end: the values summed digit by binary digit.
+  /// The points of a set of cards at the end: the values summed digit by binary digit.
   public static int value(long cards) {
     return Long.bitCount(cards & WITH_1)
         + 2 * Long.bitCount(cards & WITH_2)

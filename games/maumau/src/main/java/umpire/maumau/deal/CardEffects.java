@@ -21,7 +21,7 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
-/// What happens when a card is laid: it leaves the hand, and does what it does.
+/// Lays a card: removes it from the hand and applies its effects.
 final class CardEffects {
 
   private CardEffects() {}
@@ -68,10 +68,10 @@ final class CardEffects {
     game.goTo(game.next(game.seat()));
   }
 
-  /// What a card that is not wild does, and whose turn it is then.
+  /// Applies the effect of a card that is not wild, and determines the next turn.
   ///
-  /// @param player who laid it; [Kernel#NOBODY] for the opening card
-  /// @param next whom it concerns: the player who follows
+  /// @param player the player of the card; [Kernel#NOBODY] for the opening card
+  /// @param next the player whom the effect concerns: the one who follows
   static void act(MauMau game, long card, int player, int next, RulingLog log) {
     TableRules rules = game.rules();
     game.goTo(next);
@@ -98,8 +98,8 @@ final class CardEffects {
     return rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN;
   }
 
-  /// Turns the direction round; between two players that means another turn. Where somebody goes
-  /// out with the card there were three, and the other of the two goes on (M30, M37).
+  /// Reverses the direction; between two players this means another turn. A player who goes out
+  /// with the card leaves two of three, and the one who is now next plays on (M30, M37).
   private static void reverse(MauMau game, int player, RulingLog log) {
     boolean goesOut = player != Kernel.NOBODY && !game.round().isIn(player);
     if (game.round().stillIn() > 2 || goesOut) {
@@ -113,7 +113,7 @@ final class CardEffects {
     }
   }
 
-  /// Unless nobody has laid the card, or with it his last one.
+  /// Gives the player another turn, except for the opening card or the player's last card.
   private static void giveAnotherTurn(MauMau game, int player, RulingLog log) {
     if (player != Kernel.NOBODY && game.round().isIn(player)) {
       game.goTo(player);
@@ -121,7 +121,8 @@ final class CardEffects {
     }
   }
 
-  /// Who does not say what is due draws at once, or when he is caught.
+  /// Makes a player who forgets a call draw at once, or where the table agrees so, only when
+  /// caught.
   private static void forget(MauMau game, int player, int left, int move, RulingLog log) {
     if (game.rules().calls().caught()) {
       game.forgottenCalls().expose(player);

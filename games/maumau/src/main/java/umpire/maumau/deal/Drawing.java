@@ -12,26 +12,26 @@ import umpire.core.kernel.Kernel;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauRule;
 
-/// How cards are drawn: one by one, and where the table shuffles, with a pause for it.
+/// Draws cards one by one, and where the table shuffles, pauses for the shuffle.
 public final class Drawing {
 
-  /// Told in place of a card that nobody recorded.
+  /// Logged instead of a card that the record does not name.
   public static final int UNKNOWN_CARD = 0xffff;
 
   private final MauMau game;
 
-  /// Who draws or drew last, why, and how many cards are still due.
+  /// The player who draws or drew last, the reason, and the number of cards still due.
   private int taker;
 
   private MauMauRule reason = MauMauRule.DRAW;
   private int owed;
 
-  /// Where in the queue the cards were that he took.
+  /// Queue index of the first card of this drawing.
   private int from;
 
   private int shuffledAt;
 
-  /// Whether it was seen that the card drawn does not fit, though not which card it is.
+  /// Whether viewers saw that the drawn card does not fit, but not which card it is.
   private boolean misfit;
 
   Drawing(MauMau game) {
@@ -45,7 +45,7 @@ public final class Drawing {
     game.awaitShuffle(false);
   }
 
-  /// Lets a player draw what is due for this reason.
+  /// Lets a player draw the cards due for this reason.
   void begin(int player, MauMauRule why, RulingLog log) {
     taker = player;
     reason = why;
@@ -118,9 +118,9 @@ public final class Drawing {
     }
   }
 
-  /// The discard pile without its open card has been shuffled: the drawing goes on.
+  /// Continues drawing after the discard pile, without its open card, was shuffled.
   ///
-  /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
+  /// @param cards the new draw pile as bits, top card first, 0 for an unknown card
   void shuffled(long[] cards, RulingLog log) {
     log.add(SHUFFLE, Kernel.NOBODY, 0, game.piles().left());
     from = game.piles().shuffle(cards, from);
@@ -129,10 +129,12 @@ public final class Drawing {
     goOn(log);
   }
 
-  /// All that could be drawn is drawn.
+  /// Ends a drawing, and the turn with it where the rules demand so.
+  ///
+  /// @param any whether at least one card was drawn
   private void finish(boolean any, RulingLog log) {
     if (reason == FORGOTTEN) {
-      return; // the turn has gone on already
+      return; // the turn has already passed to the next player
     }
     if (reason == PENALTY) {
       game.dropPenalty();
@@ -146,7 +148,7 @@ public final class Drawing {
     }
   }
 
-  /// Goes on to the next player if it is known that nothing is left for this one to decide.
+  /// Passes for the player if the known cards leave no decision.
   private void settle(RulingLog log) {
     boolean fits = (game.drawn() & game.fitting()) != 0;
     boolean done =
@@ -161,12 +163,12 @@ public final class Drawing {
     }
   }
 
-  /// It is seen that the card which is drawn next does not fit.
+  /// Records that the card drawn next does not fit, though the card is unknown.
   public void seeMisfit() {
     misfit = true;
   }
 
-  /// It becomes known which cards were drawn last: so many of the unknown ones.
+  /// Records cards that were drawn last: they replace unknown ones, in order.
   void see(long cards, RulingLog log) {
     long unseen = cards;
     Piles piles = game.piles();
@@ -188,32 +190,32 @@ public final class Drawing {
     }
   }
 
-  /// Where the draw pile began that was shuffled last.
+  /// Queue index at which the draw pile began after the last shuffle.
   public int shuffledAt() {
     return shuffledAt;
   }
 
-  /// Where the cards begin that were drawn last.
+  /// Queue index of the first card drawn last.
   int from() {
     return from;
   }
 
-  /// Whether a player draws one card for want of one that fits, or by choice.
+  /// Whether a player draws one card for lack of a fitting card, or by choice.
   public boolean isOrdinary() {
     return reason != PENALTY && reason != FORGOTTEN;
   }
 
-  /// Who draws or drew last.
+  /// The player who draws or drew last.
   public int taker() {
     return taker;
   }
 
-  /// How many cards he took.
+  /// The number of cards drawn last.
   public int taken() {
     return game.piles().front() - from;
   }
 
-  /// Those of them that are known, as bits.
+  /// The known ones of the cards drawn last, as bits.
   public long takenCards() {
     long cards = 0;
     for (int i = from; i < game.piles().front(); i++) {

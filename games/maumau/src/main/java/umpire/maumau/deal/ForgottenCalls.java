@@ -4,16 +4,17 @@ import umpire.core.kernel.Kernel;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
-/// The calls that players forgot in a deal: who can still be caught for one (M45), and who has
-/// drawn for one that was perhaps said, but not written down (M36).
+/// The calls that players forgot in a deal: the player who can still be caught (M45), and those who
+/// drew for a call that was perhaps made, but not recorded (M36).
 public final class ForgottenCalls {
 
-  /// A seat, how many cards were left, and a move each. More than these explain nothing.
+  /// One number per missed call: seat, cards left and move. Calls beyond the capacity are dropped;
+  /// they would explain nothing more.
   private final int[] missed = new int[2 * MauMau.MAX_PLAYERS];
 
   private int size;
 
-  /// Who has just forgotten a word and can be caught.
+  /// The player who has just forgotten a call and can be caught.
   private int forgetter = Kernel.NOBODY;
 
   void reset() {
@@ -27,31 +28,31 @@ public final class ForgottenCalls {
     forgetter = other.forgetter;
   }
 
-  /// Somebody draws for a word.
+  /// Records that a player draws for a missed call.
   void miss(int player, int left, int move) {
     if (size < missed.length) {
       missed[size++] = (2 * player + left) * MoveCode.END + move;
     }
   }
 
-  /// The record shows that a player has paid for the word he did not say last.
+  /// Removes the player's latest missed call: the record shows that they drew for it.
   void pay(int player) {
     if (size > 0 && who(size - 1) == player) {
       size--;
     }
   }
 
-  /// Somebody can be caught until the next player acts; or nobody any more.
+  /// Sets the player who can be caught until the next player acts; [Kernel#NOBODY] for none.
   void expose(int player) {
     forgetter = player;
   }
 
-  /// Who can be caught, or [Kernel#NOBODY].
+  /// The player who can be caught, or [Kernel#NOBODY].
   public int forgetter() {
     return forgetter;
   }
 
-  /// How often somebody did not say a word in this deal, and nothing shows that he paid for it.
+  /// The number of calls missed in this deal for which no recorded card shows that the player drew.
   public int size() {
     return size;
   }
@@ -60,17 +61,17 @@ public final class ForgottenCalls {
     return missed[i] / MoveCode.END / 2;
   }
 
-  /// How many cards he had left, one or none.
+  /// The number of cards the player had left, one or none.
   public int left(int i) {
     return missed[i] / MoveCode.END % 2;
   }
 
-  /// The word that he did not say.
+  /// The call that the player missed.
   public int due(int i, TableRules rules) {
     return rules.calls().due(left(i), rules.isWild(MoveCode.card(move(i))));
   }
 
-  /// The move with which he did not say it.
+  /// The move without the call.
   public int move(int i) {
     return missed[i] % MoveCode.END;
   }

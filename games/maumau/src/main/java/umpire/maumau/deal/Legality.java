@@ -32,15 +32,15 @@ import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// Which rule forbids a player's move, if any: the only judge of legality.
+/// Decides which rule forbids a player's move, if any: the only judge of legality.
 ///
-/// Where a hand holds cards that nobody recorded, the answer may be that a rule is in doubt: the
-/// place of the rule with [Kernel#UNDECIDED] added.
+/// If a hand holds unknown cards, a rule may be in doubt: the answer is then the index of the rule
+/// with [Kernel#UNDECIDED] added.
 final class Legality {
 
   private Legality() {}
 
-  /// The place of the rule that forbids the move, or [Kernel#LEGAL].
+  /// Returns the index of the rule that forbids the move, or [Kernel#LEGAL].
   static int check(MauMau game, int player, int move) {
     if (game.isOver()) {
       return GAME_OVER.ordinal();
@@ -54,7 +54,7 @@ final class Legality {
     return player == game.seat() ? checkInTurn(game, move) : IN_TURN.ordinal();
   }
 
-  /// The same for the player to act, where somebody is to act.
+  /// Checks a move of the player to act; only for a deal that awaits a player.
   static int checkInTurn(MauMau game, int move) {
     if (!MoveCode.exists(move)) {
       return OWN_CARD.ordinal();
@@ -130,7 +130,7 @@ final class Legality {
     return found;
   }
 
-  /// Why a card is none of those that the player to act certainly may lay.
+  /// Checks a card that is not among the known cards the player to act may lay.
   private static int checkOther(MauMau game, long card) {
     boolean holds = (game.hand(game.seat()) & card) != 0;
     if (!holds && (game.unknown(game.seat()) == 0 || (unseen(game) & card) == 0)) {
@@ -169,14 +169,14 @@ final class Legality {
     return game.rules().isWild(card) ? JACK_ON_JACK : NAMED_SUIT;
   }
 
-  /// The cards that the player to act may lay if he holds them.
+  /// The cards that the player to act may lay, whether or not they hold them.
   static long layable(MauMau game) {
     return game.held(game.seat()) == 1
         ? game.fitting() & game.rules().laying().last()
         : game.fitting();
   }
 
-  /// The cards of which nobody recorded where they are.
+  /// The cards whose location is unknown.
   static long unseen(MauMau game) {
     long seen = game.piles().known();
     for (int player = 0; player < game.seats(); player++) {
@@ -185,21 +185,21 @@ final class Legality {
     return game.rules().deck() & ~seen;
   }
 
-  /// Whether a player may say that somebody has forgotten a word (M45).
+  /// Whether a player may point out that another has forgotten a call (M45).
   static boolean mayCatch(MauMau game, int player) {
     int forgetter = game.forgottenCalls().forgetter();
     return forgetter != Kernel.NOBODY && player != forgetter;
   }
 
-  /// The cards of which no rule certainly forbids the player to act to lay them.
+  /// The cards that the player to act may lay, unknown cards of the hand included.
   static long mayBeLaid(MauMau game) {
     long own = game.hasDrawn() ? game.drawn() : game.hand(game.seat());
     boolean unknown = game.unknown(game.seat()) > 0 && (!game.hasDrawn() || game.drawn() == 0);
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
 
-  /// Lists all moves that no rule certainly forbids the player to act; a word is said only where it
-  /// is due, and a suit is named with every card that is wild.
+  /// Lists the moves that no rule certainly forbids to the player to act. Calls are listed only
+  /// where they are due, and a wild card once for each suit to name.
   static void list(MauMau game, Moves into) {
     long cards = mayBeLaid(game);
     boolean fewLeft = game.held(game.seat()) <= 2;
@@ -217,7 +217,7 @@ final class Legality {
       listLaysWithWords(game, cards, into);
     }
     if (fewLeft || (cards & game.rules().wild()) != 0) {
-      into.leaveOut(); // words said for nothing, and wild cards that name their own suit unsaid
+      into.leaveOut(); // needless calls, and wild cards that name no suit
     }
   }
 
@@ -231,7 +231,7 @@ final class Legality {
     }
   }
 
-  /// Lists what lays these cards with the word that is due, if one is.
+  /// Lists the lays of these cards with the call that is due, if one is.
   private static void listLaysWithWords(MauMau game, long cards, Moves into) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       long card = Long.lowestOneBit(rest);

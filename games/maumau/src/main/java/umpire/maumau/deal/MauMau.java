@@ -17,18 +17,18 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
-/// One deal of Mau-Mau by the rules of any table, move by move.
+/// One deal of Mau-Mau by the rules of any table, played move by move.
 ///
-/// Cards are bits (see [Cards]), and a card that nobody recorded is 0. What may be laid now is kept
-/// as one set of cards, so a hand's fitting cards are one `&` away, whether a seven is active, a
-/// suit is named or neither. Moves are numbers as well, see [MoveCode].
+/// Cards are bits (see [Cards]); a card that the record does not name is 0. The cards that may be
+/// laid now are kept as one set, so one `&` finds the fitting cards of a hand, whether a seven is
+/// active, a suit is named or neither. Moves are numbers, see [MoveCode].
 ///
-/// Here are the hands, whose turn it is, and what the cards on the table ask of that player; all
-/// else is kept by parts with rules of their own: [Round] (who follows whom), [Piles], [Drawing],
-/// [ForgottenCalls], [PublicKnowledge], [Positions]. [Legality] says what is legal, [CardEffects]
-/// what cards do, [Result] how a deal ends: they know nothing of how it is kept. Hands and turn are
-/// no parts of their own, because every move asks for them several times, which costs a tenth of
-/// the speed.
+/// This class keeps the hands, the turn, and what the cards on the table demand of the player to
+/// act. Parts with rules of their own keep the rest: [Round] (who follows whom), [Piles],
+/// [Drawing], [ForgottenCalls], [PublicKnowledge] and [Positions]. [Legality] decides what is
+/// legal, [CardEffects] what cards do, and [Result] how a deal ends; none of the three holds state.
+/// Hands and turn are not a part of their own, because every move reads them several times, and the
+/// detour costs a tenth of the speed.
 public final class MauMau {
 
   public static final int MAX_PLAYERS = 8;
@@ -36,7 +36,7 @@ public final class MauMau {
   private TableRules rules = TableRules.CLASSIC;
   private final Round round = new Round();
 
-  /// The cards of each hand that are known, as bits, and how many it has: nobody need have recorded
+  /// The known cards of each hand, as bits, and the number of cards in it; a record need not name
   /// all of them.
   private final long[] hands = new long[MAX_PLAYERS];
 
@@ -47,8 +47,8 @@ public final class MauMau {
   private final PublicKnowledge publicKnowledge = new PublicKnowledge();
   private final Positions positions = new Positions();
 
-  /// Whose turn it is, or was when the deal ended, and how many turns have begun, as far as moves
-  /// were made one by one.
+  /// The seat in turn, or in turn when the deal ended, and the number of turns begun, as far as
+  /// moves were made one by one.
   private int seat;
 
   private int turns;
@@ -59,27 +59,27 @@ public final class MauMau {
 
   private long drawn;
 
-  /// Whether somebody draws and the discard pile must be shuffled first.
+  /// Whether a player is drawing and the discard pile must be shuffled first.
   private boolean awaitsShuffle;
 
-  /// The cards that may be laid now, in whosever hand they are.
+  /// The cards that may be laid now, in any hand.
   private long fitting;
 
-  /// How many cards are due for sevens.
+  /// The number of cards due for sevens.
   private int penalty;
 
-  /// Whether the player to act must answer an eight or miss his turn.
+  /// Whether the player to act must answer an eight or miss a turn.
   private boolean eightActive;
 
-  /// Whether the position at the beginning of this turn was there before (M10).
+  /// Whether the position at the beginning of this turn occurred before (M10).
   private boolean returned;
 
   private boolean over = true;
   private int winner = Kernel.NOBODY;
   private boolean endless;
 
-  /// Says whether anybody is going to ask what is known of hidden cards, or put a veil over the
-  /// deal. If nobody is, what everybody sees of them need not be noted.
+  /// Turns on or off the notes of what all players see of hidden cards. They are needed only for
+  /// questions about hidden cards, or to veil the deal.
   public void takeNotes(boolean wanted) {
     publicKnowledge.takeNotes(wanted);
   }
@@ -93,9 +93,10 @@ public final class MauMau {
 
   /// Begins a deal by the rules of a table.
   ///
-  /// @param seats who has cards, a bit each
-  /// @param first who gets the first card
-  /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
+  /// @param seats the players that get cards, one bit per seat
+  /// @param first the seat that gets the first card
+  /// @param deck as above, with 0 for each card that the record does not name; the opening card is
+  ///   known
   public void deal(
       TableRules tableRules,
       int numberOfPlayers,
@@ -128,7 +129,7 @@ public final class MauMau {
     winner = Kernel.NOBODY;
   }
 
-  /// One card to each player, and again, until everybody has as many as are due.
+  /// Deals one card to each player in turn until every hand is full.
   private void dealHands(long[] deck, int dealt) {
     int playing = round.playing();
     int size = dealt / playing;
@@ -150,8 +151,8 @@ public final class MauMau {
     }
   }
 
-  /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
-  /// and nobody has another turn.
+  /// Opens the discard pile. The opening card acts as if a player had laid it (M4), except that a
+  /// jack names no suit (M5) and no player gets another turn.
   private void open(long card, RulingLog log) {
     int number = Cards.number(card);
     log.add(OPENING, Kernel.NOBODY, number, seats());
@@ -165,17 +166,19 @@ public final class MauMau {
     }
   }
 
-  /// The place of the rule that forbids the move, or [Kernel#LEGAL].
+  /// Returns the index of the rule that forbids the move, with [Kernel#UNDECIDED] added if the rule
+  /// may not apply; or [Kernel#LEGAL].
   public int check(int player, int move) {
     return Legality.check(this, player, move);
   }
 
-  /// The same for the player to act, where somebody is to act.
+  /// Checks a move of the player to act, like [#check]. Only for a deal that awaits a player: it is
+  /// not over, and no shuffle is due.
   public int checkInTurn(int move) {
     return Legality.checkInTurn(this, move);
   }
 
-  /// Whether a player may say that somebody has forgotten a word (M45).
+  /// Whether a player may point out that another has forgotten a call (M45).
   public boolean mayCatch(int player) {
     return Legality.mayCatch(this, player);
   }
@@ -201,7 +204,7 @@ public final class MauMau {
     lookForReturn();
   }
 
-  /// Somebody says that a word was forgotten.
+  /// Makes the player draw who has just forgotten a call, because `player` noticed it.
   public void catchForgetter(int player, RulingLog log) {
     int forgetter = forgottenCalls.forgetter();
     forgottenCalls.expose(Kernel.NOBODY);
@@ -210,7 +213,7 @@ public final class MauMau {
     lookForReturn();
   }
 
-  /// Who draws shows that they lack what they would have had to lay.
+  /// Notes for all viewers that the drawing player lacks the cards they would have had to lay.
   private void showLack() {
     if (penalty() > 0) {
       return;
@@ -222,46 +225,49 @@ public final class MauMau {
     }
   }
 
-  /// The card drawn last does not fit, and everybody sees that; the card itself they may have seen.
+  /// Notes for all viewers that the card drawn last does not fit; they may have seen the card
+  /// itself.
   private void showMisfit() {
     if (!piles.drewShown()) {
       publicKnowledge.misfit(seat(), fitting());
     }
   }
 
-  /// Looks at the beginning of a turn whether the position was there before.
+  /// At the beginning of a turn, checks whether the position occurred before.
   private void lookForReturn() {
     returned = !over && startsTurn() && positions.enter(this);
   }
 
-  /// It becomes known which cards were drawn last: so many of the unknown ones.
+  /// Records cards that were drawn last, in place of unknown ones.
   public void seeDrawn(long cards, RulingLog log) {
     if (startsTurn() && !returned) {
-      positions.forgetLast(); // it is the same turn, of which more is known
+      positions.forgetLast(); // the same turn is entered again, with more known
     }
     drawing.see(cards, log);
     lookForReturn();
   }
 
-  /// The discard pile without its open card has been shuffled.
+  /// Continues the drawing after the discard pile, without its open card, was shuffled.
+  ///
+  /// @param cards the new draw pile as bits, top card first, 0 for an unknown card
   public void seeShuffled(long[] cards, RulingLog log) {
     publicKnowledge.shuffle(piles.covered());
     drawing.shuffled(cards, log);
     lookForReturn();
   }
 
-  /// One of the unknown cards of a hand is this.
+  /// Records one of the unknown cards of a hand.
   public void find(int player, long card) {
     hands[player] |= card;
   }
 
-  /// The card that was drawn last is this.
+  /// Records which card was drawn last.
   public void findDrawn(long card) {
     drawn = card;
   }
 
-  /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
-  /// down (M25): then the next one acts.
+  /// Whether the player to act may pass, so that the record may lack the pass if the next player
+  /// acts (M25).
   public boolean mayPassUnsaid() {
     return !over && !awaitsShuffle && (hasDrawn() || eightActive()) && mayKeep();
   }
@@ -270,17 +276,17 @@ public final class MauMau {
     return !Kernel.forbids(Legality.checkInTurn(this, MoveCode.KEEP));
   }
 
-  /// The word that is due from the player to act who lays this card, see `CallSettings`.
+  /// The call that is due if the player to act lays this card, see `CallSettings`.
   public int wordDue(long card) {
     return rules.calls().due(held(seat()) - 1, rules.isWild(card));
   }
 
-  /// The words that were not said.
+  /// The calls that players forgot in this deal.
   public ForgottenCalls forgottenCalls() {
     return forgottenCalls;
   }
 
-  /// The player keeps what he drew, or does not answer an eight.
+  /// Ends the turn of a player who keeps the drawn card, or does not answer an eight.
   void pass(RulingLog log) {
     log.add(eightActive() ? MISS : PASS, seat(), 0, 0);
     if (hasDrawn() && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
@@ -315,7 +321,7 @@ public final class MauMau {
     winner = Kernel.NOBODY;
   }
 
-  /// A player has no cards any more; the first one wins.
+  /// Takes a player without cards out of the deal; the first one wins.
   void goOut(int player) {
     if (winner == Kernel.NOBODY) {
       winner = player;
@@ -327,87 +333,87 @@ public final class MauMau {
     over = true;
   }
 
-  // What hands gain and lose.
+  // Changes to hands.
 
-  /// A card comes into a hand, 0 if nobody recorded which.
+  /// Adds a card to a hand, 0 if it is unknown.
   void take(int player, long card) {
     hands[player] |= card;
     held[player]++;
   }
 
-  /// A card leaves a hand; how many are left.
+  /// Removes a card from a hand and returns the number of cards left.
   int give(int player, long card) {
     hands[player] &= ~card;
     return --held[player];
   }
 
-  // What changes with the turn.
+  // Changes with the turn.
 
-  /// Another turn begins, of whoever it is.
+  /// Counts another turn, of any player.
   void count() {
     turns++;
   }
 
-  /// The turn goes to this player.
+  /// Passes the turn to this player.
   void goTo(int next) {
     seat = next;
   }
 
-  /// What was drawn is kept or laid.
+  /// Clears the mark that the player to act has drawn.
   void dropDrawn() {
     hasDrawn = false;
   }
 
-  /// The player to act has drawn, and goes on.
+  /// Lets the player to act continue the turn after drawing.
   void goOnWithDrawn() {
     hasDrawn = true;
   }
 
-  /// Nobody draws or lays before the discard pile is shuffled; or that has been done.
+  /// Sets whether the discard pile must be shuffled before play continues.
   void awaitShuffle(boolean due) {
     awaitsShuffle = due;
   }
 
-  /// Whether the player to act has drawn a card of which nobody recorded which it is.
+  /// Whether the player to act has drawn a card that is unknown.
   boolean hasDrawnUnknown() {
     return hasDrawn && drawn == 0;
   }
 
-  // What is asked of the player to act.
+  // Demands on the player to act.
 
-  /// One of these is to be laid.
+  /// Sets the cards that may be laid.
   void bind(long cards) {
     fitting = cards;
   }
 
-  /// A seven has been laid, and is to be answered or paid for.
+  /// Adds a seven that the next player must answer or pay for.
   void laySeven() {
     addSeven();
     fitting = rules.answers();
   }
 
-  /// A seven has been laid that nobody can answer.
+  /// Adds a seven that cannot be answered.
   void addSeven() {
     penalty = rules.penaltyAfter(penalty);
   }
 
-  /// Nothing is due for sevens any more.
+  /// Cancels the penalty for sevens.
   void dropPenalty() {
     penalty = 0;
   }
 
-  /// An eight has been laid that is to be answered.
+  /// Requires the next player to answer an eight.
   void layEight() {
     eightActive = true;
     fitting = rules.laying().active();
   }
 
-  /// No eight is to be answered any more.
+  /// Lifts the duty to answer an eight.
   void dropEight() {
     eightActive = false;
   }
 
-  // Its parts, for those who let something happen to them.
+  // Parts, for the classes that change them.
 
   Round round() {
     return round;
@@ -417,12 +423,12 @@ public final class MauMau {
     return piles;
   }
 
-  /// What everybody has seen of hidden cards.
+  /// Returns what all players have seen of hidden cards.
   public PublicKnowledge publicKnowledge() {
     return publicKnowledge;
   }
 
-  // What can be seen of the table.
+  // Queries of the table.
 
   public TableRules rules() {
     return rules;
@@ -436,37 +442,38 @@ public final class MauMau {
     return over ? Kernel.NOBODY : seat();
   }
 
-  /// Whether somebody draws and the discard pile must be shuffled first.
+  /// Whether a player is drawing and the discard pile must be shuffled first.
   public boolean awaitsShuffle() {
     return awaitsShuffle;
   }
 
-  /// Whose turn it is, or was when the deal ended.
+  /// The seat in turn, or in turn when the deal ended.
   public int seat() {
     return seat;
   }
 
-  /// How many turns have begun, as far as moves were made one by one.
+  /// The number of turns begun, as far as moves were made one by one.
   public int turns() {
     return turns;
   }
 
-  /// How many cards everybody was dealt.
+  /// The number of cards dealt to each player.
   public int handSize() {
     return rules.handSize(round.playing());
   }
 
-  /// Whether nothing more is laid or drawn in this deal.
+  /// Whether the deal is over: no card is laid or drawn any more.
   public boolean isOver() {
     return over;
   }
 
-  /// What the player scores in this deal; 0 before its end or without a result.
+  /// The player's score in this deal; 0 before its end or without a result.
   public int score(int player) {
     return Result.score(this, player);
   }
 
-  /// Who was out first; [Kernel#NOBODY] while nobody is, or if the deal ended without a result.
+  /// The first player who went out; [Kernel#NOBODY] before that, or if the deal ended without a
+  /// result.
   public int winner() {
     return winner;
   }
@@ -476,12 +483,12 @@ public final class MauMau {
     return endless;
   }
 
-  /// The cards in a player's hand that are known, as bits.
+  /// The known cards in a player's hand, as bits.
   public long hand(int player) {
     return hands[player];
   }
 
-  /// How many cards of a player's hand nobody recorded.
+  /// The number of unknown cards in a player's hand.
   public int unknown(int player) {
     return held[player] - Long.bitCount(hands[player]);
   }
@@ -491,17 +498,17 @@ public final class MauMau {
     return round.hasCards(player);
   }
 
-  /// How many cards a player holds.
+  /// The number of cards a player holds.
   public int held(int player) {
     return held[player];
   }
 
-  /// The cards that the player to act may lay now, of those that are known.
+  /// The known cards that the player to act may lay now.
   public long candidates() {
     return layable() & (hasDrawn() ? drawn() : hand(seat()));
   }
 
-  /// The cards that the player to act may lay if he holds them.
+  /// The cards that the player to act may lay, whether or not they hold them.
   public long layable() {
     return Legality.layable(this);
   }
@@ -519,27 +526,27 @@ public final class MauMau {
     return round.isReversed();
   }
 
-  /// Who follows the seat now.
+  /// The player after this one in the current direction.
   public int next(int player) {
     return round.next(player);
   }
 
-  /// Whether the player to act has done nothing yet in this turn.
+  /// Whether the player to act has not acted yet in this turn.
   public boolean startsTurn() {
     return !hasDrawn() && !awaitsShuffle;
   }
 
-  /// The number of the card that was laid `i`-th, the opening card being 0.
+  /// The number of the card that was laid `i`-th; the opening card has index 0.
   public int laid(int i) {
     return Cards.number(piles.laid(i));
   }
 
-  /// The cards that may be laid now, whoever has them.
+  /// The cards that may be laid now, in any hand.
   public long fitting() {
     return fitting;
   }
 
-  /// The suit that binds because it was named for the open card, or -1.
+  /// The suit that was named for the open card and binds now, or -1.
   public int namedSuit() {
     long suits = fitting() & ~rules.wild();
     boolean wild = rules.isWild(piles.openCard());
@@ -557,7 +564,7 @@ public final class MauMau {
     return hasDrawn;
   }
 
-  /// The card that he drew last, as a bit; 0 if it is not known.
+  /// The card drawn last, as a bit; 0 if it is unknown.
   public long drawn() {
     return drawn;
   }
@@ -566,12 +573,12 @@ public final class MauMau {
     return drawing;
   }
 
-  /// The cards of which nobody recorded where they are.
+  /// The cards whose location is unknown.
   public long unseen() {
     return Legality.unseen(this);
   }
 
-  /// Whether a position has returned at the beginning of this turn (M10).
+  /// Whether the position at the beginning of this turn occurred before (M10).
   public boolean hasReturned() {
     return returned;
   }
@@ -585,13 +592,13 @@ public final class MauMau {
     return missing == 0;
   }
 
-  /// Forgets the order of the draw pile, as far as nobody has seen it.
+  /// Forgets the order of the draw pile, except for cards that have lain open.
   public void hideDrawPile() {
     piles.hideFaceDown();
   }
 
-  /// Forgets what a viewer cannot know. Whether a position has returned is among that: nobody sees
-  /// the whole of it.
+  /// Forgets all that a viewer cannot know, also whether a position has returned: no viewer sees a
+  /// whole position.
   public void veil(int viewer) {
     for (int player = 0; player < seats(); player++) {
       if (player != viewer) {

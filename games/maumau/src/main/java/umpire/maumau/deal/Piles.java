@@ -6,28 +6,28 @@ import java.util.Arrays;
 import umpire.core.RulingLog;
 import umpire.core.kernel.Kernel;
 
-/// All cards outside the hands, as one queue: drawn at the front, laid at the back, the last one
-/// open (M11). Nothing in it is ever written over but what becomes known of it: what was drawn
-/// stays where it was, and shuffled cards are put behind everything. So every card laid since the
-/// last shuffle is there, and without one since the opening card. A card that nobody recorded is 0.
+/// All cards outside the hands as one queue: drawn at the front, laid at the back, the last one
+/// open (M11). Nothing in it is overwritten except to fill in unknown cards: drawn cards stay where
+/// they were, and shuffled cards are appended. So it holds every card laid since the last shuffle,
+/// or since the opening card. An unknown card is 0.
 public final class Piles {
 
   private long[] queue = new long[256];
 
-  /// Where the opening card is.
+  /// Index of the opening card.
   private int opening;
 
-  /// The draw pile begins at `front`, the discard pile at `border`, and it ends before `back`.
+  /// The draw pile is from `front` to `border`, the discard pile from there to `back`, exclusive.
   private int front;
 
   private int border;
   private int back;
 
-  /// Cards before this place were put there face down, those from it on were seen by everybody.
+  /// Cards before this index were put there face down; all players saw those from it on.
   private int faceUp;
 
-  /// Lays out a deck of so many cards, of which some are dealt: the queue is the rest of it, then
-  /// the opening card. The deck itself stays where it is, before and up to that.
+  /// Lays out a deck of `size` cards, of which `dealt` go to the players. The queue is the rest of
+  /// the deck, then the opening card; the deck itself stays before them in the array.
   void open(long[] deck, int size, int dealt) {
     System.arraycopy(deck, 0, queue, 0, size);
     front = dealt + 1;
@@ -40,23 +40,23 @@ public final class Piles {
     return queue[back - 1];
   }
 
-  /// Where the draw pile begins: another place when a card has left it.
+  /// Index at which the draw pile begins; it changes when a card is drawn.
   public int front() {
     return front;
   }
 
-  /// Where the discard pile ends.
+  /// Index at which the discard pile ends.
   int back() {
     return back;
   }
 
-  /// The card at a place of the queue as a bit, 0 if it is not known. What was drawn stays before
-  /// the draw pile, the deck before all else.
+  /// The card at an index of the queue as a bit, 0 if it is unknown. Drawn cards stay before the
+  /// draw pile, and the deck before all others.
   public long at(int place) {
     return queue[place];
   }
 
-  /// Which card this is becomes known.
+  /// Records the card at an index of the queue.
   public void see(int place, long card) {
     queue[place] = card;
   }
@@ -71,44 +71,44 @@ public final class Piles {
     return front > faceUp;
   }
 
-  /// How many cards the draw pile has.
+  /// The number of cards in the draw pile.
   public int drawPileSize() {
     return border - front;
   }
 
-  /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
+  /// The card at an index of the draw pile as a bit, 0 if it is unknown; the top card has index 0.
   public long drawPile(int place) {
     return queue[front + place];
   }
 
-  /// How many cards the discard pile has.
+  /// The number of cards in the discard pile.
   public int discardPileSize() {
     return back - border;
   }
 
-  /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
+  /// The card at an index of the discard pile as a bit, from the bottom; the last is the open card.
   public long discardPile(int place) {
     return queue[border + place];
   }
 
-  /// How many cards were laid, the opening card included.
+  /// The number of cards laid, the opening card included.
   public int laidCards() {
     return back - opening;
   }
 
-  /// The card that was laid `i`-th, the opening card being 0.
+  /// The card that was laid `i`-th; the opening card has index 0.
   long laid(int i) {
     return queue[opening + i];
   }
 
-  /// Whether the same cards lie in two parts of the queue.
+  /// Whether two ranges of the queue hold equal cards.
   boolean areSame(int from, int to, int otherFrom, int otherTo) {
     return Arrays.equals(queue, from, to, queue, otherFrom, otherTo);
   }
 
-  /// Puts a card on each place of the draw pile that is not known.
+  /// Fills the unknown cards of the draw pile.
   ///
-  /// @param cards those cards, from a place in it on
+  /// @param cards the cards to use, starting at index `from`
   public void fill(long[] cards, int from) {
     int next = from;
     for (int i = front; i < border; i++) {
@@ -116,7 +116,7 @@ public final class Piles {
     }
   }
 
-  /// How many cards can be drawn, now or after turning the discard pile over.
+  /// The number of cards that can be drawn, now or after the discard pile is turned over.
   public int left() {
     return back - front - 1;
   }
@@ -136,7 +136,7 @@ public final class Piles {
     }
   }
 
-  /// Takes the discard pile without its open card for the new draw pile.
+  /// Makes the discard pile, without its open card, the new draw pile.
   void turnOver(RulingLog log) {
     border = back - 1;
     log.add(TURN_OVER, Kernel.NOBODY, 0, border - front);
@@ -147,10 +147,10 @@ public final class Piles {
     return front == border && back - border > 1;
   }
 
-  /// Makes the discard pile without its open card, in this order, the new draw pile. What was taken
-  /// since `from`, and the open card, go with it, so that they stay neighbours.
+  /// Makes the discard pile without its open card, in this order, the new draw pile. The cards
+  /// taken since `from`, and the open card, are copied along, so that they stay neighbours.
   ///
-  /// @return where that begins now which was taken
+  /// @return the new index of the first taken card
   int shuffle(long[] cards, int from) {
     int taken = front - from;
     int left = left();
@@ -165,7 +165,7 @@ public final class Piles {
     return start;
   }
 
-  /// All cards in the queue that are known, as bits.
+  /// All known cards in the queue, as bits.
   long known() {
     long cards = 0;
     for (int i = front; i < back; i++) {
@@ -183,7 +183,7 @@ public final class Piles {
     return cards;
   }
 
-  /// How many cards of the draw pile are not known.
+  /// The number of unknown cards in the draw pile.
   public int unknown() {
     int count = 0;
     for (int i = front; i < border; i++) {
@@ -192,9 +192,9 @@ public final class Piles {
     return count;
   }
 
-  /// Forgets what lies face down, and where drawn cards came from.
+  /// Forgets face-down cards, and where drawn cards came from.
   ///
-  /// @param except cards from this place on may stay, up to the draw pile: the viewer took them
+  /// @param except index from which cards before the draw pile may stay: the viewer drew them
   void veil(int except) {
     int past = Math.min(except, Math.min(front, faceUp));
     Arrays.fill(queue, 0, Math.min(opening, past), 0);
@@ -204,7 +204,7 @@ public final class Piles {
     hideFaceDown();
   }
 
-  /// Forgets the order of the draw pile, as far as nobody has seen it.
+  /// Forgets the order of the draw pile, except for cards that have lain open.
   void hideFaceDown() {
     for (int i = front; i < Math.min(faceUp, border); i++) {
       queue[i] = 0;

@@ -2,28 +2,28 @@ package umpire.maumau.deal;
 
 import java.util.Arrays;
 
-/// The positions at the beginnings of turns of one deal, to notice one that returns (M10).
+/// The positions at the beginnings of turns of one deal, kept to notice one that returns (M10).
 ///
-/// Everything that the rest of a deal depends on: who is in turn and which way it goes on, the
-/// penalty or eight due, what fits, the hands, and the queue of [Piles]. The queue is never written
-/// over, so two places in it stand for the cards between them.
+/// A position is all that the rest of the deal depends on: the player in turn, the direction, the
+/// penalty or eight due, the fitting cards, the hands, and the queue of [Piles]. The queue is never
+/// overwritten, so two indices in it represent the cards between them.
 ///
-/// While a card lies outside the hands it is there once, and the open card lies last. So a position
-/// returns only if no card has moved since, or if all cards that lay there then have been drawn,
-/// the open one too. That is why in nearly all turns one look at the turn before is enough; and a
-/// position is kept where it is found by a hash only once the draw pile begins behind it.
+/// Each card outside the hands is in the queue once, the open card last. So a position returns only
+/// if no card has moved since, or if all cards that lay there then, the open one included, have
+/// been drawn. In nearly all turns it is therefore enough to compare the turn before; and a
+/// position is put into a hash bucket only once the draw pile begins after its cards.
 final class Positions {
 
   private static final int BUCKETS = 256;
 
-  // The parts of an entry; the hands come last, as many as there are players.
-  /// Where the draw pile begins, and above that where the discard pile ends.
+  // Parts of an entry; the hands come last, one per player.
+  /// The queue indices at which the draw pile begins and, in the upper half, the discard pile ends.
   private static final int PLACES = 0;
 
-  /// The entry before this one in its bucket.
+  /// Index of the previous entry in the same bucket.
   private static final int BEFORE = 1;
 
-  /// Who is in turn, what is due, and who follows whom.
+  /// The player in turn, what is due, and the order of turns.
   private static final int TURN = 2;
 
   private static final int FITTING = 3;
@@ -34,22 +34,23 @@ final class Positions {
   private long[] entries = new long[64 * (HANDS + MauMau.MAX_PLAYERS)];
   private int end;
 
-  /// How many parts an entry has.
+  /// The number of parts of an entry.
   private int size = HANDS;
 
   /// The last entry of each bucket; the others follow by [#BEFORE].
   private final int[] last = new int[BUCKETS];
 
-  /// Entries before this one are in a bucket.
+  /// Entries before this index are in a bucket.
   private int filed;
 
-  /// Where the discard pile ended in the first entry that is in no bucket, or before that.
+  /// A lower bound of the index at which the discard pile ended in the first entry without a
+  /// bucket.
   private int backOfUnfiled;
 
-  /// Where the piles were in the last entry.
+  /// The pile indices of the newest entry, as in [#PLACES].
   private long places;
 
-  /// Nothing has been there before, in a deal for so many players.
+  /// Forgets all positions, for a new deal with this number of players.
   void clear(int players) {
     size = HANDS + players;
     end = 0;
@@ -58,7 +59,8 @@ final class Positions {
     places = 0;
   }
 
-  /// Takes in the position at the beginning of a turn; whether it was there before.
+  /// Adds the position at the beginning of a turn. Returns whether it occurred before; then it is
+  /// not added.
   boolean enter(MauMau game) {
     long before = places;
     write(game);
@@ -73,7 +75,7 @@ final class Positions {
     return false;
   }
 
-  /// More has become known of the position that was taken in last: it is to be taken in again.
+  /// Removes the last position, to enter it again after more has become known of it.
   void forgetLast() {
     end = Math.max(0, end - size);
   }
@@ -105,7 +107,7 @@ final class Positions {
     return (int) (entries[at + PLACES] >>> Integer.SIZE);
   }
 
-  /// Whether the newest position was there before in a turn since a card has moved.
+  /// Whether the newest position occurred in an earlier turn since the last card moved.
   private boolean hasStood() {
     for (int at = end - size; at >= 0 && entries[at + PLACES] == places; at -= size) {
       if (sameTurn(at)) {
@@ -125,7 +127,7 @@ final class Positions {
     return false;
   }
 
-  /// Puts every entry into its bucket of which all cards outside the hands have been drawn.
+  /// Puts entries into their buckets once all their cards outside the hands have been drawn.
   private void fileUpTo(int front) {
     while (filed < end && back(filed) <= front) {
       if (filed == 0) {
@@ -147,7 +149,7 @@ final class Positions {
     return (int) ((hash * 0x9e3779b97f4a7c15L) >>> 56);
   }
 
-  /// Whether an entry is the newest one, but for the queue.
+  /// Whether an entry equals the newest one, apart from the queue.
   private boolean sameTurn(int at) {
     return Arrays.equals(entries, at + TURN, at + size, entries, end + TURN, end + size);
   }

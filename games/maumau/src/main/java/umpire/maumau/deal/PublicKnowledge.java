@@ -2,16 +2,16 @@ package umpire.maumau.deal;
 
 import java.util.Arrays;
 
-/// What everybody at the table has seen of the cards in the hands of others: which of them had lain
-/// open, and what shows that a hand lacks cards. It is the same for all who watch, whoever sees
-/// which hand; so no veil changes it.
+/// The information about hidden hands that all players share: which cards in them had lain open,
+/// and what shows that a hand lacks cards. It does not depend on the hands a viewer sees, so no
+/// veil changes it.
 ///
-/// Cards that had lain open are kept as sets. All else is noted in its order, a kind with a seat
-/// and a set of cards each; only who wants to know where hidden cards can be draws the conclusions
-/// (`Hidden`).
+/// Cards that had lain open are kept as sets. All else is noted in order, as a kind with a seat and
+/// a set of cards each; conclusions about where hidden cards can be are drawn only on request
+/// (`HiddenPlaces` in `inference`).
 public final class PublicKnowledge {
 
-  // What is noted. The set of cards is said with each.
+  // Kinds of notes; each note has a set of cards.
   /// A player laid this card, from anywhere in the hand.
   public static final int LAID = 0;
 
@@ -33,26 +33,26 @@ public final class PublicKnowledge {
   private static final int KIND_BITS = 3;
   private static final int SEAT_BITS = 3;
 
-  /// A note has the kind lowest, then the seat, then the set of cards.
+  /// Bit layout: the kind lowest, then the seat, then the set of cards.
   private static final int CARDS_SHIFT = KIND_BITS + SEAT_BITS;
 
   private long[] notes = new long[64];
   private int size;
   private boolean concludes;
 
-  /// Whether anybody is going to look; if not, nothing is kept here.
+  /// Whether notes are kept.
   private boolean noted = true;
 
   private final long[] shown = new long[MauMau.MAX_PLAYERS];
 
-  /// A new deal: nobody has seen anything.
+  /// Clears all notes for a new deal.
   void reset() {
     size = 0;
     concludes = false;
     Arrays.fill(shown, 0);
   }
 
-  /// Says whether anybody is going to look.
+  /// Turns notes on or off; when off, nothing is kept here.
   void takeNotes(boolean wanted) {
     noted = wanted;
   }
@@ -81,23 +81,23 @@ public final class PublicKnowledge {
     }
   }
 
-  /// A card is drawn that lay face down.
+  /// Notes that a player draws a face-down card.
   void draw(int seat) {
     note(DREW, seat, 0);
   }
 
-  /// A card is drawn that had lain open.
+  /// Notes that a player draws a card that had lain open.
   void drawShown(int seat, long card) {
     shown[seat] |= noted ? card : 0;
   }
 
-  /// Somebody draws who would have to lay one of these.
+  /// Notes that a player draws, so their hand has none of these cards, which must be laid if held.
   void lacks(int seat, long cards) {
     concludes = true;
     note(LACKS, seat, cards);
   }
 
-  /// Somebody has drawn a card, face down, and would have to lay it if it were one of these.
+  /// Notes that a face-down card was drawn that would have to be laid if it were one of these.
   void misfit(int seat, long cards) {
     concludes = true;
     note(MISFIT, seat, cards);
@@ -108,12 +108,12 @@ public final class PublicKnowledge {
     note(SHUFFLED, 0, cards);
   }
 
-  /// The cards in a player's hand that everybody knows of.
+  /// The cards in a player's hand that all players know.
   public long shown(int seat) {
     return shown[seat];
   }
 
-  /// Whether there is anything from which one can conclude where a hidden card is not.
+  /// Whether any note restricts where hidden cards can be.
   public boolean concludes() {
     return concludes;
   }

@@ -17,12 +17,12 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.Scoring;
 import umpire.maumau.words.MoveCode;
 
-/// How a deal ends, and what it brings.
+/// The end of a deal and its score.
 public final class Result {
 
   private Result() {}
 
-  /// A player has laid his last card with this move, and has said what is due: whether the others
+  /// Handles a player's last card, with the call that was due. Returns whether the other players
   /// play on.
   static boolean playsOn(MauMau game, int player, int move, RulingLog log) {
     int card = game.openCard();
@@ -48,8 +48,8 @@ public final class Result {
     return false;
   }
 
-  /// Where that is agreed, a seven that ends the deal makes the next player draw all the same, as
-  /// far as there is a draw pile (M47).
+  /// Makes the next player draw for a seven that ends the deal, where the table agrees so, as far
+  /// as there is a draw pile (M47).
   private static void payLastSeven(MauMau game, int player, RulingLog log) {
     if (game.rules().sevens().paidLast() && (game.piles().openCard() & Cards.SEVENS) != 0) {
       game.addSeven();
@@ -60,7 +60,7 @@ public final class Result {
     }
   }
 
-  /// Tells what a player's cards bring, as far as they are known.
+  /// Logs the points for a player's cards, if the cards are known.
   private static void tellScore(MauMau game, int player, RulingLog log) {
     int value = value(game, player);
     if (value == 0 || !isKnown(game, player)) {
@@ -77,8 +77,8 @@ public final class Result {
     }
   }
 
-  /// What a player's place or cards count before doubling; at least that much, if it depends on
-  /// cards that are not known.
+  /// The points for a player's rank or cards before doubling; the least possible number if they
+  /// depend on unknown cards.
   private static int value(MauMau game, int player) {
     Scoring scoring = game.rules().scoring();
     return scoring.way() == Scoring.Way.PLACES
@@ -86,13 +86,13 @@ public final class Result {
         : scoring.value(game.hand(player), game.unknown(player));
   }
 
-  /// A player's place at the end of a deal: who still has cards is last.
+  /// A player's rank at the end of a deal; a player who still has cards is last.
   public static int place(MauMau game, int player) {
     return game.round().place(player);
   }
 
-  /// The players who must show what they have left before it is known what the deal brought, a bit
-  /// each.
+  /// The players who must show their remaining cards before the score of the deal is known, one bit
+  /// per seat.
   public static int toShow(MauMau game) {
     int seats = 0;
     for (int player = 0; player < game.seats() && game.winner() != Kernel.NOBODY; player++) {
@@ -101,7 +101,7 @@ public final class Result {
     return seats;
   }
 
-  /// Whether it is known what a player's cards count.
+  /// Whether the points for a player's cards are known.
   private static boolean isKnown(MauMau game, int player) {
     return game.unknown(player) == 0 || !game.rules().scoring().dependsOnCards();
   }
@@ -110,7 +110,7 @@ public final class Result {
     return game.rules().scoring().doubling() && game.rules().isWild(game.piles().openCard());
   }
 
-  /// What a player scores; at least that much, if it depends on cards that are not known.
+  /// A player's score; the least possible one if it depends on unknown cards.
   public static int score(MauMau game, int player) {
     if (!game.isOver() || game.winner() == Kernel.NOBODY) {
       return 0;
@@ -126,7 +126,7 @@ public final class Result {
     return isDoubled(game) ? 2 * value : value;
   }
 
-  /// How much more than [#score] a player may score, whatever the cards are that are not known.
+  /// The most points that unknown cards may add to [#score].
   public static int perhapsMore(MauMau game, int player) {
     Scoring scoring = game.rules().scoring();
     if (!game.isOver() || game.winner() == Kernel.NOBODY || !scoring.dependsOnCards()) {
@@ -140,15 +140,15 @@ public final class Result {
     return isDoubled(game) ? 2 * more : more;
   }
 
-  /// Shows what a player had left, after the end of the deal.
+  /// Shows a player's remaining cards after the end of the deal, and logs their points.
   ///
-  /// @param cards those of his cards that are now known
+  /// @param cards those of the player's cards that are now known
   public static void show(MauMau game, int player, long cards, RulingLog log) {
     reveal(game, player, cards, log);
     tellScore(game, player, log);
   }
 
-  /// Shows what a player had left where no point depends on it.
+  /// Shows a player's remaining cards where no points depend on them.
   ///
   /// @param cards those of the player's cards that are now known
   public static void reveal(MauMau game, int player, long cards, RulingLog log) {

@@ -1,31 +1,32 @@
 package umpire.maumau.deal;
 
-/// Who plays a deal, who of them is still in, and who follows whom.
+/// The players of a deal, those still in, and the order of turns.
 final class Round {
 
-  /// Who follows whom, four bits a seat, the first seat lowest; but the last seat's are 0.
+  /// The next seat for each seat, four bits each, the first seat lowest; the last seat's bits are
+  /// 0.
   private static final int IN_ORDER = 0x765_4321;
 
   private int seats;
 
-  /// Who was dealt cards, a bit a seat, and how many they are.
+  /// The players who were dealt cards, one bit per seat, and their number.
   private int seated;
 
   private int playing;
 
-  /// Who follows whom, as in [#IN_ORDER].
+  /// The next seat for each seat, packed as in [#IN_ORDER].
   private int order;
 
-  /// Who is still in, a bit a seat.
+  /// The players still in, one bit per seat.
   private int in;
 
   /// Whether the turn goes round against the order of seats.
   private boolean reversed;
 
-  /// Which place everybody got who is out, where the others play on.
+  /// Finishing ranks of players who are out, where the others play on.
   private final int[] places = new int[MauMau.MAX_PLAYERS];
 
-  /// @param who those who have cards, a bit each
+  /// @param who the players that get cards, one bit per seat
   void begin(int numberOfSeats, int who) {
     seats = numberOfSeats;
     seated = in = who;
@@ -38,7 +39,7 @@ final class Round {
     }
   }
 
-  /// Works out who follows whom among those who are still in.
+  /// Updates the order of turns to the players still in.
   void closeRanks() {
     order = 0;
     for (int seat = 0; seat < seats; seat++) {
@@ -50,13 +51,13 @@ final class Round {
     }
   }
 
-  /// The turn goes round the other way from now on.
+  /// Reverses the direction of turns.
   void reverse() {
     reversed = !reversed;
     closeRanks();
   }
 
-  /// A player is out. Who follows whom changes only when the ranks are closed.
+  /// Takes a player out. The order of turns changes only with [#closeRanks].
   void leave(int seat) {
     in &= ~(1 << seat);
     places[seat] = playing - stillIn();
@@ -66,12 +67,12 @@ final class Round {
     return seats;
   }
 
-  /// How many were dealt cards.
+  /// The number of players who were dealt cards.
   int playing() {
     return playing;
   }
 
-  /// How many are still in.
+  /// The number of players still in.
   int stillIn() {
     return Integer.bitCount(in);
   }
@@ -92,12 +93,12 @@ final class Round {
     return (order >>> (4 * seat)) & 7;
   }
 
-  /// Who follows whom, as one number.
+  /// The order of turns, as one number.
   int order() {
     return order;
   }
 
-  /// A player's place at the end of a deal: who still has cards is last.
+  /// A player's rank at the end of a deal; a player who still has cards is last.
   int place(int seat) {
     return isIn(seat) ? playing : places[seat];
   }

@@ -2,24 +2,24 @@ package umpire.maumau.fastpath;
 
 import umpire.maumau.cards.Cards;
 
-/// What [FastDeal] counts of a game on the way, because nothing at its end shows it; all in one
-/// number, which a register holds.
+/// Counts that [FastDeal] keeps during a game because its end does not show them, packed into one
+/// number that fits a register.
 ///
-/// From the highest bit: 16 bits for where the discard pile begins, 8 for how often it was turned
-/// over, 24 with a bit for every penalty that a laid seven has set, 16 for the cards drawn for
-/// sevens.
+/// From the highest bit: 16 bits for the index where the discard pile begins, 8 for the number of
+/// times it was turned over, 24 with a bit for every penalty that a laid seven has set, 16 for the
+/// cards drawn for sevens.
 final class Counts {
 
   private static final int BORDER_SHIFT = 48;
   private static final int TURN_OVERS_SHIFT = 40;
   private static final int PENALTIES_SHIFT = 16;
 
-  /// At the beginning: the discard pile begins with the opening card.
+  /// Initial counts: the discard pile begins with the opening card.
   static final long NONE = (long) Cards.DECK << BORDER_SHIFT;
 
   private Counts() {}
 
-  /// A seven was laid and has set this penalty; the opening card does not count.
+  /// Counts the penalty set by a laid seven; the opening card does not count.
   static long seven(long counts, int penalty, int back) {
     return back == FastDeal.OPENED ? counts : counts | 1L << PENALTIES_SHIFT << penalty;
   }
@@ -28,8 +28,8 @@ final class Counts {
     return counts + penalty;
   }
 
-  /// Cards were drawn. If that used up the draw pile, the discard pile was turned over as soon as
-  /// it was more than the open card.
+  /// Counts drawn cards. If they used up the draw pile, the discard pile was turned over as soon as
+  /// it had more than the open card.
   static long drawn(long counts, int front, int back) {
     int border = (int) (counts >>> BORDER_SHIFT);
     return front < border ? counts : turned(counts, back - 1 - border);
@@ -39,7 +39,7 @@ final class Counts {
     return cards == 0 ? counts : counts + ((long) cards << BORDER_SHIFT) + (1L << TURN_OVERS_SHIFT);
   }
 
-  /// Cards drawn for sevens.
+  /// The number of cards drawn for sevens.
   static int penaltyCards(long counts) {
     return (int) counts & 0xffff;
   }
@@ -50,7 +50,7 @@ final class Counts {
     return 31 - Integer.numberOfLeadingZeros(penalties | 1);
   }
 
-  /// How often the discard pile was turned over.
+  /// The number of times the discard pile was turned over.
   static int turnOvers(long counts) {
     return (int) (counts >>> TURN_OVERS_SHIFT) & 0xff;
   }

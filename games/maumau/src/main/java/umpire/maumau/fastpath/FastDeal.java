@@ -7,22 +7,22 @@ import umpire.maumau.rule.TableRules;
 /// Plays a decided game at full speed, by the published problem's rules and without reporting
 /// rulings.
 ///
-/// The one licensed copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has it
-/// move by move, for every table; this plays several times as many games, and a test compares the
-/// two. It is one method, and on purpose: the position is held in local variables, which the
-/// compiler keeps in registers as long as they are few, and the hands go round in them with the
-/// turn. What the rules say is asked of [TableRules#CLASSIC], a constant, and what a player prefers
-/// of [DecisionRules]; here is only the order of events. Cards are the lower half of what they are
-/// elsewhere: 32 bits hold the published problem's, and more of them stay in registers.
+/// The only permitted copy of the order of events (decision 0010): [umpire.maumau.deal.MauMau] has
+/// it move by move, for every table; this plays several times as many games, and a test compares
+/// the two. It is one method on purpose: the position is held in local variables, which the
+/// compiler keeps in registers as long as they are few, and the hands rotate through them with the
+/// turn. The rules come from [TableRules#CLASSIC], a constant, and the players' choices from
+/// [DecisionRules]; this class has only the order of events. Cards are the lower half of the usual
+/// `long`: 32 bits hold the published problem's cards, and more of them stay in registers.
 public final class FastDeal {
 
-  /// As many as the published problem has.
+  /// The most players in the published problem.
   public static final int MAX_PLAYERS = 4;
 
-  /// Where the queue ends when nothing but the opening card is laid.
+  /// The end of the queue when only the opening card is laid.
   static final int OPENED = Cards.DECK + 1;
 
-  /// A decided game is not played on when the queue has become longer than any random game's.
+  /// Stops a game whose queue has become longer than any random game's.
   private static final int SUSPICIOUSLY_LONG = 1000;
 
   private static final TableRules RULES = TableRules.CLASSIC;
@@ -38,14 +38,14 @@ public final class FastDeal {
   private int front;
   private int back;
 
-  /// What everybody has left, from the winner's seat on.
+  /// The cards that each player has left, from the winner's seat on.
   private final int[] left = new int[MAX_PLAYERS];
 
   private int winner;
   private long counts;
 
-  /// Plays a game. Without a winner it has run out of cards, or has become suspiciously long: then
-  /// [umpire.maumau.play.DecidedGame] finds out which.
+  /// Plays a game. Without a winner it has run out of cards, or has become suspiciously long;
+  /// [umpire.maumau.play.DecidedGame] then finds out which.
   ///
   /// @param deck the 32 cards as bits, top card first
   public void play(int numberOfPlayers, long[] deck) {
@@ -66,7 +66,7 @@ public final class FastDeal {
     }
   }
 
-  /// What a player is dealt, one card in each round.
+  /// The cards dealt to a player, one in each round.
   private static int hand(long[] deck, int player, int players) {
     int hand = NO_CARD;
     for (int i = player; i < players * RULES.handSize(players); i += players) {
@@ -75,8 +75,8 @@ public final class FastDeal {
     return hand;
   }
 
-  /// The hands are those of the player before the first, who has laid the opening card, as it were
-  /// (M4), and of the players who follow him.
+  /// Plays with the hands of the player before the first, taken as the player of the opening card
+  /// (M4), and of the players who follow.
   private void play(int players, int hand, int next, int third, int fourth) {
     final int[] queue = this.queue;
     int front = this.front;
@@ -88,7 +88,7 @@ public final class FastDeal {
     long counts = Counts.NONE;
 
     do {
-      // What the card does.
+      // Apply the card.
       int fitting = (int) RULES.fittingOn(number);
       if ((card & JACKS) != 0) {
         fitting = fittingOnJack(number, hand, back);
@@ -107,7 +107,7 @@ public final class FastDeal {
 
       int candidates;
       do {
-        // The turn goes on to the next player.
+        // Pass the turn to the next player.
         int done = hand;
         hand = next;
         next = players == 2 ? done : third;
@@ -121,14 +121,14 @@ public final class FastDeal {
             return;
           }
           if (penalty > 0) {
-            // A seven that is not answered is paid for.
+            // Draw for a seven that is not answered.
             hand |= pairs(queue, front, penalty);
             front += penalty;
             counts = Counts.paid(counts, penalty);
             penalty = 0;
             fitting = (int) RULES.fittingOn(number(queue[back - 1]));
           } else {
-            // Nothing fits: a card is drawn, and laid in the same turn if it fits.
+            // Draw a card if none fits, and lay it in the same turn if it fits.
             int drawn = queue[front++];
             hand |= drawn;
             candidates = drawn & fitting;
@@ -137,7 +137,7 @@ public final class FastDeal {
         }
       } while (candidates == NO_CARD);
 
-      // A card is laid.
+      // Lay a card.
       number = DecisionRules.card(all(candidates), all(next), RULES.wild());
       card = 1 << number;
       hand ^= card;
@@ -170,12 +170,12 @@ public final class FastDeal {
     return Integer.numberOfTrailingZeros(card);
   }
 
-  /// A set of cards as it is elsewhere.
+  /// A set of cards in the usual 64 bits.
   private static long all(int cards) {
     return Integer.toUnsignedLong(cards);
   }
 
-  /// Cards from a place of the queue on, as one set. A penalty is even.
+  /// The cards from an index of the queue on, as one set. A penalty is even.
   private static int pairs(int[] queue, int from, int count) {
     int cards = NO_CARD;
     int place = from;
@@ -186,7 +186,7 @@ public final class FastDeal {
     return cards;
   }
 
-  /// Who has laid the last card; below 0 if nobody has.
+  /// The player who laid the last card; negative without a winner.
   public int winner() {
     return winner;
   }
@@ -201,22 +201,22 @@ public final class FastDeal {
     return (queue[back - 1] & JACKS) != 0;
   }
 
-  /// How many cards were laid, the opening card included.
+  /// The number of cards laid, the opening card included.
   public int laidCards() {
     return back - Cards.DECK;
   }
 
-  /// The number of the card that was laid `i`-th, the opening card being 0.
+  /// The number of the card that was laid `i`-th; the opening card has index 0.
   public int laid(int i) {
     return number(queue[Cards.DECK + i]);
   }
 
-  /// How many cards were drawn after the deal.
+  /// The number of cards drawn after the deal.
   int cardsDrawn() {
     return front - players * RULES.handSize(players) - 1;
   }
 
-  /// What was counted on the way, see [Counts].
+  /// Counts kept during the game, see [Counts].
   long counts() {
     return counts;
   }

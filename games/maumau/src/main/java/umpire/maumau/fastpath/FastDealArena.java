@@ -13,7 +13,7 @@ import umpire.maumau.play.ShuffledDeck;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.TableRules;
 
-/// Matches of one deal by the published problem's rules, in which everybody plays by the decision
+/// Matches of one deal by the published problem's rules, in which every player uses the decision
 /// rules: the decks that the table deals, played at full speed by [FastDeal].
 public final class FastDealArena implements Arena {
 
@@ -22,13 +22,13 @@ public final class FastDealArena implements Arena {
   private final ShuffledDeck deck = new ShuffledDeck(Cards.SHORT_DECK);
   private final int players;
 
-  /// Where points, deals won and measures begin in a row.
+  /// The columns of a row at which points, deals won and measures begin.
   private final int points;
 
   private final int won;
   private final int measures;
 
-  /// For the few games without a result, which are played again and told.
+  /// Replays the few games without a result, with rulings.
   private final DecidedGame decided = new DecidedGame();
 
   private final MeasureCollector collector = new MeasureCollector(MauMauMeasures.ALL);
@@ -41,7 +41,7 @@ public final class FastDealArena implements Arena {
     measures = layout.measure(0);
   }
 
-  /// Whether a match that was agreed on is one that [FastDeal] can play.
+  /// Whether [FastDeal] can play a match with these settings.
   public static boolean serves(MauMauSettings settings, int players) {
     return players <= FastDeal.MAX_PLAYERS
         && settings.equals(new MauMauSettings(TableRules.CLASSIC, 1, 0, false));

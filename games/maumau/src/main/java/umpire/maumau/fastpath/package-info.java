@@ -1,5 +1,5 @@
-/// Games of the published problem at full speed, for its judge and its simulator: the one licensed
-/// copy of an order of events that [umpire.maumau.deal.MauMau] has too.
+/// Games of the published problem at full speed, for its judge and its simulator: the only
+/// permitted copy of the order of events in [umpire.maumau.deal.MauMau].
 @NullMarked
 package umpire.maumau.fastpath;
 

@@ -15,14 +15,14 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.Verb;
 
-/// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
-/// Goes through the acts once, and stops where one goes against a rule.
+/// Fills in cards that were not recorded when they were dealt or drawn, but were laid later. Goes
+/// through the events once, and stops at one that breaks a rule.
 ///
-/// What is shown at the end of a deal fills in nothing: it is shown because it was not known until
+/// Cards shown at the end of a deal fill in nothing: they are shown because they were unknown until
 /// then.
 public final class CardBackfill {
 
-  /// Where a batch of unknown cards is written: the act, and the places in it if it is a row.
+  /// The event that records a batch of unknown cards, and their indices if they are in a row.
   private record Place(int act, List<Integer> places) {}
 
   private static final Event NO_ROW = Event.of(new Move().set(Verb.SHUFFLE));
@@ -37,16 +37,16 @@ public final class CardBackfill {
   private Origins origins = new Origins(0);
   private final Map<Origins.Batch, Place> written = new HashMap<>();
 
-  /// The acts in which hands were dealt, by seat, before the opening card.
+  /// For each seat, the event in which its hand was dealt, before the opening card.
   private final int[] dealt = new int[MauMau.MAX_PLAYERS];
 
-  /// What was drawn last, if it is not known.
+  /// The unknown cards drawn last.
   private final List<Origins.Batch> lastDrawn = new ArrayList<>();
 
-  /// The cards that are told now as drawn and were not known.
+  /// The cards named now as drawn that were unknown before.
   private long newlyKnown;
 
-  /// The draw pile as it was written: by which act, which cards, and where it begins.
+  /// The draw pile as it was recorded: the event, its cards, and the queue index where it begins.
   private int rowAct;
 
   private Event row = NO_ROW;
@@ -58,16 +58,16 @@ public final class CardBackfill {
     this.acts = new ArrayList<>(acts);
   }
 
-  /// The same acts with all that is certain.
+  /// Returns the events with all certain cards filled in.
   ///
-  /// @param opened the match before anything has happened
+  /// @param opened the match before the first event
   public static List<ActorEvent> on(MauMauMatch opened, List<ActorEvent> acts) {
     var backfill = new CardBackfill(opened, acts);
     backfill.go();
     return backfill.acts;
   }
 
-  /// Whether a card can be filled in here.
+  /// Whether an event has unknown cards that could be filled in.
   public static boolean hides(Event event) {
     return switch (Verb.of(event)) {
       case DECK, DEAL, DRAWN, SHUFFLE -> Verb.WORDS.leavesUnknown(event);
@@ -120,7 +120,7 @@ public final class CardBackfill {
     }
   }
 
-  /// Looks at what comes to light, before it has happened.
+  /// Records cards that come to light with an event, before it is played.
   private void before(int i, int actor, Event event) {
     switch (Verb.of(event)) {
       case LAY -> lay(actor, Cards.number(event.cards()));
@@ -164,7 +164,7 @@ public final class CardBackfill {
     }
   }
 
-  /// The places of a deck that come into this hand and are not known.
+  /// The indices of unknown cards of the deck that are dealt to this hand.
   private List<Integer> hand(int seat) {
     var places = new ArrayList<Integer>();
     for (int place = 0; place < match.openingPlace(); place++) {
@@ -175,7 +175,7 @@ public final class CardBackfill {
     return places;
   }
 
-  /// Cards have been drawn from this place on.
+  /// Records unknown cards that were drawn, from this queue index on.
   private void draw(int from) {
     var places = new ArrayList<Integer>();
     int unknown = 0;
@@ -185,7 +185,7 @@ public final class CardBackfill {
         places.add(place - rowStart);
       }
       boolean inPile =
-          rowStart > 0 || place < match.rules().deckSize(); // behind the deck lie cards once laid
+          rowStart > 0 || place < match.rules().deckSize(); // cards once laid follow the deck
       unknown += inPile && (!writtenDown || CardRow.lacks(row, place - rowStart)) ? 1 : 0;
     }
     if (unknown > 0) {
@@ -208,7 +208,7 @@ public final class CardBackfill {
     }
   }
 
-  /// Writes down what is certain of the deal that is over.
+  /// Writes the certain cards of the finished deal into its events.
   private void fillIn() {
     origins.resolve();
     written.forEach((batch, place) -> fill(place, batch.found()));

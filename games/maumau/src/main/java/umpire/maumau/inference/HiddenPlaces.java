@@ -8,29 +8,30 @@ import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.TableRules;
 
-/// The places of cards that somebody does not see, and for each which cards cannot lie there, for
-/// all that everybody has seen ([PublicKnowledge]). Whoever brings chance puts a card on each.
+/// The hidden cards of one viewer, each as a place in a hand or in the draw pile, with the cards
+/// that cannot be there by all that every player has seen ([PublicKnowledge]). A random source then
+/// puts a card on each place.
 ///
-/// A player who had to draw showed that none of their cards fitted; a card drawn later may. So the
-/// older a hidden card of a hand is, the less it can be, and what the older ones can be the younger
-/// ones can be too. When a card is laid nobody sees how old it was. It is taken for the oldest that
-/// it can have been: if it was a younger one in truth, the two can change places in thought, since
-/// the younger place admits whatever the older one does. So nothing that is possible is ruled out
-/// and nothing impossible is let in. (Where some card may not be the last this order has a rare
-/// exception; then places admit what either of them did.)
+/// A player who had to draw showed that none of their cards fitted; a card drawn later may fit. So
+/// the older a hidden card of a hand is, the fewer cards it can be, and younger places admit all
+/// that older ones admit. When a card is laid, viewers do not see how old it was. It is taken for
+/// the oldest that it can have been: if it was in truth a younger one, the two can be swapped in
+/// thought, since the younger place admits all that the older one does. So no possible arrangement
+/// is ruled out and no impossible one is let in. (Where some cards may not be laid last, this order
+/// has a rare exception; then places admit what either of them did.)
 public final class HiddenPlaces {
 
   private static final int ROOM = Cards.MAX_CARDS;
 
-  /// For each seat what its hidden cards cannot be, a set each.
+  /// For each seat, the cards that each of its hidden cards cannot be.
   private final long[] impossible = new long[MauMau.MAX_PLAYERS * ROOM];
 
   private final int[] count = new int[MauMau.MAX_PLAYERS];
 
-  /// The place of each seat's card that was drawn last, or -1.
+  /// The index of each seat's card that was drawn last, or -1.
   private final int[] newest = new int[MauMau.MAX_PLAYERS];
 
-  /// What the cards of the draw pile cannot be that lie face down.
+  /// The cards that cannot be face down in the draw pile.
   private long notInPile;
 
   private final long[] places = new long[ROOM];
@@ -41,7 +42,7 @@ public final class HiddenPlaces {
   private boolean free;
   private int drawnPlace;
 
-  /// Looks at a match, as somebody knows it.
+  /// Reads a match as one viewer knows it.
   public void look(MauMauMatch match) {
     size = 0;
     drawnPlace = -1;
@@ -83,8 +84,7 @@ public final class HiddenPlaces {
     places[size++] = not;
   }
 
-  /// Whether there is a drawn card that is not known but must fit, because else the turn would have
-  /// gone on.
+  /// Whether an unknown drawn card must fit, because otherwise the turn would have passed on.
   private static boolean mustFit(MauMau game) {
     return game.hasDrawn()
         && game.drawn() == 0
@@ -119,7 +119,7 @@ public final class HiddenPlaces {
     }
   }
 
-  /// Goes through what was noted.
+  /// Draws the conclusions from all notes.
   private void conclude(MauMau game) {
     notInPile = 0;
     int dealt = game.handSize();
@@ -159,7 +159,8 @@ public final class HiddenPlaces {
     }
   }
 
-  /// All hidden cards were in hands, and what was open is the draw pile now.
+  /// Applies a shuffle: the new draw pile has only the cards that lay open, and no hidden card of a
+  /// hand is one of these.
   private void shuffle(int players, long what) {
     for (int seat = 0; seat < players; seat++) {
       ruleOut(seat, what);
@@ -175,7 +176,8 @@ public final class HiddenPlaces {
     }
   }
 
-  /// A card turns out to be in this hand, or was laid from it: it was the one that could be least.
+  /// Removes a card that was laid, or is now known to be in this hand: of the hidden cards that it
+  /// can have been, the most restricted.
   private void takeFor(int seat, long card) {
     int start = seat * ROOM;
     int best = -1;
@@ -186,7 +188,7 @@ public final class HiddenPlaces {
       }
     }
     if (best < 0) {
-      forget(seat); // somebody has broken a rule: nothing can be concluded from what they did
+      forget(seat); // the player has broken a rule: their actions allow no conclusion
       best = start;
     }
     for (int i = start; i < start + count[seat]; i++) {
@@ -199,7 +201,8 @@ public final class HiddenPlaces {
     Arrays.fill(impossible, seat * ROOM, seat * ROOM + count[seat], 0);
   }
 
-  /// Takes a card out of a hand; what it could not be. The others move up in their order.
+  /// Removes a hidden card from a hand and returns the cards it could not be. The others keep their
+  /// order.
   private long take(int seat, int place) {
     long not = impossible[seat * ROOM + place];
     count[seat] = Math.max(0, count[seat] - 1);
@@ -210,33 +213,32 @@ public final class HiddenPlaces {
     return not;
   }
 
-  /// How many places there are; those in hands come first, then those in the draw pile from its
-  /// top.
+  /// The number of places; those in hands come first, then those in the draw pile from its top.
   public int size() {
     return size;
   }
 
-  /// How many of them are in hands.
+  /// The number of places in hands.
   public int inHands() {
     return inHands;
   }
 
-  /// In whose hand a place is.
+  /// The seat whose hand has a place; -1 in the draw pile.
   public int owner(int place) {
     return owners[place];
   }
 
-  /// What cannot lie at a place, as bits.
+  /// The cards that cannot be on a place, as bits.
   public long impossible(int place) {
     return places[place];
   }
 
-  /// Whether every card can lie at every place.
+  /// Whether every card can be on every place.
   public boolean isFree() {
     return free;
   }
 
-  /// The cards that lie at these places, as bits; while hands are dealt there are more of them.
+  /// The hidden cards, as bits; before a deal begins, more than there are places.
   public long cards() {
     return cards;
   }

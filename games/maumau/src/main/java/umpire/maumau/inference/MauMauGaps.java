@@ -9,8 +9,8 @@ import umpire.maumau.match.Repetition;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.words.Verb;
 
-/// What a record of Mau-Mau may lack: the opening card (M24). Whose turn it is, what is due and
-/// what fits depend on that card, so the deal is followed with every card that it may have been.
+/// The gaps that a record of Mau-Mau may have: the opening card (M24). The turn, the cards due and
+/// the fitting cards depend on it, so the deal is followed with every card that it may have been.
 public final class MauMauGaps implements RecordGaps<MauMauMatch> {
 
   @Override
@@ -27,7 +27,7 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
     };
   }
 
-  /// The cards that nobody has named, as bits.
+  /// The cards that the record does not name, as bits.
   private static long unknown(MauMauMatch match, Move move) {
     long named = Verb.of(move) == Verb.DECK ? CardRow.known(move) : match.dealing().known();
     return match.rules().deck() & ~named;

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.maumau.cards.Cards;
 
-/// Where the cards of one deal came from that nobody recorded when they came into a hand: from the
-/// deal, or from which draw. When such a card is laid or shown, it must have come with one of the
-/// batches that its owner holds; often it is certain with which (M43).
+/// Finds where a deal's unrecorded cards came from when they entered a hand: from the deal, or from
+/// a certain draw. When such a card is laid or shown, it must have come with one of the batches
+/// that its owner holds; often it is certain with which (M43).
 ///
-/// Nothing is concluded from rules that a player may have broken, only from where cards were: one
-/// that lay open has been drawn after the next shuffle, and a hand that is empty has given away all
-/// it got.
+/// Conclusions do not rest on rules that a player may have broken, only on where cards were: a card
+/// that lay open can be drawn only after the next shuffle, and a hand that is empty has given away
+/// all its cards.
 public final class Origins {
 
-  /// Cards that came into a hand together and unknown.
+  /// Unknown cards that entered a hand together.
   public static final class Batch {
     private final int seat;
     private int firstRow;
@@ -29,7 +29,7 @@ public final class Origins {
       this.size = size;
     }
 
-    /// Those of them of which it is certain, as bits.
+    /// The cards of the batch that are certain, as bits.
     public long found() {
       return found;
     }
@@ -49,10 +49,10 @@ public final class Origins {
   private final List<Batch> batches = new ArrayList<>();
   private final List<ShownCard> shown = new ArrayList<>();
 
-  /// For each draw pile of the deal, the cards that may be in it, or in the hands, unrecorded.
+  /// For each draw pile of the deal, the unrecorded cards that may be in it or in hands.
   private final List<Long> rows = new ArrayList<>();
 
-  /// For each card, the last draw pile at whose time it lay open.
+  /// For each card, the last draw pile during which it lay open.
   private final int[] lastOpen = new int[Cards.MAX_CARDS];
 
   /// @param unseen the cards that the deal leaves unrecorded, as bits
@@ -61,14 +61,14 @@ public final class Origins {
     Arrays.fill(lastOpen, -1);
   }
 
-  /// So many unknown cards come into a hand.
+  /// Adds a batch of unknown cards to a hand.
   public Batch take(int seat, int size) {
     var batch = new Batch(seat, rows.size() - 1, size);
     batches.add(batch);
     return batch;
   }
 
-  /// It is told which some of the unknown cards of one draw are: the others are one batch.
+  /// Merges the batches of one draw after `count` of their cards were named; the rest is one batch.
   public Batch told(List<Batch> drawn, int count) {
     Batch rest = take(drawn.getFirst().seat, -count);
     rest.firstRow = drawn.getFirst().firstRow;
@@ -79,17 +79,17 @@ public final class Origins {
     return rest;
   }
 
-  /// A new draw pile is made of these cards, as far as their order is not known.
+  /// Starts a new draw pile of these cards, as far as their order is unknown.
   public void shuffle(long cards) {
     rows.add(cards);
   }
 
-  /// A card lies open.
+  /// Records that a card lies open.
   public void open(int card) {
     lastOpen[card] = rows.size() - 1;
   }
 
-  /// A card comes to light that was not known to be in this hand.
+  /// Records that a card comes to light which was not known to be in this hand.
   public void show(int seat, int card) {
     List<Batch> from =
         batches.stream()
@@ -107,7 +107,7 @@ public final class Origins {
     return false;
   }
 
-  /// Finds out all that is certain.
+  /// Assigns all cards to batches for which this is certain.
   public void resolve() {
     boolean more = true;
     while (more) {
@@ -135,7 +135,7 @@ public final class Origins {
     return free == shown.stream().filter(each -> each.seat == batch.seat).count();
   }
 
-  /// If there are just as many cards that may have come with the batch as it had, they did.
+  /// Assigns all cards that may have come with the batch to it, if they are as many as it has.
   private boolean takesAll(Batch batch) {
     List<ShownCard> all = shown.stream().filter(each -> each.open().contains(batch)).toList();
     if (all.isEmpty() || all.size() != batch.free()) {

@@ -1,8 +1,8 @@
-/// Cards that nobody saw or wrote down, as far as the play tells of them. Reading order:
-/// [umpire.maumau.inference.HiddenPlaces] (where a viewer must look for them),
-/// [umpire.maumau.inference.MauMauGaps] (what a record may leave out),
-/// [umpire.maumau.inference.Origins] and [umpire.maumau.inference.CardBackfill] (what later cards
-/// show).
+/// Cards that are unseen or unrecorded, as far as the play reveals them. Reading order:
+/// [umpire.maumau.inference.HiddenPlaces] (where hidden cards can be for a viewer),
+/// [umpire.maumau.inference.MauMauGaps] (gaps that a record may have),
+/// [umpire.maumau.inference.Origins] and [umpire.maumau.inference.CardBackfill] (unrecorded cards
+/// that later cards determine).
 @NullMarked
 package umpire.maumau.inference;
 

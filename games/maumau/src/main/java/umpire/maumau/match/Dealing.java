@@ -4,14 +4,14 @@ import java.util.Arrays;
 import umpire.core.kernel.Kernel;
 
 /// The cards before a deal begins: hand by hand, as a scorer sees them dealt, until the opening
-/// card makes a deck of them in which all else is unknown.
+/// card completes them to a deck in which all other cards are unknown.
 public final class Dealing {
 
   private final int players;
   private final long[] known;
   private final int[] unknown;
 
-  /// Who is still in the match and gets cards, a bit each.
+  /// The players still in the match; they get cards. One bit per seat.
   private int in;
 
   Dealing(int players) {
@@ -26,7 +26,7 @@ public final class Dealing {
     Arrays.fill(unknown, 0);
   }
 
-  /// These players, a bit each, get cards from now on.
+  /// Sets the players who get cards from now on, one bit per seat.
   void seat(int seats) {
     in = seats;
   }
@@ -59,7 +59,7 @@ public final class Dealing {
     return (in >> seat & 1) != 0;
   }
 
-  /// Who gets cards as the so-manieth, counted from 0.
+  /// The player who gets the card at this index of a round of dealing, counted from 0.
   int nth(int first, int place) {
     int seat = first;
     for (int left = place; left > 0; left -= isIn(seat) ? 1 : 0) {
@@ -68,17 +68,17 @@ public final class Dealing {
     return seat;
   }
 
-  /// The cards of a hand that are known, as bits.
+  /// The known cards of a hand, as bits.
   public long hand(int seat) {
     return known[seat];
   }
 
-  /// How many cards of a hand are not known.
+  /// The number of unknown cards in a hand.
   public int unknown(int seat) {
     return unknown[seat];
   }
 
-  /// Whether anybody has cards.
+  /// Whether any player has cards.
   public boolean hasBegun() {
     for (int seat = 0; seat < players; seat++) {
       if (has(seat)) {
@@ -88,7 +88,7 @@ public final class Dealing {
     return false;
   }
 
-  /// The first player from the given one on who lacks cards; [Kernel#NOBODY] if nobody does.
+  /// The first player from the given one on who lacks cards; [Kernel#NOBODY] if there is none.
   public int next(int first) {
     for (int i = 0; i < players; i++) {
       int seat = (first + i) % players;
@@ -99,7 +99,7 @@ public final class Dealing {
     return Kernel.NOBODY;
   }
 
-  /// All cards that are known to be in somebody's hand, as bits.
+  /// All cards that are known to be in a hand, as bits.
   public long known() {
     long all = 0;
     for (long hand : known) {
@@ -108,9 +108,9 @@ public final class Dealing {
     return all;
   }
 
-  /// Writes the deck that leads to these hands and this opening card, with 0 for every other card.
+  /// Writes the deck that yields these hands and this opening card, with 0 for every other card.
   ///
-  /// @param first who gets the first card
+  /// @param first the seat that gets the first card
   void write(int first, long opening, long[] deck) {
     Arrays.fill(deck, 0);
     int dealt = 0;
@@ -137,7 +137,7 @@ public final class Dealing {
     }
   }
 
-  /// One of the unknown cards of a hand is this.
+  /// Records one of the unknown cards of a hand.
   public void find(int seat, long card) {
     known[seat] |= card;
     unknown[seat]--;

@@ -4,15 +4,15 @@ import umpire.core.kernel.Move;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.deal.MauMau;
 
-/// What one viewer gets to see beside a move that players make, as pairs in its row: the cards they
-/// draw themselves, that a card which somebody drew did not fit, and what was left in hands when a
-/// deal is over. The table itself needs none of it: it knows the deck.
+/// The extra information that one viewer gets with a player's move, as pairs in the move's row: the
+/// cards the viewer draws, that a card drawn by another player did not fit, and the cards left in
+/// hands when a deal is over. The table itself needs none of it: it knows the deck.
 final class Glimpse {
 
-  /// The next card of the draw pile. Smaller numbers are seats, which show what they have left.
+  /// Marks the next card of the draw pile. Smaller numbers are seats, with a card left there.
   private static final int TOP = MauMau.MAX_PLAYERS;
 
-  /// The card drawn does not fit.
+  /// Marks that the drawn card does not fit.
   private static final int MISFIT = TOP + 1;
 
   private Glimpse() {}
@@ -31,7 +31,7 @@ final class Glimpse {
     }
   }
 
-  /// Takes in what is seen beside a move, before it is made.
+  /// Adds a move's extra information to the deal, before the move is made.
   static void take(Move move, MauMau game) {
     int top = game.piles().front();
     for (int i = 0; i + 1 < move.length(); i += 2) {

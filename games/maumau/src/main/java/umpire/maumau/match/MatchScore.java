@@ -9,14 +9,14 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// The score of a match: points and deals, and whether it is over.
+/// The score of a match: points and deals, and whether the match is over.
 public final class MatchScore {
 
-  // What is counted for each player, as places among the tallies.
+  // Indices of a player's tallies.
   public static final int POINTS = 0;
   public static final int DEALS_WON = 1;
 
-  /// Nobody has more points from before: far above any match, far below what a number holds.
+  /// The most points a player may bring along: far above any match, and safe from overflow.
   private static final int MAX_BEFORE = 1_000_000;
 
   private final MauMauSettings settings;
@@ -24,40 +24,41 @@ public final class MatchScore {
   private final int[] points;
   private final int[] won;
 
-  /// How often a player had each place, the first place highest, and which he had last; where
-  /// places are played for. The more players, the fewer deals bring somebody to the limit, and so
-  /// all have as many bits as there is room for: eight players need eight each.
+  /// The number of times a player had each rank, the first rank in the highest bits, and the last
+  /// rank; where the table plays for ranks. With more players, fewer deals bring one of them to the
+  /// limit, so all counts share the bits evenly: eight players have eight bits each.
   private final long[] placed;
 
   private final int[] lastPlace;
 
-  // How a player stood before the deal that is on.
+  // Points and wins before the current deal.
   private final int[] pointsBefore;
   private final int[] wonBefore;
 
-  /// Who has points that nobody knows, and who has them from the deal that is on, a bit each.
+  /// The players whose points are unknown because of earlier deals, and because of the current one,
+  /// one bit per seat.
   private int doubtful;
 
   private int unshown;
 
-  /// Who has perhaps won another number of deals, a bit each.
+  /// The players whose number of deals won is uncertain, one bit per seat.
   private int doubtfulWins;
 
-  /// How many points more than known each player may have, from deals before and from the one that
-  /// is on.
+  /// The most points that unknown cards may add for each player, from earlier deals and from the
+  /// current one.
   private final int[] perhaps;
 
   private final int[] perhapsNow;
 
-  /// Whose points may be any number, a bit each.
+  /// The players whose points may be any number, one bit per seat.
   private int boundless;
 
   private int deals;
 
-  /// Who gets the first card of the next deal.
+  /// The seat that gets the first card of the next deal.
   private int first;
 
-  /// Who is still in the match, a bit each.
+  /// The players still in the match, one bit per seat.
   private int in;
 
   MatchScore(MauMauSettings settings, int players) {
@@ -87,7 +88,8 @@ public final class MatchScore {
     in = (1 << players) - 1;
   }
 
-  /// Begins with points from before, short of the limit; false if that cannot be.
+  /// Starts a player with points from before. Returns false, and changes nothing, if the points are
+  /// negative or reach the limit.
   boolean startFrom(int player, int score) {
     int most = settings.limit() > 0 ? settings.limit() - 1 : MAX_BEFORE;
     if (score < 0 || score > most) {
@@ -115,8 +117,8 @@ public final class MatchScore {
     in = other.in;
   }
 
-  /// Writes down what a deal has brought that is over; may be asked again when more becomes known.
-  /// Who was out first is certain, whatever the others had left.
+  /// Records the score of a deal that is over; may be called again when more cards become known.
+  /// The winner is certain, whatever cards the others had left.
   void score(MauMau deal) {
     for (int player = 0; player < players; player++) {
       points[player] = pointsBefore[player] + deal.score(player);
@@ -129,7 +131,7 @@ public final class MatchScore {
     }
   }
 
-  /// A deal is finished, and what it brought is written down.
+  /// Ends a deal whose score is recorded.
   void finish(MauMau deal, RulingLog log) {
     System.arraycopy(points, 0, pointsBefore, 0, players);
     System.arraycopy(won, 0, wonBefore, 0, players);
@@ -152,7 +154,7 @@ public final class MatchScore {
     }
   }
 
-  /// Who has reached the limit is out, where the others go on without them (M49).
+  /// Takes players who have reached the limit out of the match, where the others play on (M49).
   private void eliminate(RulingLog log) {
     for (int player = 0; settings.eliminates() && player < players; player++) {
       if ((in >> player & 1) != 0 && points[player] >= settings.limit()) {
@@ -162,12 +164,12 @@ public final class MatchScore {
     }
   }
 
-  /// Who is still in the match, a bit each.
+  /// The players still in the match, one bit per seat.
   public int in() {
     return in;
   }
 
-  /// How many deals are finished.
+  /// The number of finished deals.
   public int deals() {
     return deals;
   }
@@ -176,13 +178,12 @@ public final class MatchScore {
     return points[player];
   }
 
-  /// How many deals a player has won.
+  /// The number of deals a player has won.
   public int won(int player) {
     return won[player];
   }
 
-  /// What is counted for a player depends on something that nobody recorded, for the rest of the
-  /// match.
+  /// Marks a player's tally as dependent on unrecorded information for the rest of the match.
   public void doubt(int tally, int player) {
     if (tally == POINTS) {
       doubtful |= 1 << player;
@@ -192,14 +193,14 @@ public final class MatchScore {
     }
   }
 
-  /// Whether what is counted for a player is known. Points may depend on the cards that others had
-  /// left, deals won do not: who went out is seen.
+  /// Whether a player's tally is known. Points may depend on unknown cards left in hands; deals won
+  /// do not, because all players see who goes out.
   public boolean isKnown(int tally, int player) {
     int unknown = tally == POINTS ? doubtful | unshown : doubtfulWins;
     return (unknown >> player & 1) == 0;
   }
 
-  /// Whether a player may stand so, whatever the cards are that nobody recorded.
+  /// Whether a player's tally can be this number for some arrangement of the unknown cards.
   public boolean mayStand(int tally, int player, int count) {
     if (isKnown(tally, player)) {
       return count == (tally == POINTS ? points[player] : won[player]);
@@ -215,7 +216,7 @@ public final class MatchScore {
     return points[player] + perhaps[player] + perhapsNow[player];
   }
 
-  /// Whether the match may be over, whatever the cards are that nobody recorded.
+  /// Whether the match may be over, for some arrangement of the unknown cards.
   public boolean mayBeOver() {
     boolean reached = boundless != 0;
     for (int player = 0; player < players; player++) {
@@ -233,7 +234,7 @@ public final class MatchScore {
     return isOverAfter(deals);
   }
 
-  /// Whether nothing is played after the deal that is on, with the points as they stand.
+  /// Whether the match ends with the current deal, given the points so far.
   boolean isOverThen() {
     return isOverAfter(deals + 1);
   }
@@ -242,7 +243,7 @@ public final class MatchScore {
     return settings.limit() > 0 ? isLimitReached() : played >= settings.deals();
   }
 
-  /// Whether somebody has reached the limit; where such players are out, all but one.
+  /// Whether a player has reached the limit; where such players are out, whether all but one have.
   private boolean isLimitReached() {
     int reached = 0;
     for (int each : points) {
@@ -251,15 +252,15 @@ public final class MatchScore {
     return reached >= (settings.eliminates() ? players - 1 : 1);
   }
 
-  /// Who gets the first card of the next deal: the first seat in the first deal, then the next who
-  /// is still in.
+  /// The seat that gets the first card of the next deal: the first seat in the first deal, then the
+  /// next player still in.
   public int first() {
     return first;
   }
 
-  /// Who leads by points, and among equals by deals won, where points are for places also by second
-  /// places and so on, and at last by the place in the last deal; [Kernel#NOBODY] if that is nobody
-  /// alone.
+  /// The player who leads by points, then by deals won; where points are for ranks, then by the
+  /// number of first ranks, second ranks and so on, and finally by the rank in the last deal.
+  /// [Kernel#NOBODY] if players are tied.
   public int leader() {
     int best = 0;
     boolean alone = true;
@@ -273,8 +274,8 @@ public final class MatchScore {
     return alone ? best : Kernel.NOBODY;
   }
 
-  /// Whether somebody leads whatever the cards are that are not recorded: where few points are
-  /// good, others can only have more than is known.
+  /// Whether the lead is certain, whatever the unknown cards are: if few points are good, unknown
+  /// cards can only add to the points of the others.
   public boolean isLeadCertain() {
     int leader = leader();
     return leader != Kernel.NOBODY
@@ -283,7 +284,7 @@ public final class MatchScore {
         && isKnown(POINTS, leader);
   }
 
-  /// By how much one is ahead of the other.
+  /// Positive if one player is ahead of the other, negative if the other is, 0 if they are tied.
   private int lead(int one, int other) {
     Scoring scoring = settings.rules().scoring();
     int many = Integer.compare(points[one], points[other]);

@@ -15,12 +15,11 @@ import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// A match of Mau-Mau: deal after deal, until the match is decided. What a [Move] says, [Verb]
-/// tells.
+/// A match of Mau-Mau: deal after deal, until the match is decided. [Verb] describes the moves.
 ///
-/// The cards of a deal are [MauMau]'s affair, and what players may do there `Duties`'s; what the
-/// table may do is [TableLegality]'s. Here is what lies between: who deals, what is remembered, and
-/// what follows though nobody has said it.
+/// [MauMau] keeps the cards of a deal and checks what players may do in it; [TableLegality] checks
+/// the moves of the table, the house. This class connects them: it deals, keeps the history, and
+/// applies what follows although no line records it, such as a pass.
 public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private final MauMauSettings settings;
@@ -30,24 +29,24 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private final Dealing dealing;
   private final History history = new History();
 
-  /// Whether something stands in the history that not everybody saw.
+  /// Whether the history contains moves that some players did not see in full.
   private boolean secrets;
 
   private int awaited = HOUSE;
 
-  /// Whether cards lie on the table; between deals they do not.
+  /// Whether a deal is in progress; between deals there is none.
   private boolean inDeal;
 
-  /// The seats whose cards must be shown before the deal is finished, a bit each.
+  /// The seats whose cards must be shown before the deal is finished, one bit each.
   private int toShow;
 
-  /// Whether it can still be told what was drawn last.
+  /// Whether the table may still name the cards drawn last.
   private boolean justDrawn;
 
-  /// Who has just drawn and passed, without a word because nothing was left to decide.
+  /// The player who has just drawn and passed automatically, because no decision was left.
   private int passed = NOBODY;
 
-  /// Whether the card that opened the deal is on record, and not only assumed.
+  /// Whether the record contains the opening card of the deal; false if it is only assumed.
   private boolean openingIsKnown = true;
 
   private final long[] row = new long[Cards.MAX_CARDS];
@@ -85,7 +84,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     openingIsKnown = true;
   }
 
-  /// Points from deals before.
+  /// Points from earlier deals.
   @Override
   public boolean startFrom(int side, int score) {
     return matchScore.startFrom(side, score);
@@ -116,7 +115,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return awaited;
   }
 
-  /// Works out who is awaited now.
+  /// Updates who is to act now.
   private void await() {
     if (inDeal && !game.isOver() && !game.awaitsShuffle()) {
       awaited = game.seat();
@@ -129,12 +128,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return !inDeal && matchScore.isOver();
   }
 
-  /// Whether players lay and draw now.
+  /// Whether a player is to act now.
   public boolean inPlay() {
     return awaited >= 0;
   }
 
-  // What may be done.
+  // Legality.
 
   @Override
   public int check(int actor, Move move) {
@@ -157,12 +156,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return inPlay() && Verb.isPlayers(move) ? game.check(actor, Verb.code(move)) : due();
   }
 
-  /// Whether the cards of the last deal still lie there, and nobody plays on with them.
+  /// Whether the cards of the last deal still lie on the table, after its end.
   boolean liesOpen() {
     return (inDeal ? game.isOver() : matchScore.deals() > 0) && !dealing.hasBegun();
   }
 
-  /// Whether a hand can still be shown on which no point depends (M52).
+  /// Whether a hand can still be shown on which no points depend (M52).
   boolean showsLate(int seat) {
     return hasSeat(seat) && liesOpen() && !mustShow(seat) && game.unknown(seat) > 0;
   }
@@ -171,7 +170,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return seat >= 0 && seat < players;
   }
 
-  /// Whether points depend on what a player has left, and it has not been shown.
+  /// Whether points depend on a player's remaining cards, and they have not been shown.
   boolean mustShow(int seat) {
     return (toShow >> seat & 1) != 0;
   }
@@ -180,24 +179,24 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return MauMauRule.DUE.ordinal();
   }
 
-  /// What is found if the player in turn has passed without a word: of the move, and else of the
-  /// pass.
+  /// Checks a move that implies an unrecorded pass by the player in turn. The answer concerns the
+  /// move if it is forbidden or the pass is certain; otherwise the pass.
   private int checkAfterPass(int actor, Move move) {
     int pass = game.check(game.seat(), MoveCode.KEEP);
     int found = afterPass().check(actor, move);
     return Kernel.forbids(found) || pass == LEGAL ? found : pass;
   }
 
-  /// The match as it stands when the player in turn has passed. It belongs to this one, and is good
-  /// until the next question.
+  /// Returns the match after a pass by the player in turn. The returned match belongs to this one
+  /// and is valid until the next such call.
   public MauMauMatch afterPass() {
     MauMauMatch then = scratch.copyOf(this);
     then.move(then.game.seat(), MoveCode.KEEP, RulingLog.none());
     return then;
   }
 
-  /// Whether the player in turn has passed, written or not, because the next one acts, or because
-  /// the table calls off what can be called off only between turns.
+  /// Whether a move implies an unrecorded pass by the player in turn: the next player acts, or the
+  /// table calls the deal off, which it may do only between turns.
   public boolean passesUnsaid(int actor, Move move) {
     boolean goesOn =
         actor == HOUSE
@@ -206,7 +205,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return goesOn && inDeal && game.mayPassUnsaid();
   }
 
-  /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
+  /// Whether a player passes whose turn has already ended with an automatic pass; the record may
+  /// have the line or not (M25).
   private boolean passesAgain(int actor, Move move) {
     return actor == passed && actor != HOUSE && inPlay() && Verb.of(move) == Verb.PASS;
   }
@@ -215,7 +215,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return inPlay() && actor != awaited && actor == game.next(awaited);
   }
 
-  /// Whether the last deal is over but for cards to be shown, and the next may begin without.
+  /// Whether the next deal may begin: the last one is over, and any cards still to be shown may
+  /// stay hidden.
   public boolean mayDealOn() {
     return toShow == 0 ? !inDeal : !settings.eliminates() && !matchScore.isOverThen();
   }
@@ -229,11 +230,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     } else if (inPlay() && game.mayCatch(actor)) {
       into.add(Verb.CATCH);
     } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
-      into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
+      into.leaveOut(); // a needless pass, or moves that imply an unrecorded pass
     }
   }
 
-  // What happens.
+  // Events.
 
   @Override
   public void play(int actor, Move move, RulingLog log) {
@@ -262,8 +263,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
   }
 
-  /// Notes what a player does as everybody will remember it: how many cards are due, and which
-  /// could be laid.
+  /// Adds a player's move to the history as all players will remember it: with the number of cards
+  /// due, or the cards that could be laid.
   private void remember(int actor, Move move) {
     seen.set(move.verb()).cards(move.cards()).code(move.code());
     if (Verb.of(move) == Verb.DRAW) {
@@ -369,7 +370,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     passed = inPlay() && game.seat() != drawer ? drawer : NOBODY;
   }
 
-  /// Looks what has become of the deal.
+  /// Scores the deal if it is over, and updates who is to act.
   private void look(RulingLog log) {
     if (game.isOver()) {
       matchScore.score(game);
@@ -411,7 +412,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
   }
 
-  // Who knows what.
+  // Hidden information.
 
   @Override
   public void veil(int viewer) {
@@ -420,7 +421,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     scratch.veil(history, viewer, secrets);
   }
 
-  /// Forgets the order of the draw pile, as far as nobody has seen it. Hands stay known.
+  /// Forgets the order of the draw pile, except for cards that have lain open. Hands stay known.
   public void hideDrawPile() {
     if (inDeal) {
       game.hideDrawPile();
@@ -457,9 +458,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return isOver() ? matchScore.leader() : NOBODY;
   }
 
-  // What can be seen of the match.
+  // Queries of the match.
 
-  /// The deal that is on, or was last.
+  /// The current deal, or the last one.
   public MauMau game() {
     return game;
   }
@@ -481,37 +482,37 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return settings.rules();
   }
 
-  /// Whether cards lie on the table.
+  /// Whether a deal is in progress.
   public boolean inDeal() {
     return inDeal;
   }
 
-  /// Whether it can still be told what was drawn last.
+  /// Whether the table may still name the cards drawn last.
   boolean justDrawn() {
     return justDrawn;
   }
 
-  /// The seats whose cards are to be shown, a bit each.
+  /// The seats whose cards must be shown, one bit each.
   public int toShow() {
     return toShow;
   }
 
-  /// Where the opening card is in a deck.
+  /// Index of the opening card in a deck.
   public int openingPlace() {
     return Integer.bitCount(matchScore.in()) * handSize();
   }
 
-  /// How many cards everybody is dealt who is still in the match.
+  /// The number of cards dealt to each player still in the match.
   public int handSize() {
     return settings.rules().handSize(Integer.bitCount(matchScore.in()));
   }
 
-  /// Who gets the card at a place of the deck, before the opening card.
+  /// The player who gets the card at an index of the deck before the opening card.
   public int owner(int place) {
     return dealing.nth(matchScore.first(), place % Integer.bitCount(matchScore.in()));
   }
 
-  /// Whether the card that opened the deal is on record, and not only assumed.
+  /// Whether the record contains the opening card of the deal; false if it is only assumed.
   public boolean openingIsKnown() {
     return openingIsKnown;
   }

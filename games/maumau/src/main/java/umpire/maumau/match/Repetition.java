@@ -7,14 +7,13 @@ import umpire.maumau.cards.CardRow;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.words.Verb;
 
-/// Lines of the table that repeat, truly, what is known (M52): the deck, a hand that the deck has
-/// told, cards drawn or left over that nobody was in doubt about. They are legal, and nothing comes
-/// of them.
+/// Recognizes lines of the table that truthfully repeat known facts (M52): the deck, a hand that
+/// the deck determines, and known cards drawn or left over. They are legal and change nothing.
 public final class Repetition {
 
   private Repetition() {}
 
-  /// Whether a move that is not due here only repeats what is known.
+  /// Whether a move that is not due here only repeats known facts.
   public static boolean isTrue(MauMauMatch match, int actor, Move move) {
     if (actor != Kernel.HOUSE || !match.hasSeat(move.seat())) {
       return false;
@@ -41,8 +40,8 @@ public final class Repetition {
     };
   }
 
-  /// Whether this is the deck of the deal that is on. A deck with unknown cards is so only before
-  /// anybody has acted: later, a record that lacks the end of a deal might go on with it.
+  /// Whether this is the deck of the current deal. A deck with unknown cards counts only before any
+  /// player has acted: later, a record that lacks the end of a deal might continue with it.
   private static boolean isDeckSo(MauMauMatch match, Move move) {
     int size = match.rules().deckSize();
     boolean named = Long.bitCount(CardRow.known(move)) == size;
@@ -54,7 +53,7 @@ public final class Repetition {
     return same && (named || match.history().size() == 0);
   }
 
-  /// Whether a deal has begun in which nobody has acted yet.
+  /// Whether a deal has begun in which no player has acted yet.
   private static boolean isFresh(MauMauMatch match) {
     History history = match.history();
     int last = history.size() - 1;
@@ -74,7 +73,7 @@ public final class Repetition {
     return Verb.of(move) == verb;
   }
 
-  /// Whether a move names so many cards, all known ones among these.
+  /// Whether a move names `size` cards, with all its known ones among these.
   private static boolean isPartOf(long cards, Move move, int size) {
     return (move.cards() & ~cards) == 0 && Verb.size(move) == size;
   }

@@ -10,7 +10,7 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
-/// Where a match tries out what would come of a move, to find out what a viewer sees of it.
+/// A copy of a match in which moves are tried out, to find what a viewer sees of them.
 final class ScratchMatch {
 
   private final Move past = new Move();
@@ -26,7 +26,7 @@ final class ScratchMatch {
     return other;
   }
 
-  /// Makes of a move what a viewer sees of it.
+  /// Changes a move to what a viewer sees of it.
   void mask(MauMauMatch match, int viewer, int actor, Move move) {
     Verb verb = Verb.of(move);
     switch (verb) {
@@ -36,7 +36,7 @@ final class ScratchMatch {
       case SHUFFLE -> maskShuffle(match, viewer, move);
       case LAY, DRAW, PASS, CATCH -> showMore(match, viewer, actor, move);
       default -> {
-        // everybody sees it
+        // all viewers see it
       }
     }
   }
@@ -47,7 +47,7 @@ final class ScratchMatch {
     }
   }
 
-  /// Everybody sees their own hand and the opening card.
+  /// Hides all cards of a deck except the viewer's own hand and the opening card.
   private static void maskDeck(MauMauMatch match, int viewer, Move move) {
     int opening = match.openingPlace();
     for (int place = 0; place < move.length(); place++) {
@@ -57,7 +57,8 @@ final class ScratchMatch {
     }
   }
 
-  /// Who draws on after a shuffle sees what they draw, the others at most that it does not fit.
+  /// Hides the shuffled cards. A viewer who continues drawing sees the cards drawn; the others see
+  /// at most that the card does not fit.
   private void maskShuffle(MauMauMatch match, int viewer, Move move) {
     if (move.length() == 0) {
       return;
@@ -75,7 +76,7 @@ final class ScratchMatch {
     }
   }
 
-  /// Whether somebody has just drawn, and the turn has gone on because the card does not fit.
+  /// Whether the player has just drawn, and the turn has passed on because the card does not fit.
   private static boolean misfits(int taker, MauMau then) {
     return then.rules().drawing().drawn() == TableRules.DrawnCard.LAID
         && !then.isOver()
@@ -85,14 +86,14 @@ final class ScratchMatch {
         && !(then.hasDrawn() && then.seat() == taker);
   }
 
-  /// What a viewer sees beside a player's move, see [Glimpse].
+  /// Adds the extra information that a viewer gets with a player's move, see [Glimpse].
   private void showMore(MauMauMatch match, int viewer, int actor, Move move) {
     MauMau before = match.game();
     long cards = move.cards();
     long code = move.code();
     move.set(move.verb()).cards(cards).code(code);
     if (match.check(actor, move) >= 0) {
-      return; // it is not sure that it will happen at all
+      return; // the move may turn out to be illegal
     }
     MauMauMatch then = copyOf(match);
     then.play(actor, move, RulingLog.none());
@@ -116,7 +117,7 @@ final class ScratchMatch {
     }
   }
 
-  /// Makes of what is remembered what a viewer saw of it.
+  /// Changes each remembered move to what a viewer saw of it.
   void veil(History history, int viewer, boolean secrets) {
     int drawer = Kernel.NOBODY;
     for (int i = 0; secrets && i < history.size(); i++) {
@@ -126,7 +127,7 @@ final class ScratchMatch {
         case DRAWN -> hideUnless(drawer == viewer, past);
         case DRAW, LAY -> drawer = history.actor(i);
         default -> {
-          // everybody saw it
+          // all viewers saw it
         }
       }
       history.set(i, past);

@@ -17,13 +17,14 @@ import umpire.maumau.cards.CardRow;
 import umpire.maumau.deal.MauMau;
 import umpire.maumau.words.Verb;
 
-/// Which rule forbids a move of the table, if any: to deal, open, shuffle, tell what was drawn,
-/// show what is left, or call off.
+/// Decides which rule forbids a move of the table, if any: dealing, opening, shuffling, naming
+/// drawn cards, showing cards left, or calling off.
 public final class TableLegality {
 
   private TableLegality() {}
 
-  /// The answer to a move of the table in a match that is not over.
+  /// Checks a move of the table in a match that is not over. Returns a rule index or
+  /// `Kernel.LEGAL`.
   static int check(MauMauMatch match, Verb verb, Move move) {
     if (!match.hasSeat(move.seat()) || !isDue(match, verb, move)) {
       return DUE.ordinal();
@@ -69,7 +70,7 @@ public final class TableLegality {
     return verb == Verb.SHUFFLE && move.length() == 0;
   }
 
-  /// How many cards a move of the table speaks of.
+  /// The number of cards that a move of the table lists, unknown ones included.
   public static int written(Move move) {
     return switch (Verb.of(move)) {
       case DECK, SHUFFLE -> move.length();
@@ -77,7 +78,7 @@ public final class TableLegality {
     };
   }
 
-  /// How many cards there are to be.
+  /// The number of cards that the move must list.
   public static int cardsDue(MauMauMatch match, Move move) {
     return switch (Verb.of(move)) {
       case DECK -> match.rules().deckSize();
@@ -90,7 +91,7 @@ public final class TableLegality {
     };
   }
 
-  /// By how many the cards that are told exceed those that are not known yet.
+  /// The number of named cards in excess of those still unknown.
   public static int surplus(MauMauMatch match, Move move) {
     MauMau game = match.game();
     return switch (Verb.of(move)) {
@@ -105,7 +106,7 @@ public final class TableLegality {
     };
   }
 
-  /// The cards that stand in a row more than once.
+  /// The cards that a row lists more than once.
   public static long twice(Move move) {
     return switch (Verb.of(move)) {
       case DECK, SHUFFLE -> CardRow.repeated(move);
@@ -124,7 +125,7 @@ public final class TableLegality {
     return cards & ~match.rules().deck();
   }
 
-  /// The cards of a move that are somewhere else.
+  /// The cards of a move that are known to be elsewhere.
   public static long elsewhere(MauMauMatch match, Move move) {
     MauMau game = match.game();
     return switch (Verb.of(move)) {
@@ -136,8 +137,8 @@ public final class TableLegality {
     };
   }
 
-  /// Whether a deal can begin so: with an open card, and if nobody has reached the limit, which may
-  /// depend on cards that nobody recorded.
+  /// Checks whether a deal can begin: its opening card is known, and no player has reached the
+  /// limit, which may depend on unknown cards.
   private static int checkBeginning(MauMauMatch match, Verb verb, Move move) {
     boolean unseen =
         switch (verb) {
@@ -160,7 +161,7 @@ public final class TableLegality {
     return game.isKnown() ? NOT_RETURNED.ordinal() : UNDECIDED + NOT_RETURNED.ordinal();
   }
 
-  /// One of the many things that the table may do now, if there is any.
+  /// Lists one of the many moves that the table may make now, if there is any.
   static void legal(MauMauMatch match, Moves into, Move scratch) {
     into.leaveOut();
     if (match.isOver()) {
@@ -180,7 +181,7 @@ public final class TableLegality {
     }
   }
 
-  /// A hand that nobody sees, or any card that may be the opening card.
+  /// Lists a hand of unknown cards, or any card that may be the opening card.
   private static void listDeal(MauMauMatch match, Moves into, Move scratch) {
     int seat = match.dealing().next(match.matchScore().first());
     if (seat >= 0) {

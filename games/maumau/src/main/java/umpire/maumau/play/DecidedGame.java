@@ -3,9 +3,9 @@ package umpire.maumau.play;
 import umpire.core.RulingLog;
 import umpire.maumau.deal.MauMau;
 
-/// A whole game of the published problem, in which everybody plays by the decision rules, from the
-/// deck to the result. Nobody has a choice, so a position that returns returns for ever, and the
-/// game stops there (M10).
+/// A whole game of the published problem, in which every player uses the decision rules, from the
+/// deck to the result. No player has a choice, so a position that returns once would return without
+/// end; the game stops there (M10).
 public final class DecidedGame {
 
   private final MauMau game = new MauMau();

@@ -15,13 +15,14 @@ import umpire.maumau.words.MoveCode;
 
 /// The six rules by which the players of the published problem choose: one strategy among others.
 ///
-/// The set of cards that may be laid already heeds an active seven and an open jack, so rule 4 is
-/// void there by itself (M7). Each decision is told with the cards it was preferred to.
+/// The set of cards that may be laid already takes an active seven and an open jack into account,
+/// so rule 4 needs no exception there (M7). Each decision is logged with the cards that were passed
+/// over.
 public final class DecisionRules {
 
   private DecisionRules() {}
 
-  /// The move that the rules make the player to act choose.
+  /// Returns the move that the rules choose for the player to act.
   public static int choose(MauMau game, RulingLog log) {
     long candidates = game.candidates();
     if (candidates == 0) {
@@ -40,21 +41,22 @@ public final class DecisionRules {
   }
 
   /// Rules 1 to 4 and 6: the number of the card to lay, of those that may be laid. A jack comes
-  /// last, but first of all if the next player has one card left; that is the neighbour, whatever
-  /// the card laid may do to him (M1).
+  /// last, but first if the next player has one card left; that is the neighbour, even if the card
+  /// laid makes them miss a turn (M1).
   ///
   /// @param wild the jacks, or the cards that are wild in their place
   public static int card(long candidates, long nextHand, long wild) {
     return card(candidates, isSingle(nextHand), wild);
   }
 
-  /// The same for somebody who cannot see the next player's hand, but can count its cards.
+  /// Chooses by rules 1 to 4 and 6 without the next player's hand, by whether it has one card.
   public static int card(long candidates, boolean nextHasOne, long wild) {
     long preferred = nextHasOne ? candidates : candidates & ~wild;
     return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
-  /// The cards that would be laid instead of one that may be laid, if they were held as well.
+  /// The cards that these rules would choose instead of one that may be laid, if they were held as
+  /// well.
   ///
   /// @param fitting all that may be laid
   /// @param card one of them
@@ -82,8 +84,8 @@ public final class DecisionRules {
     return best;
   }
 
-  /// Names the rule that decided; rule 6 as well if a card of the same value was passed over, and
-  /// rule 5 if a suit is going to be named.
+  /// Logs the rule that decided; rule 6 as well if a card of the same value was passed over, and
+  /// rule 5 if a suit will be named.
   static void tellWhy(int seat, long hand, long card, long candidates, int penalty, RulingLog log) {
     int number = Cards.number(card);
     boolean jack = (card & Cards.JACKS) != 0;

@@ -8,24 +8,27 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// What the others' choices in a deal tell of their hands, if they usually choose by `rules`: who
-/// laid a nine had hardly an ace that fitted, and who named hearts has most of them.
+/// Estimates the other players' hands from their choices in a deal, if they usually choose by
+/// `rules`: a player who laid a nine hardly had a fitting ace, and one who named hearts holds most
+/// hearts.
 ///
-/// Nobody is sure of it, for nobody need choose so: a card that would have been chosen instead
-/// makes a hand [#UNUSUAL] times as likely, and does not rule it out.
+/// Players need not choose so: each card in a hand that would have been chosen instead makes the
+/// hand [#UNUSUAL] times as likely, and does not rule it out.
 final class Habits {
 
   private static final double UNUSUAL = 0.1;
 
-  /// The cards that somebody would have chosen instead of those laid since they last drew.
+  /// The cards that a player would have chosen instead of those laid since they last drew.
   private final long[] passedOver = new long[MauMau.MAX_PLAYERS];
 
-  /// The same for what they laid before, and how many cards they drew after the first of these.
+  /// The cards passed over before the last draw, and the number of cards drawn since the first of
+  /// these.
   private final long[] passedOverBefore = new long[MauMau.MAX_PLAYERS];
 
   private final int[] drawn = new int[MauMau.MAX_PLAYERS];
 
-  /// The suit somebody named since they last drew, or [#NONE], and what they laid afterwards.
+  /// The suit that a player named since they last drew, or [#NONE], and the cards they laid
+  /// afterwards.
   private final int[] named = new int[MauMau.MAX_PLAYERS];
 
   private final long[] laidSince = new long[MauMau.MAX_PLAYERS];
@@ -37,7 +40,7 @@ final class Habits {
   /// The cards that are wild at this table.
   private long wild;
 
-  /// Reads what everybody saw of the deal that is on.
+  /// Reads what all players saw of the current deal.
   void read(History history, long wildCards) {
     wild = wildCards;
     Arrays.fill(passedOver, 0);
@@ -50,7 +53,7 @@ final class Habits {
         case LAY -> lays(history.actor(i), past.cards(), Verb.said(past));
         case DRAW -> draws(history.actor(i));
         default -> {
-          // nobody chose it
+          // not a choice
         }
       }
     }
@@ -66,7 +69,8 @@ final class Habits {
     }
   }
 
-  /// From now on any card may be one that was drawn later.
+  /// Moves the cards passed over to those before the draw: from now on any card may have been drawn
+  /// later.
   private void draws(int player) {
     passedOverBefore[player] |= passedOver[player];
     passedOver[player] = 0;
@@ -74,8 +78,8 @@ final class Habits {
     drawn[player] += passedOverBefore[player] == 0 ? 0 : Verb.due(past);
   }
 
-  /// How likely a player with this hand would have chosen as they did, against one who would
-  /// certainly.
+  /// The likelihood of a player's choices with this hand, relative to a hand with which they were
+  /// certain.
   double likelihood(int player, long hand) {
     double likelihood = 1;
     for (int odd = Long.bitCount(hand & passedOver[player]); odd > 0; odd--) {

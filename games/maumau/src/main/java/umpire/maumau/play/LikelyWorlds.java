@@ -8,15 +8,15 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.inference.HiddenPlaces;
 import umpire.maumau.match.MauMauMatch;
 
-/// Draws the worlds in which a player may be about as likely as they are if the others usually
-/// choose by `rules`: a world is kept with the likelihood that they would have done in it what they
-/// did ([Habits]), and another is drawn instead of one that is not.
+/// Samples hidden cards about as likely as they are if the others usually choose by `rules`: a
+/// sample is kept with the likelihood of the players' choices in it ([Habits]), and otherwise
+/// replaced by another.
 final class LikelyWorlds implements Dealer<MauMauMatch> {
 
-  /// The last of so many is kept whatever the others did.
+  /// The maximum number of samples; the last one is kept in any case.
   private static final int TRIES = 16;
 
-  /// Likelihoods are told apart to so many parts.
+  /// The resolution of likelihoods.
   private static final int PARTS = 1 << 20;
 
   private final MauMauDealer anyWorld = new MauMauDealer();

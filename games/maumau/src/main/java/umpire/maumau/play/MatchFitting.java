@@ -10,7 +10,7 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.Scoring;
 
-/// Fits the table of [MatchWinProbability] to matches in which everybody goes by `rules`.
+/// Fits the table of [MatchWinProbability] to matches in which all players use `rules`.
 ///
 /// Otherwise the rules are those of `common`; up to five play with 32 cards, more with 52.
 public final class MatchFitting {
@@ -21,8 +21,8 @@ public final class MatchFitting {
   private final int matches;
   private final long seed;
 
-  /// @param deals how many are played for each line of usual points
-  /// @param matches how many are played for each line of slopes
+  /// @param deals number of deals played for each line of usual points
+  /// @param matches number of matches played for each line of slopes
   public MatchFitting(int deals, int matches, long seed) {
     this.deals = deals;
     this.matches = matches;
@@ -80,7 +80,7 @@ public final class MatchFitting {
     return "0 ".repeat(MatchWinProbability.MAX_LEFT) + "0\n";
   }
 
-  /// One line of slopes.
+  /// Returns one line of slopes.
   String row(UsualDeal usual, MatchWinProbability.Ending ending, Scoring.Way way, int players) {
     Map<String, String> changes = scoring(way, Scoring.Values.PUBLISHED, false);
     changes.put("match", ending.name().toLowerCase(Locale.ROOT));
@@ -95,7 +95,7 @@ public final class MatchFitting {
     return text.append('\n').toString();
   }
 
-  /// High enough that several deals are played, as often as the most points grow.
+  /// High enough for several deals, by the usual growth of the highest score.
   private static int limit(Scoring.Way way, int players) {
     return switch (way) {
       case LEFT -> 120;

@@ -9,17 +9,17 @@ import umpire.maumau.rule.Scoring;
 
 /// The win probability in a match, between two deals, by the points of all players.
 ///
-/// A lead is worth the more the fewer deals are left: the odds of two players are the exponential
-/// of their lead, in units of what deals differ by ([UsualDeal]), times a slope. The slopes are
-/// fitted to matches by `rules` ([MatchFitting]), by how a match ends, who scores, how many players
-/// are in, and how many deals are left, or would be if the player with most points went on as
-/// usual.
+/// A lead is worth more when fewer deals are left: the odds of two players are the exponential of
+/// their lead, in units of the spread of a deal ([UsualDeal]), times a slope. The slopes are fitted
+/// to matches by `rules` ([MatchFitting]), by the end of the match, the scoring, the number of
+/// players in, and the number of deals left, or left if the player with most points continued to
+/// score as usual.
 public final class MatchWinProbability {
 
   static final int MIN_PLAYERS = 2;
 
-  /// Slopes are known up to so many deals left, from none on; beyond, a lead is worth less with the
-  /// root of their number.
+  /// Slopes are known for 0 to this number of deals left; beyond, a lead loses value with the
+  /// square root of their number.
   static final int MAX_LEFT = 6;
 
   static final double UNIT = 1_000;
@@ -29,7 +29,7 @@ public final class MatchWinProbability {
   private final UsualDeal usual;
   private final double[][] slopes = new double[places()][MAX_LEFT + 1];
 
-  /// How a match ends.
+  /// The end of a match.
   enum Ending {
     DEALS,
     LIMIT,
@@ -60,7 +60,7 @@ public final class MatchWinProbability {
             StoredNumbers.read(NAME, MatchWinProbability.class.getResourceAsStream(NAME)));
   }
 
-  /// How many rows of slopes there are.
+  /// The number of rows of slopes.
   static int places() {
     return place(Ending.ELIMINATION, Scoring.Way.PLACES, MauMau.MAX_PLAYERS) + 1;
   }

@@ -10,7 +10,7 @@ import umpire.maumau.match.Dealing;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.Verb;
 
-/// Deals and shuffles, calls off what never ends, and fills in what a veil hides.
+/// Deals and shuffles, calls off deals that never end, and fills in what a veil hides.
 public final class MauMauDealer implements Dealer<MauMauMatch> {
 
   private final ShuffledDeck shortDeck = new ShuffledDeck(Cards.SHORT_DECK);
@@ -61,7 +61,8 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
     into.set(Verb.LEFT).seat(seat).unknown(game.unknown(seat)).cards(game.hand(seat));
   }
 
-  /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
+  /// Writes a shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening
+  /// card.
   private void deal(MauMauMatch table, SeededRandom random, Move into) {
     Dealing dealing = table.dealing();
     if (!dealing.hasBegun()) {

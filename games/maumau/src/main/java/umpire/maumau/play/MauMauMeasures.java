@@ -17,13 +17,13 @@ import java.util.List;
 import umpire.core.arena.Measure;
 import umpire.maumau.match.MatchScore;
 
-/// What is counted in every game.
+/// The measures counted in every game.
 public final class MauMauMeasures {
 
-  /// What is counted for each player; [MatchScore] has the places in this list.
+  /// The tallies of each player; [MatchScore] has their indices.
   public static final List<String> TALLIES = List.of("points", "deals won");
 
-  // The places of the measures in the list.
+  // Indices of the measures in the list.
   public static final int PLAYS = 0;
   public static final int CARDS_DRAWN = 1;
   public static final int PENALTY_CARDS = 2;

@@ -7,11 +7,11 @@ import umpire.core.search.StoredNumbers;
 import umpire.core.search.Sureness;
 import umpire.maumau.match.MauMauMatch;
 
-/// The search model of Mau-Mau: the others' choices tell of their hands, a deal is played to its
-/// end by `rules`, and the points are worth something then.
+/// The search model of Mau-Mau: hands are estimated from the others' choices, a deal is played to
+/// its end by `rules`, and its points are then valued.
 public final class MauMauSearchModel implements SearchModel<MauMauMatch> {
 
-  /// What a decision gets if nobody says otherwise: about a millisecond.
+  /// The default number of rollouts per decision: about a millisecond.
   public static final int ROLLOUTS = 2_000;
 
   private static final String SURENESS = "sureness.txt";
@@ -52,8 +52,8 @@ public final class MauMauSearchModel implements SearchModel<MauMauMatch> {
         : MatchWinProbability.stored().of(world, side);
   }
 
-  /// A match of one deal is won by its cards alone. In one of several the rollouts end with the
-  /// deal, at the worth of points, and experts were not told too surely.
+  /// Corrects only matches of one deal, which its cards alone decide. In longer ones rollouts end
+  /// with the deal and value its points, and win probabilities for experts were not overconfident.
   @Override
   public double sureness(MauMauMatch table, boolean departed) {
     boolean isOneDeal = table.settings().limit() == 0 && table.settings().deals() == 1;

@@ -12,13 +12,13 @@ import umpire.core.profile.Profile;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauSettings;
 
-/// Matches by `rules`: the points that deals brought, and how matches stood between deals while all
-/// players were in.
+/// Plays matches by `rules` and collects the points of each deal, and the standings between deals
+/// while all players were in.
 final class PlayedMatches {
 
-  /// How a match stood before a deal, and who won it.
+  /// The standing of a match before a deal, with its later winner.
   ///
-  /// @param deals how many were played
+  /// @param deals number of deals played
   record Standing(int deals, List<Integer> points, int winner) {}
 
   private final int players;
@@ -76,7 +76,7 @@ final class PlayedMatches {
     }
   }
 
-  /// Adds up what the last deal has brought.
+  /// Adds the points of the last deal to the sums.
   private void count(MauMauMatch table) {
     int all = 0;
     for (int player = 0; player < players; player++) {

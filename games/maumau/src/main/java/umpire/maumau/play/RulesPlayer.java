@@ -11,7 +11,7 @@ import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
 /// Chooses by the six rules of the published problem, at any table: lays whenever it can, draws
-/// when it must, never forgets a word, and catches whoever does.
+/// when it must, never forgets a call, and catches a player who does.
 public final class RulesPlayer implements Strategy<MauMauMatch> {
 
   public static final String NAME = "rules";
@@ -26,7 +26,8 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
     return "the six rules of the published problem: the dearest card that fits, jacks last";
   }
 
-  /// It looks at its own hand, and counts the cards of the next.
+  /// Whether it ignores hidden cards: yes, it reads its own hand and counts the next player's
+  /// cards.
   @Override
   public boolean ignoresHiddenState() {
     return true;
@@ -52,7 +53,8 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
     Verb.lay(laid(match, card, game.hand(seat)), answer);
   }
 
-  /// Rule 4 wants a wild card first where the next player has one card left, whatever its value.
+  /// Chooses a card. Rule 4 prefers a wild card where the next player has one card left, whatever
+  /// its value.
   private static int card(MauMauMatch match, long candidates, int seat) {
     MauMau game = match.game();
     long wild = candidates & match.rules().wild();
@@ -62,7 +64,7 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
         : DecisionRules.card(candidates, false, match.rules().wild());
   }
 
-  /// Lays a card, names the suit that is held most if it is wild, and says the word that is due.
+  /// Lays a card, names the suit held most if it is wild, and makes the call that is due.
   private static int laid(MauMauMatch match, int card, long hand) {
     long wild = match.rules().wild();
     boolean names = (1L << card & wild) != 0;

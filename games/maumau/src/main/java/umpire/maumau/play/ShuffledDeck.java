@@ -3,19 +3,19 @@ package umpire.maumau.play;
 import umpire.core.SeededRandom;
 import umpire.maumau.cards.Cards;
 
-/// Uniformly random decks, fast.
+/// Uniformly random decks, generated fast.
 ///
-/// Choosing a deck of 32 is drawing 31 numbers, below 32, below 31 and so on down to 2. One random
-/// word yields a whole batch of them: multiplying it by the first bound leaves the first number
-/// above the word and fresh randomness in it, and so on. A batch is exactly fair if the words whose
-/// last remainder is below 2^64 modulo the product of the bounds are drawn again; that remainder is
-/// the word times the product, so one multiplication tells (Brackett-Rozinsky and Lemire, "Batched
-/// ranged random integer generation", 2024). Each number then picks a card out of those that are
-/// left with one bit-deposit instruction, [Long#expand].
+/// Choosing a deck of 32 means drawing 31 numbers, below 32, below 31 and so on down to 2. One
+/// random word yields a whole batch of them: multiplying it by the first bound leaves the first
+/// number above the word and fresh randomness in it, and so on. A batch is exactly fair if words
+/// whose last remainder is below 2^64 modulo the product of the bounds are drawn again; that
+/// remainder is the word times the product, so one multiplication decides (Brackett-Rozinsky and
+/// Lemire, "Batched ranged random integer generation", 2024). Each number then picks a card out of
+/// those that are left with one bit-deposit instruction, [Long#expand].
 public final class ShuffledDeck {
 
-  /// Bounds 52 down to 43, 42 down to 33; and where the deck has 32 cards at most, 32 down to 22,
-  /// 21 down to 12, 11 down to 2.
+  /// Bounds 52 down to 43, 42 down to 33; and for at most 32 cards, 32 down to 22, 21 down to 12,
+  /// 11 down to 2.
   private static final long FULL_PRODUCT = product(52, 43);
 
   private static final long FULL_PRODUCT_THEN = product(42, 33);
@@ -27,13 +27,13 @@ public final class ShuffledDeck {
   private final long[] deck;
   private long left;
 
-  /// @param cards those of the deck: [Cards#SHORT_DECK] or [Cards#ALL]
+  /// @param cards the cards of the deck: [Cards#SHORT_DECK] or [Cards#ALL]
   public ShuffledDeck(long cards) {
     this.cards = cards;
     deck = new long[Long.bitCount(cards)];
   }
 
-  /// A new deck in the same array, cards as bits.
+  /// Returns a new deck, cards as bits; each call reuses the array.
   public long[] shuffle(SeededRandom random) {
     left = cards;
     if (deck.length == Cards.MAX_CARDS) {

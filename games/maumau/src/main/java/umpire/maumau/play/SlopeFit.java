@@ -6,14 +6,15 @@ import java.util.Collections;
 import java.util.List;
 import umpire.maumau.rule.Scoring;
 
-/// The slopes of [MatchWinProbability] for one kind of match: those under which the winners of the
-/// matches played are likeliest, for each number of deals left.
+/// Fits the slopes of [MatchWinProbability] for one kind of match: for each number of deals left,
+/// the slope under which the winners of the played matches are likeliest.
 final class SlopeFit {
 
-  /// Fewer standings than this say too little: then a slope follows from its neighbour's.
+  /// The minimum number of standings for a fit; with fewer, the slope follows from a neighbouring
+  /// one.
   private static final int FEW = 200;
 
-  /// Where the leader has always won no slope is steep enough.
+  /// The limit where the leader has always won and no slope is steep enough.
   private static final double STEEPEST = 5;
 
   private static final int STEPS = 30;
@@ -51,7 +52,7 @@ final class SlopeFit {
     return slopes;
   }
 
-  /// By Newton's method; the likelihood has one peak.
+  /// Finds the likeliest slope by Newton's method; the likelihood has one peak.
   private static double likeliest(List<PlayedMatches.Standing> standings, double unit) {
     double slope = 1;
     for (int step = 0; step < STEPS; step++) {

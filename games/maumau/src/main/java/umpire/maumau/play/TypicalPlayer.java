@@ -9,12 +9,12 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// Plays on where a spectator asks for chances: as `rules` does, but a card laid is any that fits,
-/// and a wild one names any suit.
+/// Plays the rollouts for a spectator's win probabilities: like `rules`, but lays any fitting card,
+/// and names any suit with a wild one.
 ///
-/// So the chances told hold for players who go by `rules`, for `expert`, and for one against the
-/// other (decision 0047). If everybody in the rollouts went by `rules`, a spectator who sees the
-/// hands would be far too sure as soon as real players do not.
+/// So the probabilities hold for players who use `rules`, for `expert`, and for one against the
+/// other (decision 0047). If all players in the rollouts used `rules`, a spectator who sees the
+/// hands would get far too certain probabilities once real players depart from them.
 final class TypicalPlayer implements Strategy.ForwardingStrategy<MauMauMatch> {
 
   private static final int SUITS = 4;
@@ -34,7 +34,7 @@ final class TypicalPlayer implements Strategy.ForwardingStrategy<MauMauMatch> {
     }
   }
 
-  /// Every plain card is as likely as every suit that a wild one can name.
+  /// Lays a random card: each plain card is as likely as each suit of each wild one.
   private static void layAny(MauMauMatch match, SeededRandom random, Move answer) {
     long plain = match.game().candidates() & ~match.rules().wild();
     long wild = match.game().candidates() & match.rules().wild();

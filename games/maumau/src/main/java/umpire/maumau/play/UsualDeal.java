@@ -5,8 +5,7 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 
-/// The points that a deal brings a player, and how far players differ in a deal, by the way of
-/// scoring and the number of players.
+/// The mean points of a player in a deal, and their spread, by scoring and number of players.
 final class UsualDeal {
 
   private static final int COLUMNS = 2;
@@ -19,7 +18,7 @@ final class UsualDeal {
     }
   }
 
-  /// How many rows there are, each with mean and spread.
+  /// The number of rows, each with mean and spread.
   static int places() {
     return place(Scoring.Way.PLACES, Scoring.Values.JACK_TWO, true, MauMau.MAX_PLAYERS) + 1;
   }
@@ -44,10 +43,10 @@ final class UsualDeal {
     return figures[COLUMNS * place(scoring, players) + 1];
   }
 
-  /// How many deals are left, or would be if the player with most points went on as usual.
+  /// The number of deals left, or left if the player with most points continued to score as usual.
   ///
-  /// @param played how many deals were played
-  /// @param most the most points that a player has who is in
+  /// @param played number of deals played
+  /// @param most the most points of a player still in
   double dealsLeft(MauMauSettings settings, int playersIn, int played, int most) {
     if (settings.limit() == 0) {
       return Math.max(1, settings.deals() - played);

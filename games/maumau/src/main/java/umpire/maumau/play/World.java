@@ -5,19 +5,18 @@ import umpire.core.cards.CardSet;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.inference.HiddenPlaces;
 
-/// Puts a card on every hidden place, each way to do so that agrees with all that was seen being
-/// equally likely.
+/// Puts a card on every hidden place, so that every arrangement that agrees with all that was seen
+/// is equally likely.
 ///
-/// Places are filled in turn, those first that admit the fewest cards, each with any card that it
-/// admits and that is left. If whatever an earlier place can be a later one can be too, as always
-/// with one hidden hand, the later one has the same number of cards to choose from whatever lay on
-/// the earlier ones, and so every way is equally likely. With several hands that number differs,
-/// and ways with few choices would come too often; so a way is thrown away with the chance that
-/// makes up for it: it is kept with the product of its numbers over the product of the highest
-/// ones.
+/// Places are filled in turn, those that admit the fewest cards first, each with a random card
+/// among those it admits that are left. If a later place admits all that an earlier one admits, as
+/// always with one hidden hand, its number of choices does not depend on the earlier cards, and so
+/// every arrangement is equally likely. With several hands that number varies, and arrangements
+/// with few choices would come too often; so each is kept only with a probability that makes up for
+/// it: the product of its numbers of choices over the product of the highest possible ones.
 ///
-/// If nothing was kept after many attempts, exchanges of cards between places lead on from any way
-/// there is: after enough of them each is as likely as any other.
+/// If no arrangement was kept after many attempts, cards are exchanged between places, starting
+/// from any arrangement: after enough exchanges all are equally likely.
 final class World {
 
   private static final int ATTEMPTS = 200;
@@ -29,10 +28,10 @@ final class World {
   private int size;
   private boolean certain;
 
-  /// The places that were asked to make room, a bit each.
+  /// The places that were tried for making room, one bit each.
   private long asked;
 
-  /// A card for every place, as a bit.
+  /// Returns a card for every place, as a bit; each call reuses the array.
   long[] draw(HiddenPlaces hiddenPlaces, SeededRandom random) {
     if (hiddenPlaces.isFree()) {
       deal(hiddenPlaces.cards(), 0, hiddenPlaces.size(), random);
@@ -48,12 +47,12 @@ final class World {
     if (match(hiddenPlaces)) {
       exchange(hiddenPlaces, random);
     } else {
-      deal(hiddenPlaces.cards(), 0, hiddenPlaces.size(), random); // somebody has broken a rule
+      deal(hiddenPlaces.cards(), 0, hiddenPlaces.size(), random); // a player has broken a rule
     }
     return dealt;
   }
 
-  /// Any of the cards for each of the places, which all are alike.
+  /// Deals random cards to places that admit any card.
   private void deal(long cards, int from, int to, SeededRandom random) {
     long left = cards;
     int count = Long.bitCount(cards);
@@ -63,8 +62,8 @@ final class World {
     }
   }
 
-  /// Puts the places of hands in order, and works out how many cards each can have at most to
-  /// choose from. What is left goes to the draw pile.
+  /// Orders the places of hands, and computes the highest number of choices for each. The remaining
+  /// cards go to the draw pile.
   private void arrange(HiddenPlaces hiddenPlaces) {
     size = hiddenPlaces.inHands();
     certain = true;
@@ -86,8 +85,8 @@ final class World {
     return hiddenPlaces.cards() & ~hiddenPlaces.impossible(place);
   }
 
-  /// Earlier places that admit nothing else take a card away for certain, and so do others of which
-  /// there are more than cards that only they admit.
+  /// The highest number of choices for a place. Earlier places take a card away for certain if they
+  /// admit no others, or if they outnumber the cards that only they admit.
   private int mostChoices(HiddenPlaces hiddenPlaces, int i) {
     long own = admitted(hiddenPlaces, order[i]);
     int inside = 0;
@@ -106,7 +105,8 @@ final class World {
     return Long.bitCount(own) - inside - Math.max(0, others - Long.bitCount(outside));
   }
 
-  /// Fills all places; how many choices there were over the highest number, 0 if a place got none.
+  /// Fills all places. Returns the product of the numbers of choices over the product of the
+  /// highest ones, or 0 if a place got no card.
   private double attempt(HiddenPlaces hiddenPlaces, SeededRandom random) {
     long left = hiddenPlaces.cards();
     double share = 1;
@@ -125,8 +125,8 @@ final class World {
     return share;
   }
 
-  /// Finds one way to fill all places, if there is any: where a place finds none of its cards left,
-  /// others make room for it.
+  /// Finds one way to fill all places, if there is any: if none of a place's cards is left, other
+  /// places make room for it.
   private boolean match(HiddenPlaces hiddenPlaces) {
     long left = hiddenPlaces.cards();
     for (int place = 0; place < hiddenPlaces.size(); place++) {
@@ -143,7 +143,7 @@ final class World {
     return true;
   }
 
-  /// Gives a place a card, moving others on, each asked once; the card that was taken from those
+  /// Gives a place a card, moving others on, each tried once. Returns the card taken from those
   /// left, or 0.
   private long room(HiddenPlaces hiddenPlaces, int place, long left) {
     long free = left & ~hiddenPlaces.impossible(place);

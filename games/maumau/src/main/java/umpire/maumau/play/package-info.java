@@ -1,5 +1,5 @@
-/// What plays Mau-Mau: the dealer, who has all the chance there is; strategies; and what is counted
-/// of a simulated game.
+/// Programs that play Mau-Mau: the dealer, which supplies all randomness; strategies; and the
+/// measures of a simulated game.
 @NullMarked
 package umpire.maumau.play;
 

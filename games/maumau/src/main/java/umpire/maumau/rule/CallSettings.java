@@ -3,14 +3,15 @@ package umpire.maumau.rule;
 import umpire.core.profile.Profile;
 import umpire.maumau.words.MoveCode;
 
-/// What is said at a table as cards run out, and what it costs to forget it (M36, M44, M45).
+/// The calls due at a table as cards run out, and the cost of forgetting one (M36, M44, M45).
 ///
-/// @param cards what forgetting costs; 0 if nobody says anything
-/// @param when with which cards something is said
-/// @param caught whether it costs only whom another player catches before the next one acts
+/// @param cards number of cards drawn for a forgotten call; 0 if the table plays without calls
+/// @param when the cards with which a call is due
+/// @param caught whether a player draws only when another player notices it before the next one
+///   acts
 public record CallSettings(int cards, When when, boolean caught) {
 
-  /// With which cards something is said.
+  /// The cards with which a call is due.
   public enum When {
     ONE_LEFT("mau is said with the last card but one"),
     LAST("mau is said with the last card, and mau-mau if it is a jack"),
@@ -30,7 +31,7 @@ public record CallSettings(int cards, When when, boolean caught) {
         profile.get(MauMauSwitches.CAUGHT));
   }
 
-  /// The word that is due from who lays a card and has so many left: [MoveCode#MAU],
+  /// The call due from a player who lays a card and has `left` cards afterwards: [MoveCode#MAU],
   /// [MoveCode#MAU_MAU], or 0 for none.
   public int due(int left, boolean wild) {
     if (cards == 0 || left > 1) {

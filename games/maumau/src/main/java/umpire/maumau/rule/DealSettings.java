@@ -2,9 +2,9 @@ package umpire.maumau.rule;
 
 import umpire.core.profile.Profile;
 
-/// What a table has agreed on about the beginning of a deal.
+/// The table's agreement on the beginning of a deal.
 ///
-/// @param handSize how many cards everybody is dealt; 0 if that depends on the number of players
+/// @param handSize number of cards dealt to each player; 0 if it depends on the number of players
 public record DealSettings(int handSize, boolean openingActs, boolean openingJackBinds) {
 
   static DealSettings of(Profile profile) {

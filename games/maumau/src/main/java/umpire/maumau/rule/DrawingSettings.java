@@ -2,12 +2,12 @@ package umpire.maumau.rule;
 
 import umpire.core.profile.Profile;
 
-/// What a table has agreed on about drawing.
+/// The table's agreement on drawing.
 ///
-/// @param drawn what becomes of a drawn card
-/// @param byChoice whether a player may draw who could lay
+/// @param drawn the rule for a drawn card
+/// @param byChoice whether a player may draw although a card fits
 /// @param shuffled whether the discard pile is shuffled before it is drawn from
-/// @param takesWhatIsLeft whether the deal goes on when there are too few cards to draw
+/// @param takesWhatIsLeft whether the deal continues when there are too few cards to draw
 public record DrawingSettings(
     TableRules.DrawnCard drawn, boolean byChoice, boolean shuffled, boolean takesWhatIsLeft) {
 

@@ -5,10 +5,10 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauSwitches.Ace;
 import umpire.maumau.rule.MauMauSwitches.Eight;
 
-/// What a table has agreed on about cards that are laid, as sets of cards.
+/// The table's agreement on the effects of laid cards, as sets of cards.
 ///
-/// @param reversing the cards that turn the direction round
-/// @param skipping the cards that make the next player miss his turn
+/// @param reversing the cards that reverse the direction
+/// @param skipping the cards that make the next player miss a turn
 /// @param active the cards that do so unless they are answered with one of their rank
 /// @param again the cards that give another turn
 /// @param onWild the wild cards, if they fit on each other; else no card
@@ -41,7 +41,7 @@ public record LayingSettings(
     return profile.get(MauMauSwitches.DECK) & ~not;
   }
 
-  /// The cards that do something when they are laid, beside those that are wild.
+  /// The cards that have an effect when they are laid, apart from wild ones.
   private static long acting(Profile profile) {
     long acting = Cards.SEVENS | profile.get(MauMauSwitches.REVERSING);
     acting |= profile.get(MauMauSwitches.EIGHT) == Eight.PLAIN ? 0 : Cards.EIGHTS;

@@ -39,7 +39,7 @@ import umpire.maumau.rule.MauMauSwitches.Eight;
 import umpire.maumau.rule.MauMauSwitches.Match;
 import umpire.maumau.rule.MauMauSwitches.SevenAnswer;
 
-/// The tables that are known by name, and what no table can agree on.
+/// All switches, the named presets, and the combinations that are not allowed.
 public final class MauMauProfiles {
 
   public static final Profiles ALL =

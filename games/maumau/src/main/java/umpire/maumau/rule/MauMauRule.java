@@ -5,10 +5,10 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Source;
 
-/// The rulebook, in the order of the source: the rules of the game first, then the six rules by
-/// which the players of the published problem choose their cards; last, in the order of a deal,
-/// what tables play beyond or instead of that. There is no official rule book for it, so these
-/// rules rest on numbered decisions of this house (M22 and following).
+/// The rulebook, in the order of the source: first the rules of the game, then the six rules by
+/// which the players of the published problem choose their cards; last, in the order of a deal, the
+/// rules that tables add or change. These have no official rule book, so they rest on numbered
+/// decisions of this project (M22 and following).
 public enum MauMauRule implements Rule {
   OPENING(
       Kind.EVENT,

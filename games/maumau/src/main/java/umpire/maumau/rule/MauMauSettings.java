@@ -3,13 +3,14 @@ package umpire.maumau.rule;
 import umpire.core.profile.Profile;
 import umpire.maumau.rule.MauMauSwitches.Match;
 
-/// What the players of a match have agreed on: a profile in the numbers of the kernel, and how long
-/// they play.
+/// The agreement of the players of a match: a profile in the form that the kernel uses, and the
+/// length of the match.
 ///
 /// @param rules the rules of a deal
-/// @param deals how many deals make a match; 0 if points do
-/// @param limit the points that end a match, or throw somebody out of it; 0 if deals do
-/// @param eliminates whether who has so many points is out and the others go on
+/// @param deals number of deals in a match; 0 if points end it
+/// @param limit the points that end a match, or eliminate a player from it; 0 if the number of
+///   deals ends it
+/// @param eliminates whether a player who reaches the limit is out and the others play on
 public record MauMauSettings(TableRules rules, int deals, int limit, boolean eliminates) {
 
   public static MauMauSettings of(Profile profile) {

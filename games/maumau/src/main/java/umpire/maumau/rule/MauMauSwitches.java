@@ -5,9 +5,9 @@ import umpire.core.profile.Switch.Count;
 import umpire.core.profile.Switch.Way;
 import umpire.maumau.cards.Cards;
 
-/// The rules in which tables differ: each switch with all its words, and with what its ways are to
-/// the kernel, in the order in which a deal comes to them. What is standard is what the published
-/// problem plays.
+/// The rules in which tables differ: each switch with its options, as words and as values for the
+/// kernel, in the order in which they matter in a deal. The default of each is the rule of the
+/// published problem.
 final class MauMauSwitches {
 
   private static final long NO_CARDS = 0;

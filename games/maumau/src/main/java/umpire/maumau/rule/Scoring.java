@@ -3,14 +3,14 @@ package umpire.maumau.rule;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 
-/// What the cards left at the end of a deal count, and for whom.
+/// The points for the cards left at the end of a deal, and the player who scores them.
 ///
-/// @param values which table of values is in force
+/// @param values the table of card values in force
 /// @param doubling whether a jack as the last card doubles
-/// @param way who scores, and for what
+/// @param way the players who score, and the reason
 public record Scoring(Values values, boolean doubling, Way way) {
 
-  /// What each card counts.
+  /// The points for each card.
   public enum Values {
     PUBLISHED("two to ten count their pips, J 20, Q 3, K 4, A 11"),
     SKAT("A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
@@ -24,7 +24,7 @@ public record Scoring(Values values, boolean doubling, Way way) {
     }
   }
 
-  /// Who scores, and for what.
+  /// The players who score, and the reason.
   public enum Way {
     LEFT("each player scores their own cards, and few points are good"),
     COLLECTED("the winner collects the points that the others have left, and many points are good"),
@@ -48,7 +48,7 @@ public record Scoring(Values values, boolean doubling, Way way) {
         profile.get(MauMauSwitches.SCORE));
   }
 
-  /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
+  /// The points for a hand. Unknown cards count nothing, unless every card is one point.
   public int value(long cards, int unknown) {
     return switch (values) {
       case PUBLISHED -> Cards.value(cards);
@@ -58,9 +58,9 @@ public record Scoring(Values values, boolean doubling, Way way) {
     };
   }
 
-  /// How much more a hand may count than its known cards do.
+  /// The most points that unknown cards may add to a hand.
   ///
-  /// @param unknown how many of its cards are not known
+  /// @param unknown number of unknown cards in the hand
   /// @param unseen the cards that they may be
   public int perhapsMore(int unknown, long unseen) {
     int more = 0;
@@ -85,12 +85,12 @@ public record Scoring(Values values, boolean doubling, Way way) {
         + 2 * Long.bitCount(cards & Cards.JACKS);
   }
 
-  /// Whether what a hand counts depends on which cards it holds.
+  /// Whether the points for a hand depend on which cards it holds.
   public boolean dependsOnCards() {
     return values != Values.COUNT && way != Way.PLACES;
   }
 
-  /// Whether the winner gets what the others have left.
+  /// Whether the winner gets the points of the cards that others have left.
   public boolean collected() {
     return way == Way.COLLECTED;
   }

@@ -4,12 +4,12 @@ import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauSwitches.SevenAnswer;
 
-/// What a table has agreed on about sevens.
+/// The table's agreement on sevens.
 ///
-/// @param cards what a seven costs
-/// @param doubling whether sevens that answer double the cost instead of adding to it
+/// @param cards number of cards drawn for a seven
+/// @param doubling whether sevens that answer double the penalty instead of adding to it
 /// @param answers the cards that may be laid on an active seven
-/// @param paidLast whether a seven that ends the deal is still paid for
+/// @param paidLast whether the next player still draws for a seven that ends the deal
 public record SevenSettings(int cards, boolean doubling, long answers, boolean paidLast) {
 
   static SevenSettings of(Profile profile) {

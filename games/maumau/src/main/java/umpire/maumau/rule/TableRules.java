@@ -3,16 +3,17 @@ package umpire.maumau.rule;
 import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 
-/// The rules of one table as sets of cards and a few numbers: a profile made ready for the kernel.
+/// The rules of one table as sets of cards and a few numbers: a profile in the form that the kernel
+/// uses.
 ///
-/// A record, because the compiler trusts a record's parts not to change: where the rules are the
-/// constant [#CLASSIC], as in [umpire.maumau.fastpath.FastDeal], every one of these functions is
-/// worked out beforehand (decision 0010).
+/// A record, because the compiler trusts a record's components not to change: with the constant
+/// [#CLASSIC], as in [umpire.maumau.fastpath.FastDeal], it evaluates each of these functions in
+/// advance (decision 0010).
 ///
-/// @param deck the cards that are played with
-/// @param wild the cards that fit on all but their like and name a suit: the jacks, or what has
-///   taken their place
-/// @param places whether the others play on
+/// @param deck the cards of the game
+/// @param wild the cards that fit on all cards but wild ones, and name a suit: the jacks, or the
+///   cards that replace them
+/// @param places whether the others play on after the first player is out
 public record TableRules(
     long deck,
     DealSettings dealing,
@@ -24,7 +25,7 @@ public record TableRules(
     boolean places,
     Scoring scoring) {
 
-  /// What becomes of a drawn card.
+  /// The rule for a drawn card.
   public enum DrawnCard {
     LAID("a drawn card that fits must be laid at once"),
     KEPT("a drawn card that fits may be laid or kept"),
@@ -43,7 +44,7 @@ public record TableRules(
 
   private static final int DEALT_AND_PLAYERS = 9;
 
-  /// What everybody is dealt at least of the full deck, where the number depends on the players.
+  /// The smallest hand with the full deck, where the size depends on the number of players.
   private static final int MIN_OF_FULL_DECK = 5;
 
   static TableRules of(Profile profile) {
@@ -59,12 +60,12 @@ public record TableRules(
         Scoring.of(profile));
   }
 
-  /// How many cards are played with.
+  /// The number of cards in the deck.
   public int deckSize() {
     return Long.bitCount(deck);
   }
 
-  /// How many cards each of so many players is dealt.
+  /// The number of cards dealt to each player.
   public int handSize(int players) {
     if (dealing.handSize() != 0) {
       return dealing.handSize();
@@ -74,7 +75,7 @@ public record TableRules(
   }
 
   /// The cards that fit on an open card that is not wild while nothing binds: its suit, its rank,
-  /// and all that are wild.
+  /// and all wild cards.
   public long fittingOn(int number) {
     return Cards.alike(number) | wild;
   }
@@ -84,8 +85,7 @@ public record TableRules(
     return (Cards.ofSuit(suit) & ~wild) | laying.onWild();
   }
 
-  /// The cards that fit on a wild card that opens the discard pile, for which nobody has named a
-  /// suit.
+  /// The cards that fit on a wild opening card, for which no suit was named.
   public long fittingOnOpeningJack(int number) {
     return dealing.openingJackBinds()
         ? fittingOnNamed(number & Cards.SUITS - 1)
@@ -102,7 +102,7 @@ public record TableRules(
     return sevens.answers();
   }
 
-  /// What is due when a seven has been laid, after so much was due before it.
+  /// The penalty after another seven is laid.
   public int penaltyAfter(int penalty) {
     return sevens.doubling() && penalty > 0 ? 2 * penalty : penalty + sevens.cards();
   }

@@ -4,15 +4,15 @@ import umpire.core.classic.WordReader;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 
-/// Cards as pairs of letters, as the format of "Mau-Mau" is read and written fast.
+/// Cards as pairs of letters, for fast reading and writing of the "Mau-Mau" format.
 final class CardLetters {
 
-  /// Both letters of each card in one number, as [umpire.core.text.TextWriter#pair] wants them.
+  /// Both letters of each card in one number, as [umpire.core.text.TextWriter#pair] takes them.
   private static final short[] PAIRS = pairs();
 
   private CardLetters() {}
 
-  /// The number of the card that the current word is, or [CardText#NO_CARD].
+  /// The number of the card in the current word, or [CardText#NO_CARD].
   static int read(WordReader words) {
     return words.length() == 2 ? CardText.number(words.at(0), words.at(1)) : CardText.NO_CARD;
   }

@@ -40,7 +40,7 @@ import umpire.maumau.words.Verb;
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
 public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
 
-  /// As many as German rules name for 32 cards (M50).
+  /// The most players that German rules name for 32 cards (M50).
   private static final int MAX_WITH_SHORT_DECK = 5;
 
   @Override
@@ -129,7 +129,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch> {
     return MauMauMeasures.ALL;
   }
 
-  /// Decided games of the published problem have a course of their own, which is faster.
+  /// Returns the faster arena for decided games of the published problem; empty for all others.
   @Override
   public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);

@@ -13,11 +13,11 @@ import umpire.maumau.play.DecidedGame;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.TableRules;
 
-/// Finds decks whose games take a rare course, by playing them.
+/// Finds decks with rare games, by playing them.
 final class DeckSearch {
 
-  /// Deals known to be endless, for three and for four players: from one such deal others are
-  /// reached by swapping cards.
+  /// Deals known to be endless, for three and for four players: swapping cards leads from one such
+  /// deal to others.
   private static final String[] ENDLESS = {
     "DJ HS CS SN CJ HN HJ SA DA SQ DE DQ SS DS CQ HE SK HK CT HQ CK DK DN CN CE SE SJ CA HA HT ST DT",
     "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE DE DA"
@@ -41,15 +41,16 @@ final class DeckSearch {
     this.random = random;
   }
 
-  /// Shuffles on until the draw pile is used up in the course of the game.
+  /// Shuffles until the draw pile is used up during the game.
   void turnOver(int players, int[] deck) {
     while (!turnsOver(players, deck)) {
       random.shuffle(deck, Cards.DECK);
     }
   }
 
-  /// To climb to a deck takes a second if two play. So most are reached from the one before; but
-  /// they are somewhat alike, so one in a hundred is climbed to.
+  /// Finds a deck that runs out of cards. To climb to one takes a second with two players, so most
+  /// are derived from the previous one; but these resemble each other, so one in a hundred is
+  /// climbed to.
   void outOfCards(int players, int[] deck) {
     int[] last = outOfCards[players];
     if (last == null || random.nextInt(ONE_IN) == 0) {
@@ -62,7 +63,7 @@ final class DeckSearch {
   }
 
   /// Climbs from a random deck: swaps two cards and keeps the swap unless the piles now stay larger
-  /// than before; begins anew when nothing is gained for long.
+  /// than before; starts again from another deck after a long time without progress.
   private void climb(int players, int[] deck) {
     while (true) {
       int fewest = fewestOutside(players, deck);
@@ -85,13 +86,14 @@ final class DeckSearch {
     }
   }
 
-  /// Decks near a known one that are endless as well.
+  /// Finds an endless deck near a known one.
   void endless(int players, int[] deck) {
     read(ENDLESS[players - 3], deck);
     wander(players, deck, FEW + random.nextInt(2 * FEW), game::isEndless);
   }
 
-  /// Swaps cards so many times, always so that the game still ends as it should.
+  /// Swaps cards this number of times, keeping only swaps after which the game still ends in the
+  /// required way.
   private void wander(int players, int[] deck, int swaps, BooleanSupplier endsSo) {
     while (swaps > 0) {
       int i = random.nextInt(Cards.DECK);
@@ -124,7 +126,7 @@ final class DeckSearch {
     return false;
   }
 
-  /// The smallest number of cards that were ever in nobody's hand, as a sum over what was told.
+  /// The smallest number of cards outside the hands during the game, summed from its rulings.
   private int fewestOutside(int players, int[] deck) {
     play(players, deck);
     int outside = Cards.DECK - players * TableRules.CLASSIC.handSize(players);

@@ -32,7 +32,8 @@ final class MauMauAdapter implements GameAdapter<MauMauMatch> {
     return new RefusalText(known, names).missing(RULES[rule], actor, event);
   }
 
-  /// Drawn cards are named to those who know them: who drew them, and all if they had lain open.
+  /// Narrates a ruling. Drawn cards are named only to viewers who know them: the player who drew
+  /// them, or all viewers if they had lain open.
   @Override
   public void narrate(
       Ruling ruling, MauMauMatch known, int viewer, List<String> names, Sentence sentence) {

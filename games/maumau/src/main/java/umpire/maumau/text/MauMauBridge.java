@@ -23,8 +23,8 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
-/// six decision rules make them.
+/// Converts between records of one deal and the format of "Mau-Mau", which holds a deck and no
+/// choices: the six decision rules make them.
 final class MauMauBridge implements ClassicBridge {
 
   @Override
@@ -37,13 +37,13 @@ final class MauMauBridge implements ClassicBridge {
     return IntStream.rangeClosed(1, players).mapToObj(seat -> "P" + seat).toList();
   }
 
-  /// The game that the decision rules make of a deck.
+  /// Returns the game that the decision rules play with a deck.
   static Crossing decided(Event deck, List<String> names) {
     var profile = MauMauProfiles.ALL.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
     var player = new RulesPlayer();
-    var random = new SeededRandom(0); // the rules leave nothing to it
+    var random = new SeededRandom(0); // never used: the rules leave nothing to chance
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
     var move = new Move();
@@ -65,7 +65,7 @@ final class MauMauBridge implements ClassicBridge {
     return new Crossing(profile, names, actors, events);
   }
 
-  /// The same event in one form: a jack without a suit names its own.
+  /// Returns an event in its normal form: a jack without a suit names its own.
   private static Event spelled(Event event) {
     int code = event.is(Verb.LAY) ? Verb.code(event) : MoveCode.DRAW;
     boolean bare = (MoveCode.card(code) & Cards.JACKS) != 0 && !MoveCode.names(code);

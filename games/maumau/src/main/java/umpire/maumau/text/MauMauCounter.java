@@ -14,7 +14,7 @@ import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.rule.Scoring;
 import umpire.maumau.rule.TableRules;
 
-/// Counts what is left in a hand at the end of a deal.
+/// Counts the points of the cards left in a hand at the end of a deal.
 public final class MauMauCounter implements Counter {
 
   private static final String JACK = "jack";

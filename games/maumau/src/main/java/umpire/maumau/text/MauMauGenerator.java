@@ -9,7 +9,7 @@ import umpire.core.text.TextWriter;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.TableRules;
 
-/// Writes decks: shuffled, then leaned by the shape.
+/// Writes decks: shuffled, then changed to suit the shape.
 final class MauMauGenerator {
 
   static final List<GeneratorShape> SHAPES =
@@ -71,7 +71,7 @@ final class MauMauGenerator {
       case "out-of-cards" -> search.outOfCards(players, deck);
       case "endless" -> search.endless(players, deck);
       default -> {
-        // fair: as shuffled
+        // the fair shape: as shuffled
       }
     }
   }
@@ -81,7 +81,7 @@ final class MauMauGenerator {
     random.shuffle(deck, Cards.DECK);
   }
 
-  /// Swaps all cards of a rank into random places among the cards dealt.
+  /// Swaps all cards of a rank into random positions among the cards dealt.
   private void dealOut(int rank, int players) {
     int dealt = players * TableRules.CLASSIC.handSize(players);
     for (int place = dealt; place < Cards.DECK; place++) {

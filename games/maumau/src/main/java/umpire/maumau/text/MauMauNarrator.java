@@ -10,19 +10,19 @@ import umpire.maumau.deal.Drawing;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.rule.TableRules;
 
-/// Says rulings the way players say them, and decisions with what they were preferred to.
+/// Words for rulings, as players say them, and for decisions, with the cards that were passed over.
 final class MauMauNarrator {
 
-  /// The cards that may be named where somebody draws, as bits.
+  /// The drawn cards that may be named, as bits.
   private final long seen;
 
   MauMauNarrator(long seen) {
     this.seen = seen;
   }
 
-  /// Tells a ruling of a match between players with these names.
+  /// Describes a ruling of a match between players with these names.
   ///
-  /// @param rules those of their table
+  /// @param rules the rules of their table
   void tell(Ruling ruling, Sentence sentence, List<String> names, TableRules rules) {
     switch ((MauMauRule) ruling.rule()) {
       case DOUBLE -> doubled(rules.wild(), sentence);
@@ -64,7 +64,7 @@ final class MauMauNarrator {
     sentence.fact("penalty", penalty);
   }
 
-  /// Tells why scores are doubled.
+  /// Describes why scores are doubled.
   ///
   /// @param wild the cards that are wild at the table
   static void doubled(long wild, Sentence sentence) {
@@ -77,7 +77,7 @@ final class MauMauNarrator {
     }
   }
 
-  /// Tells a ruling at the end of a game in which this was left in the player's hand.
+  /// Describes a ruling at the end of a game, with the cards left in the player's hand.
   void tell(Ruling ruling, Sentence sentence, long hand) {
     if (ruling.rule() == MauMauRule.CARDS_LEFT) {
       sentence
@@ -241,7 +241,7 @@ final class MauMauNarrator {
     sentence.fact("cards", CardText.names(cards & seen));
   }
 
-  /// Which card was chosen, and over which others, or why no other was in question.
+  /// Describes a choice: the cards passed over or, if there were none, the reason.
   private static void choice(Ruling ruling, Sentence sentence) {
     String card = CardText.name(ruling.subject());
     if (ruling.cards() != 0) {

@@ -25,7 +25,8 @@ final class MauMauReader implements ClassicReader {
 
   private final WordReader words;
 
-  /// Plays if nobody listens; the few games that have no result are played again by the other.
+  /// Plays when no rulings are recorded; the few games without a result are replayed by the slower
+  /// game.
   private final FastDeal deal = new FastDeal();
 
   private final DecidedGame decided = new DecidedGame();
@@ -40,12 +41,12 @@ final class MauMauReader implements ClassicReader {
   private int players;
   private int number;
 
-  /// How many games were announced, as a number and as it was written; -1 before it was read.
+  /// The announced number of games, as a number and as it was written; -1 before it is read.
   private long due = -1;
 
   private String dueText = "";
 
-  /// The current word is the number of players of the next game, found while looking for it.
+  /// Whether the current word, found by error recovery, is the next game's number of players.
   private boolean atPlayers;
 
   MauMauReader(WordReader words) {
@@ -129,7 +130,7 @@ final class MauMauReader implements ClassicReader {
     }
   }
 
-  /// Takes the cards of a row of pairs; false if they are not the 32 cards.
+  /// Reads the cards of a row of pairs. Returns false if they are not the 32 cards.
   private boolean isWholeDeck() {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
@@ -143,7 +144,7 @@ final class MauMauReader implements ClassicReader {
     return seen == Cards.SHORT_DECK;
   }
 
-  /// Reads a deck in whatever layout, and finds what is wrong with it.
+  /// Reads a deck in any layout, and finds its errors.
   private void readDeckWordByWord() throws BadInputException, IOException {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
@@ -168,7 +169,7 @@ final class MauMauReader implements ClassicReader {
     return value >= 2 && value <= FastDeal.MAX_PLAYERS;
   }
 
-  /// The next game starts at the next lone 2, 3 or 4: no card is written like that.
+  /// Skips to the next game, which starts at the next lone 2, 3 or 4: no card is written like that.
   @Override
   public boolean recover() throws IOException {
     if (due < 0 || number == due) {
@@ -183,7 +184,7 @@ final class MauMauReader implements ClassicReader {
     return true;
   }
 
-  /// The deck of the game that was read last, as what the table says.
+  /// The deck of the game that was read last, as an event of the table.
   Event deck() {
     return Event.of(CardRow.add(deck, new Move().set(Verb.DECK)));
   }
@@ -214,7 +215,7 @@ final class MauMauReader implements ClassicReader {
     return isQuick ? deal.score(side) : game.score(side);
   }
 
-  /// A game is read and played in one step.
+  /// Always true: a game is read and played in one step.
   @Override
   public boolean isOver() {
     return true;

@@ -18,8 +18,8 @@ import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// The words for a refusal: why, with what lies on the table and what could be done instead.
-/// Nothing is said of a hand but to its owner.
+/// The words for a refusal: the reason, the cards on the table, and the legal alternatives. Cards
+/// of a hand are named only to its owner.
 final class RefusalText {
 
   private static final int MAX_LISTED = 12;
@@ -50,7 +50,7 @@ final class RefusalText {
     return notes;
   }
 
-  /// What one would have to know to rule on something.
+  /// Describes the missing information without which there is no ruling.
   Sentence missing(MauMauRule rule, int actor, Event event) {
     move.copyFrom(event);
     if (rule == MauMauRule.OPEN_FOR_ALL) {
@@ -73,8 +73,7 @@ final class RefusalText {
         .fact("player", names.get(passed ? game.toAct() : actor));
   }
 
-  /// Adds what may explain a refusal: somebody drew for a word that perhaps was said, but not
-  /// written down.
+  /// Adds a possible explanation: a player drew for a call that was perhaps made, but not recorded.
   private void addUnsaidMaus(List<Sentence> notes) {
     ForgottenCalls forgotten = game.forgottenCalls();
     for (int i = 0; i < forgotten.size(); i++) {
@@ -175,7 +174,8 @@ final class RefusalText {
         .fact("player", names.get(game.toAct()));
   }
 
-  /// What a player holds; and if that is not known, why it cannot be the card.
+  /// Describes the cards that a player holds; or if they are not all known, why none can be the
+  /// card.
   private Sentence holds(int seat, long card) {
     long known = game.hand(seat);
     int unknown = game.unknown(seat);
@@ -243,7 +243,7 @@ final class RefusalText {
     return (match.rules().deck() & card) == 0;
   }
 
-  /// Who is known to hold a card, or [Kernel#NOBODY].
+  /// The player known to hold a card, or [Kernel#NOBODY].
   private int holder(long card) {
     for (int seat = 0; seat < match.seats(); seat++) {
       if ((game.hand(seat) & card) != 0) {
@@ -281,7 +281,7 @@ final class RefusalText {
         .fact("legal", legal.stream().limit(MAX_LISTED).map(this::words).toList());
   }
 
-  /// What is in order now.
+  /// Describes what is due now.
   private Sentence awaited() {
     if (match.inPlay()) {
       return turn();
@@ -302,7 +302,7 @@ final class RefusalText {
         : Sentence.of("the deck is due, or a hand for each player");
   }
 
-  /// Whose hands are missing in a deal that has begun, in the order in which they are dealt.
+  /// The hands missing in a deal that has begun, in the order in which they are dealt.
   private Sentence handsDue() {
     var missing = new ArrayList<String>();
     for (int i = 0; i < match.seats(); i++) {

@@ -8,8 +8,8 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
-/// The word that is said on laying the last card or the last but one, if any is: mau, or mau-mau of
-/// who goes out, at many tables only with a jack.
+/// The call made on laying the last card or the last but one: mau; or mau-mau on going out, at many
+/// tables only with a jack.
 record CalledSlot() implements Slot {
 
   private static final List<String> WORDS = List.of("mau", "mau-mau");
@@ -48,7 +48,7 @@ record CalledSlot() implements Slot {
     into.code(into.code() | (from.code() & MoveCode.CALLED));
   }
 
-  /// Wherever mau can be said, mau-mau can be too: whoever asks what may be missing hears of one.
+  /// Offers one call only: wherever mau is possible, mau-mau is possible too.
   @Override
   public List<String> words(List<String> names) {
     return WORDS.subList(0, 1);

@@ -9,7 +9,7 @@ import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.maumau.cards.CardText;
 
-/// The suit that is named with a wild card; its own if none is said.
+/// The suit that is named with a wild card; by default the card's own.
 record SuitSlot() implements Slot {
 
   @Override

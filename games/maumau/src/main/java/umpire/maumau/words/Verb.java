@@ -10,10 +10,10 @@ import umpire.core.words.WordedVerb;
 import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 
-/// What can be done at a table, and how it is said. Players lay, draw, pass and catch each other;
-/// the table does the rest.
+/// The events of the game with their words in a record. Players lay, draw, pass and catch each
+/// other; the table does the rest.
 public enum Verb implements WordedVerb {
-  /// The whole deck in its order: the hands, the opening card and the draw pile follow from it.
+  /// The whole deck in order: the hands, the opening card and the draw pile follow from it.
   DECK(
       Form.table(
               "deck CARDS",
@@ -54,7 +54,7 @@ public enum Verb implements WordedVerb {
 
   CATCH(Form.player("catch", "says that the player who laid last has forgotten the call", "catch")),
 
-  /// Draws what is due: the penalty if a seven is active, else one card.
+  /// Draws the cards due: the penalty if a seven is active, else one card.
   DRAW(Form.player("draw", "draws the cards due", "draw")),
 
   PASS(
@@ -80,15 +80,15 @@ public enum Verb implements WordedVerb {
           "the cards a player had left, if they were not known",
           "left Ben HA ?"));
 
-  /// The code of a shuffle after which it is seen that the card drawn does not fit.
+  /// The code of a shuffle after which viewers see that the drawn card does not fit.
   public static final int MISFIT = 1;
 
   private static final Verb[] ALL = values();
 
-  /// What players do, a bit for each: the kernel asks at every move.
+  /// The verbs of players, one bit each; kept as bits because the kernel checks at every move.
   private static final int PLAYERS = players();
 
-  /// All words of the game.
+  /// The vocabulary of the game.
   public static final Vocabulary WORDS =
       Vocabulary.of(
           ALL, Map.of("CARD", Slot.card(CardText.DECK), "CARDS", Slot.anyCards(CardText.DECK)));
@@ -112,23 +112,24 @@ public enum Verb implements WordedVerb {
     return players;
   }
 
-  /// What a move does.
+  /// The verb of a move.
   public static Verb of(Parts move) {
     return ALL[move.verb()];
   }
 
-  /// Whether a move is one that players make, and not the table.
+  /// Whether a move is one that players make, not the table.
   public static boolean isPlayers(Parts move) {
     return (PLAYERS >> move.verb() & 1) != 0;
   }
 
-  /// What a player does as one number, see [MoveCode].
+  /// A player's move as one number, see [MoveCode]; [MoveCode#NONE] if a lay has an invalid card or
+  /// code.
   public static int code(Parts move) {
     boolean lays = move.verb() == LAY.ordinal();
     return lays && !MoveCode.canLay(move.cards(), move.code()) ? MoveCode.NONE : codeOfLegal(move);
   }
 
-  /// The same of a move that has been checked, so that its card and what is said are in order.
+  /// A legal player's move as one number: its card and code are not checked again.
   public static int codeOfLegal(Parts move) {
     if (move.verb() == LAY.ordinal()) {
       return Cards.number(move.cards()) | (int) move.code();
@@ -139,48 +140,48 @@ public enum Verb implements WordedVerb {
     return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }
 
-  /// Writes that a player lays a card.
+  /// Writes a move that lays a card.
   ///
   /// @param code the card and what is said with it, see [MoveCode]
   public static Move lay(int code, Move into) {
     return into.set(LAY).cards(MoveCode.card(code)).code(MoveCode.said(code));
   }
 
-  /// How many cards a move speaks of that is about a set.
+  /// The number of cards in a move's set, unknown ones included.
   public static int size(Parts move) {
     return Long.bitCount(move.cards()) + move.unknown();
   }
 
-  // What everybody remembers of a player's move beside the move itself.
+  // Extra information about a player's move that all players remember.
 
-  /// Above what is said with a card, the code of a remembered move has the cards that could be
-  /// laid.
+  /// A remembered move has the cards that could be laid in its code, above what is said with the
+  /// card.
   private static final int LAYABLE_SHIFT = Integer.numberOfTrailingZeros(MoveCode.END);
 
-  /// Adds to a card that is laid what was to be seen then.
+  /// Adds to a laid card what the players could see then.
   ///
   /// @param layable the cards of which one was laid
-  /// @param heldByNext how many cards the next player held
+  /// @param heldByNext number of cards in the next player's hand
   public static Move rememberLay(long layable, int heldByNext, Move lay) {
     return lay.code(lay.code() | layable << LAYABLE_SHIFT).amount(heldByNext);
   }
 
-  /// The cards of which one was laid, as it is remembered.
+  /// The cards of which one was laid, from a remembered move.
   public static long couldBeLaid(Parts past) {
     return past.code() >>> LAYABLE_SHIFT;
   }
 
-  /// What was said with a card, as it is remembered.
+  /// The suit and call said with a card, from a remembered move.
   public static int said(Parts past) {
     return MoveCode.said((int) past.code());
   }
 
-  /// How many cards the next player held when one was laid, as it is remembered.
+  /// The number of cards that the next player held when a card was laid, from a remembered move.
   public static int heldByNext(Parts past) {
     return past.amount();
   }
 
-  /// How many cards somebody had to draw, as it is remembered.
+  /// The number of cards that a player had to draw, from a remembered move.
   public static int due(Parts past) {
     return past.amount();
   }

@@ -1,6 +1,6 @@
-/// What can be done at a table, and how it is said. Reading order: [umpire.maumau.words.Verb] (each
-/// with its words), [umpire.maumau.words.MoveCode] (what a player does as one number), and two
-/// slots for what is said with a card: `SuitSlot`, `CalledSlot`.
+/// The moves of the game and their words. Reading order: [umpire.maumau.words.Verb] (each event
+/// with its words), [umpire.maumau.words.MoveCode] (a player's move as one number), and two slots
+/// for what is said with a card: `SuitSlot`, `CalledSlot`.
 @NullMarked
 package umpire.maumau.words;
 

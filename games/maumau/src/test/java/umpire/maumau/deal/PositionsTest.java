@@ -20,8 +20,8 @@ import umpire.maumau.rule.SevenSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 
-/// A position that returns is noticed, and no other (M10): in deals with so few cards that
-/// positions return all the time, as somebody finds who remembers every one of them whole.
+/// Returning positions are noticed, and no others (M10): in deals with so few cards that positions
+/// return all the time, compared with a list of all whole positions.
 class PositionsTest {
 
   private static final int DEALS = 100;
@@ -59,14 +59,14 @@ class PositionsTest {
       boolean returned = !game.isOver() && game.startsTurn() && !before.add(position());
       assertThat(game.hasReturned()).isEqualTo(returned);
       returns += returned ? 1 : 0;
-      other.copyFrom(game); // a copy goes on as well as its original
+      other.copyFrom(game); // a copy must continue like its original
       MauMau original = game;
       game = other;
       other = original;
     }
   }
 
-  /// Any legal move, but hardly ever the one that ends the deal.
+  /// Plays a legal move, but hardly ever the one that ends the deal.
   private void move() {
     if (game.awaitsShuffle()) {
       game.seeShuffled(shuffle(game.piles().covered()), silent);
@@ -82,7 +82,7 @@ class PositionsTest {
     game.play(last ? legal.getLast() : legal.get(random.nextInt(legal.size())), silent);
   }
 
-  /// Everything on which the rest of the deal depends.
+  /// All values on which the rest of the deal depends.
   private List<Long> position() {
     var all = new ArrayList<Long>();
     all.add((long) game.toAct());
@@ -113,7 +113,7 @@ class PositionsTest {
     return row;
   }
 
-  /// Eights are answered, and whoever likes draws instead of laying.
+  /// Rules with answered eights and drawing by choice.
   private static TableRules rules(
       long cards, int each, boolean shuffled, TableRules.DrawnCard drawn) {
     return new TableRules(

@@ -22,14 +22,14 @@ import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// What the kernel says of moves that nobody makes at a good table: by which rule they are refused,
-/// and what is in doubt where cards were not recorded.
+/// Rulings on moves that do not occur at a good table: the rule that refuses them, and the doubts
+/// where cards are not recorded.
 final class TableTalkTest {
 
   private static final String RANKS = "QKSENTAJ";
   private static final String SUITS = "DHSC";
 
-  /// The first card behind two hands of seven.
+  /// Index of the first card after two hands of seven.
   private static final int OPENING = 14;
 
   private final MauMau game = new MauMau();
@@ -87,7 +87,7 @@ final class TableTalkTest {
     }
   }
 
-  /// A hand that nobody recorded holds none of the cards that are seen elsewhere.
+  /// An unrecorded hand holds none of the cards that are seen elsewhere.
   @Test
   void aCardSeenElsewhereIsInNoHand() {
     deal(recorded("DQ", "DK HK SK CK HN SN CN", "DS"));
@@ -98,7 +98,8 @@ final class TableTalkTest {
     assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(Kernel.UNDECIDED | own);
   }
 
-  /// Who may hold a fitting card draws in doubt; if all of them are seen elsewhere, he draws.
+  /// A draw is in doubt if the player may hold a fitting card; if all fitting cards are seen
+  /// elsewhere, it is legal.
   @Test
   void drawingIsInDoubtOnlyWhileAFittingCardIsUnseen() {
     int inDoubt = Kernel.UNDECIDED | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
@@ -118,8 +119,8 @@ final class TableTalkTest {
     assertThat(game.check(0, card("DK"))).isEqualTo(Kernel.LEGAL);
   }
 
-  /// While the table has to shuffle nobody may do anything; a copy waits as well, a new deal does
-  /// not.
+  /// No player may act while the table has to shuffle; this is true of a copy, but not of a new
+  /// deal.
   @Test
   void nothingHappensBeforeTheShuffle() throws BadProfileException {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
@@ -149,7 +150,8 @@ final class TableTalkTest {
     return cards;
   }
 
-  /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
+  /// One of the legal moves, as the deal takes it; the list must contain all numbers that a check
+  /// accepts.
   private int anyMove(SeededRandom random) {
     var listed = new Moves();
     game.list(listed);
@@ -174,7 +176,7 @@ final class TableTalkTest {
     return codes.get(random.nextInt(codes.size()));
   }
 
-  /// Whether a move says no more than is due, and a wild card names its suit.
+  /// Whether a move makes only the call that is due, and names a suit for a wild card.
   private boolean isSpelledOut(int code) {
     long card = MoveCode.card(code);
     int word = MoveCode.word(code);
@@ -182,8 +184,7 @@ final class TableTalkTest {
         && (!game.rules().isWild(card) || MoveCode.names(code));
   }
 
-  /// Nobody sees a card of the draw pile until the discard pile, all of which was seen, is turned
-  /// over.
+  /// The draw pile is hidden until the discard pile, all of which was seen, is turned over.
   @Test
   void theDrawPileIsHiddenUntilItHasLainOpen() {
     var random = new SeededRandom(4);

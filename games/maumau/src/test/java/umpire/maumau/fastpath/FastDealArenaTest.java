@@ -21,7 +21,8 @@ import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 
-/// What the contract suite does not come to: games without a result, who is served, garbage.
+/// Cases that the contract suite does not cover: games without a result, unsupported matches,
+/// garbage.
 final class FastDealArenaTest {
 
   private static final CompleteMauMau WHOLE = new CompleteMauMau();
@@ -59,7 +60,7 @@ final class FastDealArenaTest {
     return whole.arena(CLASSIC, Collections.nCopies(4, rules));
   }
 
-  /// No seed is known that deals it.
+  /// Uses a fixed deck, because no seed is known that deals it.
   @Test
   void anEndlessGameHasNoWinner() {
     var arena = new FastDealArena(4);
@@ -91,7 +92,8 @@ final class FastDealArenaTest {
     }
   }
 
-  /// As the contract suite has it for playouts: a round of the same games that allocates nothing.
+  /// Checks, as the contract suite does for playouts, that another round of the same games
+  /// allocates nothing.
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void rowsMakeNoGarbage(int players) {

@@ -25,7 +25,7 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.words.Verb;
 
-/// What is filled in afterwards is what was there.
+/// Cards that are filled in later are the true ones.
 final class CardBackfillTest {
 
   private static final int MATCHES = 60;
@@ -57,7 +57,7 @@ final class CardBackfillTest {
     assertThat(found).as("cards filled in").isPositive();
   }
 
-  /// A match in which the table deals hand by hand and tells what is drawn.
+  /// A match in which the table deals hand by hand and names drawn cards.
   private List<ActorEvent> played(Profile profile, int players, int strategy, SeededRandom random) {
     Match<MauMauMatch> match = whole.open(profile, NAMES.subList(0, players));
     var player = whole.strategies().get(strategy);
@@ -123,7 +123,7 @@ final class CardBackfillTest {
       case SHUFFLE -> maskRow(masked, -1, share, random);
       case DEAL, DRAWN -> maskSet(masked, share, random);
       default -> {
-        // nothing is hidden
+        // the event has no hidden cards
       }
     }
     return Event.of(masked);
@@ -145,7 +145,7 @@ final class CardBackfillTest {
     some.unknown(Verb.size(some) - Long.bitCount(known)).cards(known);
   }
 
-  /// How many cards were filled in, all of them rightly.
+  /// Returns the number of cards filled in, all of which must be true.
   private static int compare(Event truth, Event partly, Event filled) {
     long was = known(truth);
     long had = known(partly);
@@ -163,7 +163,7 @@ final class CardBackfillTest {
     };
   }
 
-  /// Nothing is concluded from a card that may have been dealt or drawn.
+  /// A card that may have been dealt or drawn allows no conclusion.
   @Test
   void whatMayHaveBeenDrawnIsNotFilledIn() throws BadEventException, BadProfileException {
     var acts = new ArrayList<ActorEvent>();
@@ -182,7 +182,7 @@ final class CardBackfillTest {
     }
     Profile profile = MauMauProfiles.ALL.preset("common");
     assertThat(whole.backfillCards(profile, 2, acts)).isEqualTo(acts);
-    acts.subList(3, 5).clear(); // without the draw it was dealt
+    acts.subList(3, 5).clear(); // without the draw, the card was dealt
     acts.set(3, new ActorEvent(0, Verb.WORDS.read(List.of("lay", "DT"), NAMES)));
     acts.subList(4, acts.size()).clear();
     assertThat(whole.backfillCards(profile, 2, acts).getFirst().event())

@@ -5,7 +5,7 @@ import umpire.core.kernel.Move;
 import umpire.maumau.cards.CardRow;
 import umpire.maumau.words.Verb;
 
-/// The deck of a deal in its order, for tests that write it down once more.
+/// The deck of a deal in its order, for tests that write it again.
 public final class DealtDeck {
 
   private DealtDeck() {}

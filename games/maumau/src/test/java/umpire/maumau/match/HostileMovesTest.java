@@ -20,8 +20,8 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauSettings;
 import umpire.maumau.words.Verb;
 
-/// A move may come from anybody, with parts too few, too many or out of range: it is refused, and
-/// nothing breaks.
+/// A move of an untrusted program may have parts missing, superfluous or out of range: it is
+/// refused, and nothing breaks.
 final class HostileMovesTest {
 
   private static final int MOVES = 400;

@@ -20,7 +20,7 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 
-/// The player who searches.
+/// The expert player, which searches.
 class ExpertTest {
 
   private static final CompleteMauMau GAME = new CompleteMauMau();
@@ -29,8 +29,8 @@ class ExpertTest {
     return new SearchPlayer<>(new MauMauSearchModel(), rollouts);
   }
 
-  /// By how much one strategy wins more games than another, over deals that both play from both
-  /// seats, and the standard error of that.
+  /// The difference in games won between two strategies, over deals that both play from both seats,
+  /// and its standard error.
   private record Duel(double lead, double error) {
 
     static Duel of(Profile profile, Strategy<MauMauMatch> one, Strategy<MauMauMatch> other, int n) {
@@ -56,7 +56,7 @@ class ExpertTest {
     }
   }
 
-  /// Decides as another does, with other random numbers: or both would play the same game twice.
+  /// A strategy with other random numbers; otherwise both players would play equal games.
   private record OtherLuck(Strategy<MauMauMatch> player) implements Strategy<MauMauMatch> {
 
     @Override
@@ -89,7 +89,7 @@ class ExpertTest {
     assertThat(Math.abs(duel.lead())).as("%s", duel).isLessThan(2 * duel.error());
   }
 
-  /// The search takes the last card that it can lay, whatever it might be good for.
+  /// The search lays its last card if it can, in every position.
   @Test
   void aGameThatCanBeWonIsWon() {
     var table = GAME.open(MauMauProfiles.ALL.classic(), 2);

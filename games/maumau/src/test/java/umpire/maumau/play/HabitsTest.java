@@ -18,7 +18,7 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.words.Verb;
 
-/// What choices tell of hands.
+/// Conclusions about hands from the players' choices.
 class HabitsTest {
 
   private static final CompleteMauMau GAME = new CompleteMauMau();
@@ -39,8 +39,8 @@ class HabitsTest {
     }
   }
 
-  /// How likely the others' choices are in deals by `rules`, on average: with the hands they really
-  /// have, and with those of a world that the first player cannot tell from the real one.
+  /// The mean likelihood of the others' choices in deals by `rules`: with their real hands, and
+  /// with hands that the first player cannot distinguish from the real ones.
   private static double[] likelihoods(int players) {
     var rules = new RulesPlayer();
     var sums = new double[2];
@@ -85,7 +85,8 @@ class HabitsTest {
     }
   }
 
-  /// Since its last draw nobody who goes by the rules has passed over a card that is still there.
+  /// Since its last draw, a player who uses `rules` has not passed over any card that is still in
+  /// the hand.
   @Test
   void whoGoesByTheRulesAndDrawsNothingIsBelieved() {
     GameLoop<MauMauMatch> loop =
@@ -95,7 +96,8 @@ class HabitsTest {
     }
   }
 
-  /// Goes by the rules and checks at each turn that the other one, who does so too, is believed.
+  /// Uses `rules`, and checks at each turn that the other player, who does too, gets full
+  /// likelihood.
   private static final class Believed implements Strategy<MauMauMatch> {
 
     private final RulesPlayer rules = new RulesPlayer();
@@ -112,7 +114,7 @@ class HabitsTest {
       return rules.about();
     }
 
-    /// It wants to see the other hand.
+    /// Whether it ignores hidden cards: no, it reads the other hand.
     @Override
     public boolean ignoresHiddenState() {
       return true;

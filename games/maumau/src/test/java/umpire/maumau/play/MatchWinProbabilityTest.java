@@ -23,7 +23,7 @@ import umpire.maumau.rule.Scoring;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.testkit.Calibration;
 
-/// The worth of points between deals, and the chances that a spectator is told.
+/// The worth of points between deals, and the win probabilities shown to a spectator.
 final class MatchWinProbabilityTest {
 
   private static final long FRESH = 77;
@@ -36,8 +36,8 @@ final class MatchWinProbabilityTest {
     }
   }
 
-  /// The head says with how many deals and matches the rest was fitted; other matches, fewer of
-  /// them, lead to nearly the same slopes.
+  /// Fits the table again. The file's heading gives the numbers of deals and matches it was fitted
+  /// with; fewer and other matches must yield nearly equal slopes.
   @Test
   void otherMatchesLeadToTheSameSlopes() throws IOException {
     var usual = new UsualDeal(new StoredNumbers(stored()));
@@ -68,7 +68,8 @@ final class MatchWinProbabilityTest {
     return stored().replaceAll("(?m)^#.*\n", "").split("\n");
   }
 
-  /// Few points are good here: a lead is worth more the nearer the end is, and all chances are one.
+  /// Few points are good here: a lead is worth more the nearer the end is, and all probabilities
+  /// add up to one.
   @Test
   void aLeadIsWorthMoreNearTheEnd() {
     double before = 0.5;
@@ -83,7 +84,7 @@ final class MatchWinProbabilityTest {
     assertThat(before).isBetween(0.55, 0.75);
   }
 
-  /// The deck is settled when a deal begins; a spectator does not see it.
+  /// The deck is fixed when a deal begins, but a spectator does not see it.
   @Test
   void theOrderOfTheDeckDoesNotMatter() {
     var whole = new CompleteMauMau();
@@ -104,8 +105,8 @@ final class MatchWinProbabilityTest {
     assertThat(unsure[0]).isGreaterThan(5);
   }
 
-  /// A player who goes by `rules` never departs from it, and an expert soon does. Where it changes
-  /// nothing that is told, nobody watches.
+  /// A player who uses `rules` never departs from it, and an expert soon does. Where that would not
+  /// affect the probabilities, it is not checked.
   @Test
   void aSpectatorSeesWhoDoesNotGoByRules() {
     assertThat(departing("classic", "rules")).isZero();
@@ -113,7 +114,7 @@ final class MatchWinProbabilityTest {
     assertThat(departing("common", "expert:40")).isZero();
   }
 
-  /// In how many of ten games somebody is seen to depart.
+  /// The number of ten games in which a departure is seen.
   private static int departing(String preset, String player) {
     var whole = new CompleteMauMau();
     Profile profile = preset(preset);
@@ -139,8 +140,8 @@ final class MatchWinProbabilityTest {
     return games;
   }
 
-  /// The chances as they were told before: all decks open, everybody by `rules`, a lead worth too
-  /// much. Each of these is found out.
+  /// Probabilities with known errors must fail: all decks open, all players by `rules`, a lead
+  /// worth too much.
   @Test
   void chancesThatAreWrongAreFoundOut() {
     Calibration open = calibrated("classic", new Changed(false, 1), "expert:40");
@@ -154,7 +155,7 @@ final class MatchWinProbabilityTest {
     return Calibration.of(new CompleteMauMau(), model, preset(preset), players, 400, FRESH);
   }
 
-  /// The search model of the game, perhaps with an open deck, or with leads that are worth more.
+  /// The search model of the game, optionally with an open deck, or with leads that are worth more.
   private record Changed(boolean hides, double steeper) implements SearchModel<MauMauMatch> {
 
     private static final MauMauSearchModel TRUE = new MauMauSearchModel();

@@ -12,28 +12,28 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
-/// Somebody who sees no hand but remembers everything, and can tell whether a player can hold
-/// certain cards: it looks for a way in which each card that they laid or hold came to them.
-/// Written once more, and otherwise than the kernel has it: every card against every time at which
-/// one came into the hand.
+/// A spectator who sees no hand but remembers everything, and can decide whether a player can hold
+/// certain cards: it looks for a way in which each card that they laid or hold came to them. A
+/// second implementation, different from the kernel's: it compares every card with every time at
+/// which a card came into the hand.
 final class PlainSpectator {
 
   private static final int NEVER = Integer.MAX_VALUE;
 
-  /// A card came into a hand unseen.
+  /// A card that came into a hand unseen.
   ///
-  /// @param time when
-  /// @param among which cards it can have been
+  /// @param time when it came
+  /// @param among the cards that it can have been
   private record Came(int seat, int time, long among) {}
 
-  /// A player laid a card that was not known to be in their hand.
+  /// A laid card that was not known to be in the player's hand.
   ///
   /// @param came when it came, if that is known, or below 0
   private record Laid(int seat, int time, long card, int came) {}
 
-  /// A player holds none of these cards at that time.
+  /// A note that a player holds none of these cards at that time.
   ///
-  /// @param came means only the card that came then, if not below 0
+  /// @param came restricts the note to the card that came then, if not below 0
   private record Lacks(int seat, int time, long cards, int came) {}
 
   private final List<Came> comings = new ArrayList<>();
@@ -42,13 +42,13 @@ final class PlainSpectator {
   private long pile = Cards.ALL;
   private int clock;
 
-  /// Who draws one card because they lay none.
+  /// The player who draws one card because they lay none.
   private int drawer = Kernel.NOBODY;
 
   /// When the last card came face down, if one did with the last move.
   private int cameLast = -1;
 
-  /// Lets a move happen, and looks at it.
+  /// Plays a move, and notes all that it shows.
   void watch(MauMauMatch match, int actor, Move move) {
     clock++;
     Verb verb = Verb.of(move);
@@ -92,7 +92,7 @@ final class PlainSpectator {
     }
   }
 
-  /// Looks at what a draw or a shuffle shows.
+  /// Notes what a draw or a shuffle shows.
   private void lookBefore(MauMauMatch match, Verb verb) {
     MauMau game = match.game();
     if (verb == Verb.SHUFFLE) {
@@ -121,19 +121,19 @@ final class PlainSpectator {
     }
   }
 
-  /// The card that came last does not fit. If it had lain open, that is nothing new.
+  /// Notes that the card that came last does not fit. If it had lain open, that is not new.
   private void sawMisfit(int seat, long cards) {
     if (cameLast >= 0) {
       lacks.add(new Lacks(seat, clock, cards, cameLast));
     }
   }
 
-  /// The cards that can lie in the draw pile face down, as bits.
+  /// The cards that can be face down in the draw pile, as bits.
   long pile() {
     return pile;
   }
 
-  /// Whether a player can hold just these cards beside those that everybody knows of.
+  /// Whether a player can hold exactly these cards in addition to those that all players know.
   boolean canHold(int seat, long hidden) {
     var cards = new ArrayList<Laid>();
     laid.stream().filter(each -> each.seat == seat).forEach(cards::add);
@@ -176,7 +176,8 @@ final class PlainSpectator {
         && !isRefuted(card, place);
   }
 
-  /// A loop, because it is asked millions of times.
+  /// Whether any note refutes that the card came then; a loop, because it is called millions of
+  /// times.
   private boolean isRefuted(Laid card, Came place) {
     for (Lacks each : lacks) {
       if (isRefuted(each, card, place)) {

@@ -24,9 +24,9 @@ class ShuffledDeckTest {
     }
   }
 
-  /// Chi-squared over all pairs of card and place, for n cards (n - 1)^2 degrees of freedom; the
-  /// standard deviation is the root of twice as many. The seed is fixed, so this passes always or
-  /// never.
+  /// Checks chi-squared over all pairs of card and position, with (n - 1)^2 degrees of freedom for
+  /// n cards; the standard deviation is the square root of twice as many. The seed is fixed, so
+  /// this passes always or never.
   @ParameterizedTest
   @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
   void everyCardIsEquallyLikelyInEveryPlace(long all) {
@@ -51,8 +51,8 @@ class ShuffledDeckTest {
     assertThatItIsUsual(chiSquared, (size - 1) * (size - 1));
   }
 
-  /// Neighbours must not depend on each other: each of the n (n - 1) ordered pairs of first two
-  /// cards.
+  /// Checks that neighbours do not depend on each other: each of the n (n - 1) ordered pairs of
+  /// first two cards.
   @ParameterizedTest
   @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
   void everyPairOfFirstCardsIsEquallyLikely(long all) {

@@ -29,20 +29,20 @@ import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.MoveCode;
 import umpire.maumau.words.Verb;
 
-/// What is filled in under a veil could be true, whatever could be true is filled in, and each way
-/// as often as any other.
+/// Sampled hidden cards are always possible, every possible arrangement is sampled, and all are
+/// equally frequent.
 final class WorldTest {
 
   private static final int MOVES = 4_000;
 
   private final MauMauDealer dealer = new MauMauDealer();
 
-  /// What a test does at a position.
+  /// A test's action at a position.
   private interface Look {
     void at(MauMauMatch table, PlainSpectator spectator, SeededRandom random);
   }
 
-  /// Plays on and on, by chance and by rule in turns.
+  /// Plays match after match, at random and by `rules` in turns.
   private void play(Profile profile, int players, int moves, Look look) {
     var table = new MauMauMatch(MauMauSettings.of(profile), players);
     List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
@@ -116,7 +116,7 @@ final class WorldTest {
     }
   }
 
-  /// Hidden places are few late in a deal, when most cards have lain open.
+  /// Uses late positions, in which most cards have lain open and few places are hidden.
   @Test
   void whateverCanBeIsFilledIn() throws BadProfileException {
     int looked = 0;
@@ -193,7 +193,7 @@ final class WorldTest {
     }
   }
 
-  /// All ways to put cards on the places are counted out, and each must come as often as any other.
+  /// Enumerates all arrangements of cards on the places; each must be equally frequent.
   @Test
   void everyWayIsEquallyLikely() throws BadProfileException {
     var looked = new int[2];
@@ -283,7 +283,7 @@ final class WorldTest {
     Profile profile = profile("classic");
     var table = new MauMauMatch(MauMauSettings.of(profile), 2);
     var move = new Move();
-    // hands alternate: no spade and no queen for the first, who draws the king of clubs
+    // Hands alternate: no spade and no queen for the first, who draws the king of clubs.
     String deck =
         "HK SA DK SK CS HS CE DS CN HE CT DE CA HN SQ CK ST SN SE SS DQ HQ CQ DJ HJ SJ CJ DA HA DT HT DN";
     move.set(Verb.DECK);

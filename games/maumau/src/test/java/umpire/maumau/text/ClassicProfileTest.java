@@ -30,12 +30,12 @@ import umpire.maumau.rule.SevenSettings;
 import umpire.maumau.rule.TableRules;
 import umpire.maumau.words.Verb;
 
-/// The published problem is one profile of the complete game: the fast course of a decided game,
-/// the same game told move by move, and a match in which everybody takes the strategy `rules` are
-/// one.
+/// The published problem is one profile of the complete game: the fast version of a decided game,
+/// the version with rulings, and a match in which every player uses the strategy `rules` have equal
+/// results.
 final class ClassicProfileTest {
 
-  /// How many decks; mutation tests, which run this for every mutant, ask for fewer.
+  /// Number of decks; mutation tests, which run this for every mutant, set fewer.
   private static final int DECKS = Integer.getInteger("umpire.maumau.decks", 3_000);
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
@@ -45,7 +45,7 @@ final class ClassicProfileTest {
       "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE DE"
           + " DA";
 
-  /// The published problem, written down a second time.
+  /// A second definition of the published problem's rules.
   private static final TableRules PUBLISHED =
       new TableRules(
           Cards.SHORT_DECK,
@@ -112,7 +112,7 @@ final class ClassicProfileTest {
     assertPlayedAlike(players, deck, game);
   }
 
-  /// A match in which everybody takes the strategy `rules` goes the same way.
+  /// Asserts that a match in which every player uses the strategy `rules` has the same moves.
   private static void assertPlayedAlike(int players, long[] deck, MauMau game) {
     Event dealt = Event.of(CardRow.add(deck, new Move().set(Verb.DECK)));
     var crossing = MauMauBridge.decided(dealt, NAMES.subList(0, players));

@@ -18,7 +18,7 @@ import umpire.maumau.rule.MauMauRule;
 /// Hands counted without a record.
 final class CountTest {
 
-  /// From the seven to the ace.
+  /// Values from the seven to the ace.
   @ParameterizedTest
   @CsvSource({"published, 7 8 9 10 20 3 4 11", "skat, 0 0 0 10 2 3 4 11", "count, 1 1 1 1 1 1 1 1"})
   void everyCardHasItsValue(String values, String expected)

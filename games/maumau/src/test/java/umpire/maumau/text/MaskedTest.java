@@ -18,8 +18,8 @@ import umpire.core.profile.Profile;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 
-/// A legal match stays free of faults when hidden cards are left out of its record: what cannot be
-/// decided is a doubt, and what is decided is decided rightly.
+/// A legal match has no faults when hidden cards are left out of its record: undecidable events are
+/// doubts, and all decisions are right.
 final class MaskedTest {
 
   private static final int MATCHES = 60;

@@ -10,8 +10,9 @@ import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.words.Verb;
 import umpire.testkit.TrueLines;
 
-/// What a scorer of Mau-Mau may write besides, with the deck known: every hand and the opening card
-/// as they are dealt, the deck until the deal is over, what is drawn, what is left over at the end.
+/// True but needless lines that a scorer of Mau-Mau may write when the deck is known: every hand
+/// and the opening card as they are dealt, the deck until the deal is over, drawn cards, and cards
+/// left over at the end.
 public final class MauMauTrueLines implements TrueLines {
 
   /// The deck of the deal as a record has it.

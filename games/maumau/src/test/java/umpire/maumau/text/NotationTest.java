@@ -12,7 +12,7 @@ import umpire.maumau.cards.CardText;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.words.Verb;
 
-/// What people write at a table is understood, and written in one form.
+/// Notations that people use at a table are understood, and written in one form.
 final class NotationTest {
 
   private static final List<String> NAMES = List.of("Anna", "Anna Maria", "Ben");

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.core.profile.Profile;
 
-/// A match of Mau-Mau written down plainly from `docs/decisions/0111-complete-maumau.md`, with
-/// cards as words and two real piles, to compare with. It knows every card, and takes events in the
-/// canonical words of the record.
+/// A plain second implementation of a match of Mau-Mau, from
+/// `docs/decisions/0111-complete-maumau.md`, with cards as words and two real piles, for
+/// comparison. It knows every card, and takes events in the canonical words of the record.
 final class PlainTable {
 
   private static final List<String> SUITS = List.of("clubs", "spades", "hearts", "diamonds");
@@ -22,7 +22,7 @@ final class PlainTable {
   final int[] won;
   private int deals;
 
-  /// The places of every deal that had a winner, by seat.
+  /// The finishing ranks of every deal that had a winner, by seat.
   private final List<List<Integer>> places = new ArrayList<>();
 
   private final List<List<String>> hands = new ArrayList<>();
@@ -36,19 +36,19 @@ final class PlainTable {
   private String drawn = "";
   private int player;
 
-  /// Who may be caught for a word, and who is out of the match.
+  /// The player who may be caught for a forgotten call, and those out of the match.
   private int forgetter = -1;
 
   private final List<Integer> gone = new ArrayList<>();
   private int first;
 
-  /// Who takes cards now, how many are missing, and why.
+  /// The player who draws now, the number of cards still to draw, and the reason.
   private int taker;
 
   private int missing;
   private String why = "";
 
-  /// `deal`, `move`, `shuffle` or `over`: what is awaited.
+  /// The next step: `deal`, `move`, `shuffle` or `over`.
   String awaited = "deal";
 
   PlainTable(Profile rules, int players) {
@@ -204,7 +204,7 @@ final class PlainTable {
     player = follower(player);
   }
 
-  /// Everything the player to act may do, in words.
+  /// All legal moves of the player to act, in words.
   Set<String> legal() {
     var legal = new TreeSet<String>();
     if (!awaited.equals("move")) {
@@ -243,7 +243,7 @@ final class PlainTable {
     return legal;
   }
 
-  /// What is to be said with a card after which so many are left, or nothing.
+  /// The call due with a card after which `left` cards remain; empty if none is due.
   private String due(String card, int left) {
     if (rules.number("call") == 0 || left > 1) {
       return "";
@@ -338,7 +338,7 @@ final class PlainTable {
         : due + rules.number("seven-cards");
   }
 
-  /// The next player draws for a seven that ends the deal, and nothing is shuffled for it.
+  /// Makes the next player draw for a seven that ends the deal; no pile is shuffled for it.
   private void payLast(String card, int who) {
     if (rules.is("end", "first") && rank(card) == 'S' && rules.is("last-seven", "paid")) {
       List<String> hand = hands.get(follower(who));
@@ -448,7 +448,7 @@ final class PlainTable {
     } while (gone.contains(first));
   }
 
-  /// Who has won the match, or -1.
+  /// The winner of the match, or -1.
   int winner() {
     var order = new ArrayList<Integer>();
     for (int i = 0; i < players; i++) {

@@ -23,11 +23,11 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.words.Verb;
 
 /// Two implementations of the complete game agree on what is legal, on every hand and on every
-/// point, at tables whose switches are thrown at random.
+/// point, at tables with random switches.
 final class PlainTableTest {
 
-  /// How many tables; mutation tests, which run this for every mutant, ask for fewer, a build at
-  /// night for more.
+  /// Number of tables; mutation tests, which run this for every mutant, set fewer, a build at night
+  /// more.
   private static final int TABLES = Integer.getInteger("umpire.maumau.tables", 600);
 
   private static final int MAX_EVENTS = 1_500;
@@ -37,7 +37,8 @@ final class PlainTableTest {
 
   private final CompleteMauMau whole = new CompleteMauMau();
 
-  /// Always the same, and then some that are new in every run: what differs is told in full.
+  /// Compares fixed tables, and then some that are new in every run; a difference is reported in
+  /// full.
   @Test
   void randomMatchesAtRandomTablesGoTheSameWay() {
     compare(TABLES, new SeededRandom(4711));
@@ -69,7 +70,7 @@ final class PlainTableTest {
       try {
         return MauMauProfiles.ALL.changed("any", "classic", changes);
       } catch (BadProfileException conflict) {
-        // another throw
+        // an invalid combination: try another
       }
     }
   }

@@ -18,7 +18,8 @@ import umpire.maumau.rule.MauMauProfiles;
 import umpire.maumau.rule.MauMauRule;
 import umpire.maumau.words.Verb;
 
-/// Drawn cards and penalty cards are named to who drew them and to the arbiter, and to nobody else.
+/// Drawn cards and penalty cards are named to the player who drew them and to the arbiter, and to
+/// no other viewer.
 final class ToldToViewersTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben");

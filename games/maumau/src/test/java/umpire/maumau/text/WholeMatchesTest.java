@@ -20,7 +20,8 @@ import umpire.maumau.deal.MauMau;
 import umpire.maumau.match.MauMauMatch;
 import umpire.maumau.rule.MauMauProfiles;
 
-/// Whole matches at every table: no refusal, no card lost, no point lost, and rules beat chance.
+/// Whole matches at every table: no refusal, no card lost, no point lost, and `rules` beats
+/// `random`.
 final class WholeMatchesTest {
 
   private static final int MATCHES = 250;
