@@ -29,33 +29,34 @@ import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 import umpire.live.state.TakeBackRequest;
 
-/// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
-/// the customs of the table: who may ask for what, and when.
+/// Drafts the outcome of a command. The referee decides which events are legal; this class decides
+/// which commands the table accepts, from which seat, and when.
 public final class CommandHandler {
 
-  /// Longer than any event.
+  /// Longer than the text of any event.
   private static final int LONGEST_WORDS = 600;
 
-  /// How often a seat says something, or asks to take something back: more than anybody means.
+  /// The maximum number of phrases and takeback requests per seat: more than fair use needs.
   static final int MAX_SAID = 1000;
 
   private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
 
-  /// The referee comes to no end with something that no rule forbids.
+  /// The refusal of an event that no rule forbids, but that the referee cannot judge.
   public static final String UNDECIDABLE = "the referee finds this undecidable";
 
   private final Draft draft;
   private final TableState table;
   private final int seat;
 
-  /// @param seat who holds it is the one who asks
+  /// @param seat the seat that sent the command
   public CommandHandler(Draft draft, int seat) {
     this.draft = draft;
     this.table = draft.table();
     this.seat = seat;
   }
 
-  /// Drafts what the command leads to; or says why not, and drafts nothing.
+  /// Drafts the outcome of a command. If the command is refused, returns the refusal and drafts
+  /// nothing; otherwise returns empty.
   public Optional<Answer> carryOut(Command command) {
     if (table.paused().isPresent()) {
       return refused(Problem.paused(table.paused().get()));
@@ -81,7 +82,7 @@ public final class CommandHandler {
     };
   }
 
-  /// Whether this seat has said and asked so much that it is not written down any more.
+  /// Whether this seat has used up its phrases and takeback requests.
   private boolean isTalkative() {
     return table.seq() >= MAX_SAID
         && table.entries().stream()
@@ -112,7 +113,7 @@ public final class CommandHandler {
     return table.settings().options().scorer();
   }
 
-  // Sitting down.
+  // Taking seats.
 
   private Optional<Answer> sit(Command.Sit sit) {
     Chair chair = table.chair(seat);
@@ -130,19 +131,19 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// Lets somebody sit down.
+  /// Drafts that a player takes a seat.
   ///
-  /// @param commitment to what they add to the deal, if they add anything
+  /// @param commitment to the seat's part of the deal, if it adds one
   public static void takeChair(Draft draft, int seat, String name, Optional<String> commitment) {
     var body = new Json().put("name", name);
     commitment.ifPresent(hash -> body.put("commitment", hash));
     draft.add(Entry.Kind.SAT, seat, body);
   }
 
-  /// Begins, if everybody sits. Where a seat has committed to a part the house fixes its secret
-  /// first, and the game begins when no part is awaited any more.
+  /// Starts the game if all seats are taken. If a seat has committed to a part, the server first
+  /// fixes its own secret, and the game starts once every part is revealed or given up.
   ///
-  /// @param fresh a secret of the house, if it has not fixed one
+  /// @param fresh a secret for the server, used if it has not fixed one
   public static void beginIfAllSit(Draft draft, String fresh) {
     Optional<List<String>> names = draft.table().chairs().names();
     if (names.isEmpty()) {
@@ -285,7 +286,7 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// The other persons who see something else before than after.
+  /// The other persons whose view would change.
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
     GameSession<?> now = table.game();
@@ -318,7 +319,7 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// Whoever has asked may think better of it.
+  /// Refuses a request to take back; the player who made it may withdraw it in this way.
   private Optional<Answer> refuseBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {

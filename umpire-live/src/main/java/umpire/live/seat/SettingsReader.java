@@ -17,7 +17,7 @@ import umpire.json.BadFieldsException;
 import umpire.json.EnumNames;
 import umpire.json.Fields;
 
-/// Reads settings, and makes sure that there can be such a table.
+/// Parses settings, and checks that such a table can exist.
 final class SettingsReader {
 
   private static final int MAX_SECONDS = 86_400;
@@ -25,7 +25,7 @@ final class SettingsReader {
 
   private SettingsReader() {}
 
-  /// @param named whether names are taken now, and not read as they once were
+  /// @param named whether to check player names; false for settings from a log
   static Settings read(Fields fields, boolean named) throws BadFieldsException {
     String id = fields.needText("game");
     CompleteGame<?> game = whole(played(id));
