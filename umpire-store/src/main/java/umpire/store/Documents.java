@@ -11,14 +11,14 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 
-/// Documents as rows. A document's id is the beginning of its hash: whoever lays the same one on
-/// the desk again gets the same link.
+/// Documents as rows. A document's id is the beginning of its hash, so storing a document twice
+/// gives one link.
 final class Documents {
 
-  /// 128 bits: enough that nobody meets somebody else's link by trying.
+  /// 128 bits are enough that ids cannot be found by guessing.
   private static final int BYTES_OF_AN_ID = 16;
 
-  /// No document has such an id.
+  /// An id that no document has.
   private static final String TRIED = "?";
 
   private Documents() {}
@@ -43,7 +43,7 @@ final class Documents {
     }
   }
 
-  /// Laid again, it is new again.
+  /// Stores a document; storing it again renews its date.
   static void keep(Connection connection, String id, String document, Instant at)
       throws SQLException {
     TableRows.run(
@@ -68,7 +68,7 @@ final class Documents {
     TableRows.run(connection, "delete from documents where at < ?", untouchedSince);
   }
 
-  /// Leaves nothing behind, but a commit has to write for it.
+  /// Writes and deletes a row, so that committing needs a real write.
   static void tryWriting(Connection connection) throws SQLException {
     keep(connection, TRIED, "can this be stored?", Instant.EPOCH);
     TableRows.run(connection, "delete from documents where id = ?", TRIED);
