@@ -11,7 +11,7 @@ import umpire.live.message.QueryResult;
 import umpire.server.http.RefusalException;
 import umpire.server.monitoring.Metrics;
 
-/// What a table or its log says no to, as the refusal of a request.
+/// Converts refusals of tables and failures of their logs to refusals of requests.
 public final class Refusals {
 
   private static final Sentence NOT_STORED =
@@ -19,15 +19,15 @@ public final class Refusals {
 
   private Refusals() {}
 
-  /// The log does not do its part.
+  /// Returns the refusal for a failure of the log.
   public static RefusalException notNow(LogException broken) {
     Metrics.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
     return later(NOT_STORED);
   }
 
-  /// More is asked for than can be read now.
+  /// Returns the refusal for a read that must wait for too many others.
   ///
-  /// @param own whether one address asks for it
+  /// @param own whether the client's own address has too many
   public static RefusalException crowded(boolean own) {
     return own
         ? RefusalException.of(
@@ -41,7 +41,7 @@ public final class Refusals {
     return RefusalException.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
   }
 
-  /// What was asked of a table, or the refusal that stands for it.
+  /// Returns the result of a query, or throws its refusal.
   static <T> T known(LiveTable table, QueryResult<T> result) {
     return switch (result) {
       case QueryResult.Known<T>(T answer) -> answer;
@@ -49,7 +49,7 @@ public final class Refusals {
     };
   }
 
-  /// The number of the last entry that a command at a table led to, or the refusal.
+  /// Returns the number of the last entry that a command wrote, or throws its refusal.
   static long done(LiveTable table, Answer answer) {
     return switch (answer) {
       case Answer.Done(long seq) -> seq;
@@ -60,7 +60,7 @@ public final class Refusals {
     };
   }
 
-  /// What the database said is for those who run the server.
+  /// Logs the message of the database, which is not for clients.
   private static RefusalException failed(String what) {
     Metrics.LOG.log(System.Logger.Level.ERROR, "a command failed: " + what);
     return later(NOT_STORED);

@@ -17,7 +17,7 @@ import umpire.server.http.Body;
 import umpire.server.http.RateLimiter;
 import umpire.server.http.Reply;
 
-/// What the holder of a seat does: moves, asks why, takes back, gives up.
+/// Requests of a seat's holder: commands and questions to the referee.
 public final class SeatRoutes implements Routing.HttpService {
 
   private static final int LONGEST_KEY = 64;
@@ -32,7 +32,7 @@ public final class SeatRoutes implements Routing.HttpService {
         new RateLimiter(server.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
   }
 
-  /// What a request asks for, read from its body.
+  /// Reads a command from the body of a request.
   private interface Reader<T> {
     T of(Fields fields) throws BadFieldsException;
   }
@@ -54,7 +54,7 @@ public final class SeatRoutes implements Routing.HttpService {
     routing.post("/api/tables/{id}/hint", this::hint);
   }
 
-  /// Who calls, if they hold a seat and do not call too often.
+  /// Returns the client, if it holds a seat and is within its limit; otherwise refuses.
   Caller seated(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
@@ -63,7 +63,7 @@ public final class SeatRoutes implements Routing.HttpService {
     return caller;
   }
 
-  /// @param more fields of the body besides the key
+  /// @param more fields of the body in addition to the key
   private void command(Context call, Reader<Command> reader, String... more) {
     Caller caller = seated(call);
     var known = new String[more.length + 1];
@@ -119,7 +119,8 @@ public final class SeatRoutes implements Routing.HttpService {
     return new Command.Phrase(key(fields), fields.needText("phrase"));
   }
 
-  /// What a seat adds to the deal is revealed, or given up. It needs no key: twice is once.
+  /// Reveals or gives up the seat's part of the deal. This needs no key, because repeating it has
+  /// no effect.
   private void part(Context call) {
     Caller caller = seated(call);
     Fields fields = Body.fields(call, server.limits().body(), "part", "giveUp");

@@ -12,7 +12,7 @@ import umpire.live.log.LogException;
 import umpire.options.FurtherCommands;
 import umpire.store.Backup;
 
-/// `umpire backup`.
+/// The command `umpire backup`.
 @Command(
     name = "backup",
     description = {

@@ -15,7 +15,7 @@ import umpire.store.PrivateFile;
 import umpire.store.Store;
 import umpire.store.StoreCheck;
 
-/// `umpire export`.
+/// The command `umpire export`.
 @Command(
     name = "export",
     description = {

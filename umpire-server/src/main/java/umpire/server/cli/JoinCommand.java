@@ -29,7 +29,7 @@ import umpire.server.join.TableClient;
 import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.ExternalBot;
 
-/// `umpire join`.
+/// The command `umpire join`.
 @Command(
     name = "join",
     description = {FurtherCommands.JOIN, ""},

@@ -15,7 +15,7 @@ import umpire.store.Backup;
 import umpire.store.Database;
 import umpire.store.SqliteFile;
 
-/// `umpire restore`.
+/// The command `umpire restore`.
 @Command(
     name = "restore",
     description = {

@@ -32,7 +32,7 @@ import umpire.server.http.Proxies;
 import umpire.server.monitoring.Metrics;
 import umpire.store.Store;
 
-/// `umpire serve`.
+/// The command `umpire serve`.
 @Command(
     name = "serve",
     description = {
@@ -46,7 +46,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final InstantSource CLOCK = InstantSource.system();
 
-  /// Every table thinks once at a time, so this is more than there are.
+  /// More than the number of tables; each has at most one strategy choosing at a time.
   private static final int MAX_THINKING = 1 << 20;
 
   private final Streams streams;

@@ -24,10 +24,11 @@ import umpire.server.http.RateLimiter;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// `/api/desk`: a text is judged, kept, and found again.
+/// `/api/desk`: judges a text, stores it, and shows it again.
 public final class DeskRoutes implements Routing.HttpService {
 
-  /// Judging takes a processor for itself; tables need theirs.
+  /// The number of documents judged at once; judging occupies a processor, which tables need as
+  /// well.
   private static final int AT_ONCE = 1;
 
   private final ServerContext server;

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.Executor;
 
-/// Makes servers of the JDK that call a filter before anything else, which Jex has no place for:
-/// its own filters are called for routes that it has found.
+/// Creates JDK servers that call a filter before anything else. Jex cannot do this: its own filters
+/// run only for routes that it has found.
 public final class FrontedServers extends HttpServerProvider {
 
   private final Filter front;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.core.text.Json;
 
-/// Writes answers.
+/// Writes answers to requests.
 public final class Reply {
 
   public static final String JSON = "application/json";
@@ -35,7 +35,7 @@ public final class Reply {
           Map.entry(429, "Too many"),
           Map.entry(503, "Not now"));
 
-  /// What may be tried again as it is.
+  /// Statuses after which the client may send its request again unchanged.
   private static final Set<Integer> SOON = Set.of(429, 503);
 
   private Reply() {}
@@ -44,7 +44,7 @@ public final class Reply {
     json(call, status, answer.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /// JSON that was made before.
+  /// Sends JSON that is already encoded.
   public static void json(Context call, int status, byte[] answer) {
     send(call, status, JSON, answer);
   }
@@ -55,7 +55,7 @@ public final class Reply {
 
   static void problem(HttpExchange exchange, RefusalException refusal) {
     if (refusal.status() == HttpStatus.REQUEST_ENTITY_TOO_LARGE_413.status()) {
-      // What was not read of the body would be taken for the next request.
+      // Otherwise the unread rest of the body would be parsed as the next request.
       exchange.getResponseHeaders().set("Connection", "close");
     }
     byte[] report =
@@ -66,14 +66,15 @@ public final class Reply {
     send(exchange, refusal.status(), PROBLEM, report);
   }
 
-  /// Anything. What is said to one caller now is never to be shown to another, or later.
+  /// Sends an answer of any type. It is marked as not to be stored, because answers differ between
+  /// clients and change over time.
   public static void send(Context call, int status, String type, byte[] answer) {
     send(call.exchange(), status, type, answer);
   }
 
   private static void send(HttpExchange exchange, int status, String type, byte[] answer) {
     if (exchange.getResponseCode() > 0) {
-      return; // it is answered
+      return; // it is already answered
     }
     Headers headers = exchange.getResponseHeaders();
     headers.set("Cache-Control", "no-store");
@@ -81,8 +82,8 @@ public final class Reply {
     write(exchange, status, Gzip.shortened(exchange, answer));
   }
 
-  /// Writes an answer whose headers are set. HEAD is answered like GET, without the body. A caller
-  /// who has gone is nobody's fault and cannot be told anything: then this returns all the same.
+  /// Writes an answer whose headers are set. HEAD is answered as GET, without the body. If the
+  /// client is gone, this returns normally.
   public static void write(HttpExchange exchange, int status, byte[] answer) {
     boolean empty = answer.length == 0 || isHead(exchange);
     try {
@@ -100,7 +101,7 @@ public final class Reply {
     }
   }
 
-  /// Whether the caller wants the headers only.
+  /// Whether the client wants only the headers.
   public static boolean isHead(HttpExchange exchange) {
     return exchange.getRequestMethod().equals("HEAD");
   }

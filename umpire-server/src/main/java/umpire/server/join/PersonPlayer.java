@@ -13,7 +13,7 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// A person at a keyboard: the table in lines, what is legal as a numbered list.
+/// A person at a terminal: prints the table as lines, and legal events as a numbered list.
 public final class PersonPlayer extends Follower {
 
   private static final int MAX_LISTED = 40;

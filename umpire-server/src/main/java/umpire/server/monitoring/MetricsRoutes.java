@@ -6,7 +6,7 @@ import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
 import umpire.server.http.Reply;
 
-/// `/metrics` and `/health`, at a port that only this machine reaches.
+/// `/metrics` and `/health`, on a port that only this machine reaches.
 public record MetricsRoutes(Metrics metrics, Health health) implements Routing.HttpService {
 
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
