@@ -163,8 +163,7 @@ public final class LiveTable {
             answer.completeExceptionally(fault);
           } catch (Error fault) { // out of memory or stack: a later attempt may succeed
             doubt(fault);
-            answer.complete(
-                new Answer.Failed("the table had a fault and is read from its log; send it again"));
+            answer.complete(new Answer.Failed("the table failed and is reloaded from its log"));
           }
         });
     return taken ? answer.join() : new Answer.Busy();
@@ -192,11 +191,12 @@ public final class LiveTable {
     try {
       return asking.get();
     } catch (RuntimeException fault) {
-      LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot advise", fault);
+      LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot give advice", fault);
       return new QueryResult.Denied<>(
           Problem.of(
               Problem.Kind.NOT_NOW,
-              Sentence.of("the program fails at this question; the game goes on")));
+              Sentence.of(
+                  "the program cannot answer this question because of a bug; the game continues")));
     }
   }
 
@@ -254,7 +254,7 @@ public final class LiveTable {
     return new QueryResult.Denied<>(
         Problem.of(
             Problem.Kind.FORBIDDEN,
-            Sentence.of("nobody may look on at this table before the end")));
+            Sentence.of("this table does not admit spectators before the end of the game")));
   }
 
   /// Returns the view that this viewer had after this number of events; of a game that is over, the
@@ -269,7 +269,9 @@ public final class LiveTable {
       return update.isPresent()
           ? new QueryResult.Known<>(update.get())
           : new QueryResult.Denied<>(
-              Problem.of(Problem.Kind.NOT_NOW, Sentence.of("so many events have not happened")));
+              Problem.of(
+                  Problem.Kind.NOT_NOW,
+                  Sentence.of("this event has not happened yet; ask for an earlier one")));
     });
   }
 

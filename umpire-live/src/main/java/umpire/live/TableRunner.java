@@ -124,7 +124,8 @@ final class TableRunner {
           new Answer.Refused(
               Problem.of(
                   Problem.Kind.WORDS,
-                  Sentence.of("a key has at most {most} letters").fact("most", LONGEST_KEY))));
+                  Sentence.of("expected a key of at most {most} characters")
+                      .fact("most", LONGEST_KEY))));
     }
     try {
       for (int i = 0; i < MAX_CONFLICTS; i++) {

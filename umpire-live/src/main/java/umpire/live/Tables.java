@@ -92,7 +92,8 @@ public final class Tables implements AutoCloseable {
   public NewTable open(Settings settings, OpeningKey key) throws LogException, BadFieldsException {
     LiveTable table = openOnce(settings, key);
     if (!table.settings().equals(settings)) {
-      throw new BadFieldsException("key", "it has opened another table already");
+      throw new BadFieldsException(
+          "key", "it has already opened a table with other settings; use another key");
     }
     return new NewTable(table, places(settings, key));
   }
@@ -247,7 +248,7 @@ public final class Tables implements AutoCloseable {
       try {
         find(id);
       } catch (LogException | RuntimeException fault) { // the others continue
-        LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot go on", fault);
+        LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot continue", fault);
       }
     }
   }

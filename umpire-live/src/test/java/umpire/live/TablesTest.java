@@ -199,7 +199,8 @@ final class TablesTest {
     Settings other = Settings.read(TWO.replace("Anna", "Cleo"));
     BadFieldsException taken =
         assertThrows(BadFieldsException.class, () -> company.tables.open(other, KEY));
-    assertEquals("key: it has opened another table already", taken.whole());
+    assertEquals(
+        "key: it has already opened a table with other settings; use another key", taken.whole());
     assertThrows(BadFieldsException.class, () -> OpeningKey.of("too short"));
   }
 }

@@ -26,7 +26,7 @@ public record DailyCleanup(Store store, InstantSource clock, Timer timer, Execut
       store.forget(clock.instant().minus(KEPT));
     } catch (LogException broken) {
       Metrics.LOG.log(
-          System.Logger.Level.ERROR, "cannot forget old tables; tomorrow again", broken);
+          System.Logger.Level.ERROR, "cannot delete old tables; retrying tomorrow", broken);
     } finally {
       timer.at(clock.instant().plus(EVERY), this::start);
     }

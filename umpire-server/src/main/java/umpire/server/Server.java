@@ -153,7 +153,7 @@ public final class Server implements AutoCloseable {
   /// Answers a request that failed unexpectedly. The cause is logged, and not shown to the client.
   private static void broken(Context call, Exception bug) {
     if (bug instanceof IOException) {
-      Metrics.LOG.log(System.Logger.Level.DEBUG, "the reader of a stream has gone", bug);
+      Metrics.LOG.log(System.Logger.Level.DEBUG, "a client has closed its stream", bug);
       return;
     }
     log(bug);
@@ -161,7 +161,7 @@ public final class Server implements AutoCloseable {
   }
 
   private static void log(Throwable bug) {
-    Metrics.LOG.log(System.Logger.Level.ERROR, "a call failed", bug);
+    Metrics.LOG.log(System.Logger.Level.ERROR, "a request failed", bug);
   }
 
   /// @param before runs before every request
@@ -181,7 +181,7 @@ public final class Server implements AutoCloseable {
           .start();
     } catch (RuntimeException failed) {
       throw new CannotStartException(
-          "cannot listen at " + bind + ":" + port + reason(failed), failed);
+          "cannot listen on " + bind + ":" + port + reason(failed), failed);
     }
   }
 

@@ -181,12 +181,12 @@ final class FairTablesTest {
     String forged = record.replaceFirst("Commitment: .*", "Commitment: " + liked.commitment());
     assertThat(anna.objections(forged))
         .contains(
-            "the record has another commitment of the server than was published before the deal",
+            "the server's commitment in the record differs from the one published before the deal",
             "the secret is not the one that the commitment was made for");
     assertThat(desk(forged).toString())
         .contains("the secret is not the one that the commitment was made for");
     assertThat(anna.objections(record.replaceFirst("Secret: .*\n", "")))
-        .containsExactly("the record does not tell the server's secret");
+        .containsExactly("the record does not contain the server's secret");
   }
 
   /// Planted: a server that leaves Ben's part out, in the deal or in the record.
@@ -197,7 +197,8 @@ final class FairTablesTest {
     assertThat(ben.objections(dropped))
         .contains("the record does not contain the part of this program");
     assertThat(anna.objections(dropped))
-        .contains("the record has another commitment of Ben than was published before the deal");
+        .contains(
+            "the commitment of Ben in the record differs from the one published before the deal");
     String withheld = record.replaceFirst("(, Ben [0-9a-f]+) [0-9a-f]+\n", "$1 withheld\n");
     assertThat(ben.objections(withheld))
         .contains("the record does not contain the part of this program");
@@ -212,8 +213,7 @@ final class FairTablesTest {
       String downgraded = byTheFirstScheme(record).replace("Fairness: 2\n", scheme);
       for (FairWitness client : List.of(anna, ben)) {
         assertThat(client.objections(downgraded))
-            .contains(
-                "the record does not say 'Fairness: 2', the scheme that deals from all parts");
+            .contains("the record lacks 'Fairness: 2', the scheme that deals from all parts");
       }
     }
     assertThat(desk(byTheFirstScheme(record).replace("Fairness: 2\n", "")).toString())

@@ -119,7 +119,7 @@ class JoinTest {
   void aWrongSecretAndAWrongTableAreSaid() {
     String link = link("maumau", "");
     assertThat(join("", link + "x")).isEqualTo(Status.BAD_INPUT);
-    assertThat(complaint()).contains("this opens no seat at this table");
+    assertThat(complaint()).contains("this link does not open a seat at this table");
     assertThat(join("", house.at("/t/nowhere") + "#x")).isEqualTo(Status.BAD_INPUT);
     assertThat(complaint()).contains("there is no such table");
   }
@@ -155,7 +155,7 @@ class JoinTest {
       house.until(table, table.tokens().getLast(), TestHouseView::firstIsHere);
       house.server().close();
       assertThat(joined.get(60, TimeUnit.SECONDS)).isEqualTo(Status.IO_FAILURE);
-      assertThat(complaint()).contains("the server has said goodbye; join again later");
+      assertThat(complaint()).contains("the server has ended the stream; join again later");
     }
   }
 

@@ -39,10 +39,11 @@ class OpeningTest {
       open(house, KEY, "Anna");
       HttpResponse<String> other = open(house, KEY, "Cleo");
       assertThat(other.statusCode()).isEqualTo(422);
-      assertThat(other.body()).contains("key: it has opened another table already");
+      assertThat(other.body())
+          .contains("key: it has already opened a table with other settings; use another key");
       HttpResponse<String> weak = open(house, "1", "Anna");
       assertThat(weak.statusCode()).isEqualTo(422);
-      assertThat(weak.body()).contains("key: 22 to 64 letters");
+      assertThat(weak.body()).contains("key: expected 22 to 64 random letters");
     }
   }
 
@@ -52,7 +53,7 @@ class OpeningTest {
     try (var house = TestHouse.open(new MemoryLog(), TestHouse.WIDE)) {
       String body = "{\"game\":\"maumau\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"chair\"}]}";
       assertThat(house.post("/api/tables", body).body())
-          .contains("\"detail\":\"seats[1].kind: 'me', 'link' or 'bot' is expected\"");
+          .contains("\"detail\":\"seats[1].kind: expected 'me', 'link' or 'bot'\"");
     }
   }
 }

@@ -24,7 +24,7 @@ public final class Backup {
     }
 
     AlreadyExistsException(Path file) {
-      this(file + " is there already");
+      this(file + " already exists");
     }
   }
 
@@ -129,7 +129,7 @@ public final class Backup {
       TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
     } catch (SQLException e) {
       throw new LogException.BrokenException(
-          "cannot put the old " + file + " aside: " + e.getMessage(), e);
+          "cannot keep the old " + file + ": " + e.getMessage(), e);
     }
     for (String rest : new String[] {"-wal", "-shm"}) {
       Files.deleteIfExists(beside(file, rest));

@@ -101,7 +101,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
           connection.createArrayOf("text", words));
       connection.commit();
     } catch (SQLException e) {
-      LOG.log(WARNING, "other servers were not told; they will look", e);
+      LOG.log(WARNING, "could not notify other servers; they will find the change by polling", e);
     }
   }
 
@@ -113,7 +113,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
         listen(connection);
       } catch (SQLException e) {
         if (closed.getCount() > 0) {
-          LOG.log(WARNING, "cannot hear other servers; trying again", e);
+          LOG.log(WARNING, "cannot listen for changes by other servers; trying again", e);
         }
       }
       await();

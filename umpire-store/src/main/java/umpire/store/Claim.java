@@ -36,7 +36,8 @@ record Claim(FileChannel channel) implements AutoCloseable {
     }
     claim.close();
     throw new LogException.BrokenException(
-        "another server has " + file + " open", new IllegalStateException("locked"));
+        "another server has " + file + " open: stop it first, or name another file",
+        new IllegalStateException("locked"));
   }
 
   private @Nullable FileLock lock() throws IOException {

@@ -16,7 +16,7 @@ public sealed interface Database permits SqliteFile, PostgresServer {
     }
     if (words.isBlank() || words.startsWith("jdbc:") || words.contains("://")) {
       throw new BadDatabaseException(
-          words, "neither the name of a file nor postgres://user@host/name was found");
+          words, "expected the name of a file or postgres://user@host/name");
     }
     try {
       return new SqliteFile(Path.of(words));

@@ -99,7 +99,7 @@ final class DatabaseClaim implements AutoCloseable {
       } catch (SQLException | LogException.BrokenException e) {
         if (closed.getCount() > 0) {
           LOG.log(
-              ERROR, "the claim to the database is lost; nothing is stored until it is back", e);
+              ERROR, "lost the lock on the database; nothing is stored until it is regained", e);
         }
       }
     }

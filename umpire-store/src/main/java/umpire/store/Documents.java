@@ -26,8 +26,8 @@ final class Documents {
   static String id(String document) {
     if (document.length() > Store.LONGEST_DOCUMENT) {
       throw new IllegalArgumentException(
-          "a document of %d characters; at most %d are kept"
-              .formatted(document.length(), Store.LONGEST_DOCUMENT));
+          "expected a document of at most %d characters, found %d"
+              .formatted(Store.LONGEST_DOCUMENT, document.length()));
     }
     byte[] hash = sha256().digest(document.getBytes(UTF_8));
     return Base64.getUrlEncoder()
@@ -39,7 +39,7 @@ final class Documents {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java has it", e);
+      throw new AssertionError("every Java platform has SHA-256", e);
     }
   }
 

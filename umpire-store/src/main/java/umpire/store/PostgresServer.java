@@ -40,10 +40,10 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/+", "");
     if (name.isEmpty() || name.contains("/")) {
       throw new BadDatabaseException(
-          shown(words), "the name of the database is missing behind the host");
+          shown(words), "expected the name of the database after the host");
     }
     if (uri.getRawAuthority() != null && uri.getHost() == null) {
-      throw new BadDatabaseException(shown(words), "the host or its port cannot be read");
+      throw new BadDatabaseException(shown(words), "expected a host and a port that can be parsed");
     }
     String host = uri.getHost() == null ? "localhost" : uri.getHost();
     String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
@@ -60,7 +60,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
       return new URI("postgres:" + rest);
     } catch (URISyntaxException e) {
       throw new BadDatabaseException(
-          shown(words), e.getReason() + " (special characters are written as %40 and the like)");
+          shown(words), e.getReason() + " (write special characters as in %40)");
     }
   }
 
@@ -144,12 +144,13 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
         Connection from = copy.writing().getConnection()) {
       if (RowCopy.hasRows(to)) {
         throw new Backup.AlreadyExistsException(
-            "the database has tables or papers in it; fill an empty one");
+            "the database already contains tables or documents; restore to an empty one");
       }
       RowCopy.all(from, to);
       to.commit();
     } catch (SQLException e) {
-      throw new LogException.BrokenException("cannot fill the database: " + e.getMessage(), e);
+      throw new LogException.BrokenException(
+          "cannot restore to the database: " + e.getMessage(), e);
     }
   }
 

@@ -51,8 +51,7 @@ final class Schema {
           .load()
           .migrate();
     } catch (FlywayException e) {
-      throw new LogException.BrokenException(
-          "the database could not be brought up to date: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot upgrade the database: " + e.getMessage(), e);
     }
   }
 
@@ -61,7 +60,7 @@ final class Schema {
     int found = version(look);
     if (found == 0) {
       throw new LogException.BrokenException(
-          "it is no database of tables", new IllegalStateException());
+          "this is not a database of Umpire", new IllegalStateException());
     }
     if (found > VERSION) {
       throw newer(found);
@@ -70,8 +69,8 @@ final class Schema {
 
   private static LogException.BrokenException newer(int found) {
     return new LogException.BrokenException(
-        "these tables were written by a newer Umpire: they are of version "
-            + "%d, and this program knows versions up to %d".formatted(found, VERSION),
+        "this database was written by a newer Umpire: it has version "
+            + "%d, and this program supports versions up to %d".formatted(found, VERSION),
         new IllegalStateException());
   }
 
@@ -87,7 +86,7 @@ final class Schema {
         names.add(tables.getString("TABLE_NAME"));
       }
     } catch (SQLException e) {
-      throw new LogException.BrokenException("it cannot be read: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot read the database: " + e.getMessage(), e);
     }
     return !names.isEmpty() && !names.contains(HISTORY);
   }

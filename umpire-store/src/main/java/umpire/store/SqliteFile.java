@@ -114,7 +114,7 @@ public record SqliteFile(Path file) implements Database {
     try (Connection connection = writing().getConnection()) {
       TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
     } catch (SQLException e) {
-      LOG.log(WARNING, "the write-ahead log stays beside " + file, e);
+      LOG.log(WARNING, "cannot empty the write-ahead log of " + file, e);
     }
   }
 

@@ -20,7 +20,7 @@ interface Writer extends AutoCloseable {
         @Override
         public void write(Change change) throws LogException {
           throw new LogException.BrokenException(
-              "opened only to read", new IllegalStateException());
+              "the database is open for reading only", new IllegalStateException());
         }
 
         @Override

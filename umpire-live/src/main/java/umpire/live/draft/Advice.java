@@ -55,10 +55,10 @@ public record Advice(TableState table, int seat) {
   /// return one answer.
   public QueryResult<String> hint() {
     if (!table.settings().options().hints()) {
-      return denied(Problem.Kind.FORBIDDEN, Sentence.of("at this table nobody is given hints"));
+      return denied(Problem.Kind.FORBIDDEN, Sentence.of("this table does not allow hints"));
     }
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
-      return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
+      return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat does not have to act now"));
     }
     GameSession<?> game = table.game();
     String words = game.words(game.choose(game.strongest(), seat, new SeededRandom(game.size())));

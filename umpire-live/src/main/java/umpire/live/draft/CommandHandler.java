@@ -42,7 +42,7 @@ public final class CommandHandler {
   private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
 
   /// The refusal of an event that no rule forbids, but that the referee cannot judge.
-  public static final String UNDECIDABLE = "the referee finds this undecidable";
+  public static final String UNDECIDABLE = "the referee cannot decide whether this is legal";
 
   private final Draft draft;
   private final TableState table;
@@ -64,7 +64,8 @@ public final class CommandHandler {
     if (!(command instanceof Command.Rematch)
         && DueActions.hasEntries(table, DueActions.MAX_ENTRIES + 1)) {
       return notNow(
-          Sentence.of("this table has reached its greatest length, {most} entries: lay another")
+          Sentence.of(
+                  "this table has reached its maximum length of {most} entries; open another one")
               .fact("most", DueActions.MAX_ENTRIES));
     }
     return switch (command) {
@@ -93,7 +94,7 @@ public final class CommandHandler {
 
   private static Optional<Answer> saidEnough() {
     return notNow(
-        Sentence.of("a seat says phrases and asks to take back at most {most} times at a table")
+        Sentence.of("a seat may send phrases and ask to take back at most {most} times per table")
             .fact("most", MAX_SAID));
   }
 
@@ -174,7 +175,8 @@ public final class CommandHandler {
     }
     if (!round.awaits(seat)) {
       return notNow(
-          Sentence.of("no part of this seat is awaited: it is committed to before all sit"));
+          Sentence.of(
+              "the table does not wait for this seat's part of the deal: a seat commits to it before all seats are taken"));
     }
     if (!round.parts().get(seat).fits(part)) {
       return refused(
@@ -188,7 +190,7 @@ public final class CommandHandler {
 
   private Optional<Answer> givePartUp() {
     if (!table.round().awaits(seat)) {
-      return notNow(Sentence.of("no part of this seat is awaited"));
+      return notNow(Sentence.of("the table does not wait for this seat's part of the deal"));
     }
     draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
     return Optional.empty();
@@ -212,12 +214,12 @@ public final class CommandHandler {
           table.isOver() ? Sentence.of("the game is over") : Sentence.of("the game has not begun"));
     }
     if (table.chair(seat).isAutomatic()) {
-      return notNow(Sentence.of("a strategy plays in this seat: take it back first"));
+      return notNow(Sentence.of("a strategy plays for this seat: take the seat back first"));
     }
     int actor = isScorer() ? actor(move.by().orElse("")) : seat;
     if (actor < Kernel.HOUSE) {
       return refused(
-          Problem.of(Problem.Kind.WORDS, Sentence.of("'by' is to be a player's name, or *")));
+          Problem.of(Problem.Kind.WORDS, Sentence.of("expected a player's name or * in 'by'")));
     }
     long asked = isScorer() ? table.events() + 1 : table.questions().of(seat);
     if (move.ask() != asked) {
@@ -235,7 +237,7 @@ public final class CommandHandler {
     GameSession<?> game = table.game();
     try {
       if (words.length() > LONGEST_WORDS) {
-        throw new BadEventException(0, "no event is that long");
+        throw new BadEventException(0, "expected at most %d characters".formatted(LONGEST_WORDS));
       }
       RuledEvent ruled = game.rule(listener(), actor, words);
       if (ruled.finding() instanceof Finding.Illegal illegal) {
@@ -243,7 +245,7 @@ public final class CommandHandler {
       }
       draft.event(ruled);
       if (table.paused().isPresent()) {
-        return notNow(Sentence.of("the referee finds this undecidable"));
+        return notNow(Sentence.of("the referee cannot decide whether this is legal"));
       }
       draft.settle();
       return Optional.empty();
@@ -264,11 +266,13 @@ public final class CommandHandler {
         table.isPlaying()
             || (isScorer() && table.progress().ended().filter(GameEnd::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
-      return forbidden(Sentence.of("at this table nothing is taken back"));
+      return forbidden(Sentence.of("this table does not allow taking back"));
     }
     if (!open || table.progress().back().isPresent()) {
       return notNow(
-          open ? Sentence.of("somebody is asked already") : Sentence.of("no game is being played"));
+          open
+              ? Sentence.of("a request to take back is already open; wait for its answers")
+              : Sentence.of("no game is being played"));
     }
     int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
     if (to < 0 || to >= table.events()) {
@@ -310,7 +314,7 @@ public final class CommandHandler {
   private Optional<Answer> agreeBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !back.get().waits().contains(seat)) {
-      return notNow(Sentence.of("this seat is not asked to take anything back"));
+      return notNow(Sentence.of("this seat has no request to take back to answer"));
     }
     draft.add(Entry.Kind.BACK_AGREED, seat, new Json());
     if (back.get().without(seat).waits().isEmpty()) {
@@ -323,7 +327,7 @@ public final class CommandHandler {
   private Optional<Answer> refuseBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
-      return notNow(Sentence.of("this seat is not asked to take anything back"));
+      return notNow(Sentence.of("this seat has no request to take back to answer"));
     }
     draft.add(Entry.Kind.BACK_REFUSED, seat, new Json());
     return Optional.empty();
@@ -333,7 +337,7 @@ public final class CommandHandler {
 
   private Optional<Answer> resign() {
     if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
-      return notNow(Sentence.of("this seat plays no game that it could give up"));
+      return notNow(Sentence.of("this seat is not playing a game that it could resign"));
     }
     draft.lost(seat, "resigned");
     return Optional.empty();
@@ -344,7 +348,7 @@ public final class CommandHandler {
       return refused(
           Problem.of(
               Problem.Kind.WORDS,
-              Sentence.of("one of these can be said: {phrases:list}")
+              Sentence.of("expected one of these phrases: {phrases:list}")
                   .fact("phrases", Phrases.ALL)));
     }
     if (isTalkative()) {
@@ -356,7 +360,7 @@ public final class CommandHandler {
 
   private Optional<Answer> comeBack() {
     if (table.chair(seat).lost().isPresent()) {
-      return notNow(Sentence.of("this seat has lost the game"));
+      return notNow(Sentence.of("this seat has already lost the game"));
     }
     if (table.chair(seat).standsIn()) {
       draft.add(Entry.Kind.RETURNED, seat, new Json());

@@ -102,7 +102,7 @@ public final class Draft {
   /// game permanently.
   public void refuseIfPaused() {
     if (table.paused().isPresent()) {
-      throw new IllegalStateException("a draft stops the game: " + table.paused().get());
+      throw new IllegalStateException("a draft would pause the game: " + table.paused().get());
     }
   }
 

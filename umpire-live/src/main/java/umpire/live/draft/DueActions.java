@@ -215,7 +215,10 @@ public record DueActions(
       return ruled;
     }
     LOGGER.log(
-        System.Logger.Level.ERROR, "table {0}: a strategy may not {1}", table.id(), ruled.words());
+        System.Logger.Level.ERROR,
+        "table {0}: a strategy chose an illegal event, {1}; another one is played",
+        table.id(),
+        ruled.words());
     return game.rule(eyes, next.seat(), anyLegal(game, next.seat()));
   }
 
@@ -249,7 +252,7 @@ public record DueActions(
   private static Event anyLegal(GameSession<?> game, int seat) {
     List<Event> legal = game.legalEvents(seat);
     if (legal.isEmpty()) {
-      throw new IllegalStateException("a seat that is asked can do nothing: " + seat);
+      throw new IllegalStateException("a seat that must act has no legal event: " + seat);
     }
     return legal.getFirst();
   }

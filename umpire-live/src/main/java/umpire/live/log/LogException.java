@@ -18,7 +18,7 @@ public sealed class LogException extends Exception {
     private static final long serialVersionUID = 1L;
 
     public ConflictException(String table, long seq) {
-      super("entry " + seq + " of table " + table + " is there already");
+      super("entry " + seq + " of table " + table + " already exists");
     }
   }
 

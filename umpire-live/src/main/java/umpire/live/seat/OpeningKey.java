@@ -26,7 +26,8 @@ public record OpeningKey(String text) {
   public static OpeningKey of(String text) throws BadFieldsException {
     if (!WORDS.matcher(text).matches()) {
       throw new BadFieldsException(
-          "key", "22 to 64 letters, digits, - or _ are expected, drawn at random: they open all");
+          "key",
+          "expected 22 to 64 random letters, digits, - or _, kept secret: they open all seats");
     }
     return new OpeningKey(text);
   }

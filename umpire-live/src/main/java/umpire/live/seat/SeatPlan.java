@@ -14,7 +14,7 @@ public sealed interface SeatPlan {
           + " hexadecimal digits, the SHA-256 of the seat's part; found something else";
 
   /// The refusal of a commitment at a scorer's table.
-  String NOTHING_DEALT = "at a scorer's table nothing is dealt: commit to nothing";
+  String NOTHING_DEALT = "a scorer's table deals no cards; leave out the commitment";
 
   /// Whether the commitment is absent or well formed.
   static boolean isCommitment(Optional<String> commitment) {

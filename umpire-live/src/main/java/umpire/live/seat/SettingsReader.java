@@ -36,7 +36,8 @@ final class SettingsReader {
     List<SeatPlan> seats = seats(game, fields, named);
     enough(game, profile, seats.size());
     if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
-      throw new BadFieldsException("seats", "at a scorer's table every seat is a 'me' with a name");
+      throw new BadFieldsException(
+          "seats", "expected 'me' with a name for every seat of a scorer's table");
     }
     if (options.scorer()
         && seats.stream()
@@ -112,7 +113,7 @@ final class SettingsReader {
               name.orElseThrow(() -> seat.fault("name", "is missing")), commitment(seat));
       case "link" -> new SeatPlan.Link(name);
       case "bot" -> new SeatPlan.Bot(strategy(game, seat), name);
-      default -> throw seat.fault("kind", "'me', 'link' or 'bot' is expected");
+      default -> throw seat.fault("kind", "expected 'me', 'link' or 'bot'");
     };
   }
 
@@ -173,6 +174,6 @@ final class SettingsReader {
     return Arrays.stream(all)
         .filter(each -> EnumNames.of(each).equals(wish.get()))
         .findFirst()
-        .orElseThrow(() -> given.fault(name, words + ": one of these is expected"));
+        .orElseThrow(() -> given.fault(name, "expected one of " + words));
   }
 }

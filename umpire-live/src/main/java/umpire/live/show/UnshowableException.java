@@ -14,6 +14,6 @@ public final class UnshowableException extends RuntimeException {
   public static String why(RuntimeException fault) {
     return fault instanceof UnshowableException
         ? String.valueOf(fault.getMessage())
-        : "it cannot be shown: the program fails at it";
+        : "it cannot be shown because of a bug in the program";
   }
 }

@@ -158,7 +158,7 @@ public final class GameAtTable {
     String who = begun().by(entry.actor());
     LOGGER.log(System.Logger.Level.ERROR, "entry " + entry.seq() + " of " + who, fault);
     game = begun().upTo(events());
-    pause("event %d of %s cannot be judged or told".formatted(events() + 1, who));
+    pause("event %d of %s cannot be judged or shown".formatted(events() + 1, who));
   }
 
   /// Returns the game after this number of events.
@@ -176,7 +176,7 @@ public final class GameAtTable {
         earlier.possible(entry.actor(), entry.body()).play(List.of());
       }
     } catch (ImpossibleEventException changed) {
-      throw new IllegalStateException("what has happened can happen", changed);
+      throw new IllegalStateException("an event that has happened must be possible", changed);
     }
     return earlier;
   }

@@ -46,7 +46,11 @@ public final class WorkPool implements AutoCloseable {
     private final boolean own;
 
     CrowdedException(boolean own) {
-      super(own ? "too much of one party waits" : "too much waits", null, false, false);
+      super(
+          own ? "too many jobs of one party are waiting" : "too many jobs are waiting",
+          null,
+          false,
+          false);
       this.own = own;
     }
 

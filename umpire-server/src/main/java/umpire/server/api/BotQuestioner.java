@@ -36,7 +36,7 @@ final class BotQuestioner {
     try {
       tell(out, Fields.of(update.text()));
     } catch (BadFieldsException bug) {
-      throw new IllegalStateException("an update is not as the house writes it", bug);
+      throw new IllegalStateException("an update that this server wrote cannot be parsed", bug);
     }
   }
 

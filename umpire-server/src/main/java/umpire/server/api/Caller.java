@@ -62,7 +62,7 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
 
   private static RefusalException notYours() {
     return RefusalException.of(
-        HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
+        HttpStatus.UNAUTHORIZED_401, Sentence.of("this link does not open a seat at this table"));
   }
 
   /// Returns the seat; refuses the request if the client holds none.
@@ -78,7 +78,7 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
     Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
     if (!table.mayLook(viewer)) {
       throw RefusalException.of(
-          HttpStatus.FORBIDDEN_403, Sentence.of("this table is not open to who looks on"));
+          HttpStatus.FORBIDDEN_403, Sentence.of("this table does not admit spectators"));
     }
     return viewer;
   }

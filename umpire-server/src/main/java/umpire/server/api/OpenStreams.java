@@ -161,8 +161,10 @@ public final class OpenStreams implements AutoCloseable {
       throw RefusalException.of(
           closing ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.TOO_MANY_REQUESTS_429,
           closing
-              ? Sentence.of("the server is about to stop")
-              : Sentence.of("no more than {most} streams at once").fact("most", most));
+              ? Sentence.of("the server is stopping; try again in a moment")
+              : Sentence.of(
+                      "at most {most} streams may be open to one address; close another one first")
+                  .fact("most", most));
     }
   }
 

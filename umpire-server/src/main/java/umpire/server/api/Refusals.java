@@ -15,13 +15,13 @@ import umpire.server.monitoring.Metrics;
 public final class Refusals {
 
   private static final Sentence NOT_STORED =
-      Sentence.of("it could not be read or written down; try again");
+      Sentence.of("the data could not be read or stored; try again");
 
   private Refusals() {}
 
   /// Returns the refusal for a failure of the log.
   public static RefusalException notNow(LogException broken) {
-    Metrics.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
+    Metrics.LOG.log(System.Logger.Level.ERROR, "reading or writing the log failed", broken);
     return later(NOT_STORED);
   }
 
@@ -33,8 +33,8 @@ public final class Refusals {
         ? RefusalException.of(
             HttpStatus.TOO_MANY_REQUESTS_429,
             Sentence.of(
-                "too much that takes long is asked from one address; wait for answers, then ask again"))
-        : later(Sentence.of("too much that takes long is asked by others; ask again in a moment"));
+                "too many long requests from your address are in progress; wait for them, then try again"))
+        : later(Sentence.of("the server is busy with other long requests; try again in a moment"));
   }
 
   private static RefusalException later(Sentence what) {
@@ -55,7 +55,8 @@ public final class Refusals {
       case Answer.Done(long seq) -> seq;
       case Answer.Refused(Problem problem) -> throw refusal(table, problem);
       case Answer.Stale(long ask) -> throw stale(ask);
-      case Answer.Busy() -> throw later(Sentence.of("too many are waiting; send it again"));
+      case Answer.Busy() ->
+          throw later(Sentence.of("the table has too many waiting commands; send this one again"));
       case Answer.Failed(String what) -> throw failed(what);
     };
   }
@@ -70,8 +71,8 @@ public final class Refusals {
     return RefusalException.of(
         HttpStatus.CONFLICT_409,
         ask == 0
-            ? Sentence.of("that was another question: nothing is asked of you now")
-            : Sentence.of("that was another question: the question is now number {ask}")
+            ? Sentence.of("this answers an earlier question; you do not have to act now")
+            : Sentence.of("this answers an earlier question; the open question is number {ask}")
                 .fact("ask", ask));
   }
 

@@ -88,7 +88,8 @@ public final class SeatRoutes implements Routing.HttpService {
   private static String key(Fields fields) throws BadFieldsException {
     String key = fields.text("key").orElse("");
     if (key.isEmpty() || key.length() > LONGEST_KEY) {
-      throw new BadFieldsException("key", "a text of 1 to " + LONGEST_KEY + " letters is expected");
+      throw new BadFieldsException(
+          "key", "expected a string of 1 to " + LONGEST_KEY + " characters");
     }
     return key;
   }
@@ -111,7 +112,7 @@ public final class SeatRoutes implements Routing.HttpService {
       }
       case "agree" -> new Command.AgreeBack(key);
       case "refuse" -> new Command.RefuseBack(key);
-      default -> throw new BadFieldsException("do", "'ask', 'agree' or 'refuse' is expected");
+      default -> throw new BadFieldsException("do", "expected 'ask', 'agree' or 'refuse'");
     };
   }
 
@@ -136,8 +137,7 @@ public final class SeatRoutes implements Routing.HttpService {
       return new Command.RevealPart(fields.needText("part"));
     }
     if (fields.text("part").isPresent()) {
-      throw new BadFieldsException(
-          "giveUp", "send either 'part' or 'giveUp': a part that is there need not be given up");
+      throw new BadFieldsException("giveUp", "expected either 'part' or 'giveUp', found both");
     }
     return new Command.GivePartUp();
   }

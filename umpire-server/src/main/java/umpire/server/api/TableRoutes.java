@@ -108,7 +108,7 @@ public final class TableRoutes implements Routing.HttpService {
       }
     }
     throw RefusalException.malformed(
-        HttpStatus.BAD_REQUEST_400, "state: choose open, playing or over");
+        HttpStatus.BAD_REQUEST_400, "state: expected open, playing or over");
   }
 
   private List<Json> listed(Summary.State state) {
@@ -158,7 +158,7 @@ public final class TableRoutes implements Routing.HttpService {
     }
     if (!number.matches("[0-9]{1,18}")) {
       throw RefusalException.malformed(
-          HttpStatus.BAD_REQUEST_400, "since: the number of an entry is expected");
+          HttpStatus.BAD_REQUEST_400, "since: expected the number of an entry");
     }
     return Optional.of(Long.parseLong(number));
   }
@@ -178,7 +178,8 @@ public final class TableRoutes implements Routing.HttpService {
       if (seat.isEmpty()) {
         wrongClaims.take(table.id());
         throw RefusalException.of(
-            HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
+            HttpStatus.UNAUTHORIZED_401,
+            Sentence.of("this link does not open a seat at this table"));
       }
       claims.take(table.id() + " " + seat.getAsInt());
       Optional<String> name = fields.text("name");
@@ -214,7 +215,7 @@ public final class TableRoutes implements Routing.HttpService {
     String number = call.pathParam("n");
     if (!number.matches("[0-9]{1,9}")) {
       throw RefusalException.malformed(
-          HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
+          HttpStatus.BAD_REQUEST_400, "expected the number of an event");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
     LiveTable table = caller.table();

@@ -18,7 +18,7 @@ final class DatabaseOption {
   @Option(
       names = "--database",
       paramLabel = "FILE.db|postgres:…",
-      description = "Where tables are kept; without it a file in the user's data folder.")
+      description = "Storage of the tables; default: a file in the user's data folder.")
   private @Nullable String words;
 
   /// Returns the value as given, or the default.

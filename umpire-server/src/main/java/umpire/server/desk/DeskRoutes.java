@@ -114,7 +114,7 @@ public final class DeskRoutes implements Routing.HttpService {
         throw RefusalException.of(
             HttpStatus.UNPROCESSABLE_CONTENT_422,
             Sentence.of(
-                    "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a published problem choose its game: {games:list}")
+                    "expected a record, which begins with tags such as 'Game: cribbage'; for the input of a published problem choose its game: {games:list}")
                 .fact("games", GameNames.withFormat()));
       }
       return new Desk.Paper(text, game);

@@ -37,7 +37,7 @@ public final class Body {
     if (!isJson(type)) {
       throw RefusalException.of(
           HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
-          Sentence.of("send it as Content-Type: application/json"));
+          Sentence.of("expected a request body with Content-Type: application/json"));
     }
     if (isAnnouncedAsLonger(call, most)) {
       throw tooLong(most);
@@ -49,9 +49,12 @@ public final class Body {
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException wrong) {
-      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("this is not UTF-8"));
+      throw RefusalException.of(
+          HttpStatus.BAD_REQUEST_400, Sentence.of("expected a request body in UTF-8"));
     } catch (IOException broken) {
-      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("it broke off"));
+      throw RefusalException.of(
+          HttpStatus.BAD_REQUEST_400,
+          Sentence.of("the request body ended early; send the request again"));
     }
   }
 
@@ -65,7 +68,7 @@ public final class Body {
   private static RefusalException tooLong(int most) {
     return RefusalException.of(
         HttpStatus.REQUEST_ENTITY_TOO_LARGE_413,
-        Sentence.of("no more than {most} bytes are read").fact("most", most));
+        Sentence.of("expected at most {most} bytes, found more").fact("most", most));
   }
 
   /// Whether the type is JSON, which a form on another site cannot send without a preflight

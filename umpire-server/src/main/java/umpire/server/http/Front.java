@@ -41,7 +41,7 @@ public final class Front extends Filter {
 
   @Override
   public String description() {
-    return "methods, and calls that nothing else answers";
+    return "checks methods, and answers unhandled requests";
   }
 
   @Override
@@ -80,6 +80,6 @@ public final class Front extends Filter {
     return Optional.of(
         RefusalException.of(
             HttpStatus.METHOD_NOT_ALLOWED_405,
-            Sentence.of("expected the method {methods} here").fact("methods", expected)));
+            Sentence.of("expected the method {methods} for this path").fact("methods", expected)));
   }
 }

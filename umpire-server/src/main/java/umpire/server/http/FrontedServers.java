@@ -27,7 +27,7 @@ public final class FrontedServers extends HttpServerProvider {
 
   @Override
   public HttpsServer createHttpsServer(InetSocketAddress address, int backlog) {
-    throw new UnsupportedOperationException("TLS is a proxy's business");
+    throw new UnsupportedOperationException("use a proxy for TLS");
   }
 
   /// A server that adds the filter to every context.

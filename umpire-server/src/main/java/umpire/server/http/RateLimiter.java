@@ -32,7 +32,8 @@ public final class RateLimiter {
   public void take(String who) {
     if (!isLeft(who)) {
       throw RefusalException.of(
-          HttpStatus.TOO_MANY_REQUESTS_429, Sentence.of("too often; wait a little"));
+          HttpStatus.TOO_MANY_REQUESTS_429,
+          Sentence.of("too many requests; wait a little, then try again"));
     }
   }
 

@@ -59,13 +59,17 @@ public final class RefusalException extends RuntimeException {
   /// parsed.
   public static RefusalException noSuchCall(int status) {
     return new RefusalException(
-        status, Sentence.of("there is no such call").note(), null, new Json());
+        status,
+        Sentence.of("there is no such path or method; see /api/openapi.json").note(),
+        null,
+        new Json());
   }
 
   /// Returns the refusal for an internal failure, without any details.
   public static RefusalException bug() {
     return of(
-        HttpStatus.INTERNAL_SERVER_ERROR_500, Sentence.of("this is a bug in Umpire; it is noted"));
+        HttpStatus.INTERNAL_SERVER_ERROR_500,
+        Sentence.of("the server failed because of a bug, which it has logged"));
   }
 
   public int status() {

@@ -22,18 +22,18 @@ public final class Reply {
 
   private static final Map<Integer, String> TITLES =
       Map.ofEntries(
-          Map.entry(400, "Cannot be understood"),
+          Map.entry(400, "Malformed request"),
           Map.entry(401, "Not your seat"),
           Map.entry(403, "Not allowed"),
-          Map.entry(404, "Not here"),
-          Map.entry(405, "Not this way"),
-          Map.entry(409, "Too late"),
-          Map.entry(413, "Too long"),
-          Map.entry(415, "Not in JSON"),
-          Map.entry(421, "Not this house"),
-          Map.entry(422, "Against a rule"),
-          Map.entry(429, "Too many"),
-          Map.entry(503, "Not now"));
+          Map.entry(404, "Not found"),
+          Map.entry(405, "Method not allowed"),
+          Map.entry(409, "Not possible now"),
+          Map.entry(413, "Too large"),
+          Map.entry(415, "Not JSON"),
+          Map.entry(421, "Unknown host name"),
+          Map.entry(422, "Cannot be carried out"),
+          Map.entry(429, "Too many requests"),
+          Map.entry(503, "Not available now"));
 
   /// Statuses after which the client may send its request again unchanged.
   private static final Set<Integer> SOON = Set.of(429, 503);
@@ -97,7 +97,7 @@ public final class Reply {
         }
       }
     } catch (IOException gone) {
-      LOG.log(System.Logger.Level.DEBUG, "the caller has gone", gone);
+      LOG.log(System.Logger.Level.DEBUG, "the client is gone", gone);
     }
   }
 
@@ -107,6 +107,6 @@ public final class Reply {
   }
 
   static String title(int status) {
-    return TITLES.getOrDefault(status, "Not done");
+    return TITLES.getOrDefault(status, "Failed");
   }
 }

@@ -66,8 +66,7 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     if (!ours) {
       throw RefusalException.of(
           HttpStatus.MISDIRECTED_REQUEST_421,
-          Sentence.of(
-              "this server is not called so; it is started with --public-url to be called by a name"));
+          Sentence.of("unknown host name; start the server with --public-url to allow it"));
     }
   }
 
@@ -89,7 +88,7 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     boolean unsaid = must && site == null && origin == null;
     if (elsewhere || unsaid) {
       throw RefusalException.of(
-          HttpStatus.FORBIDDEN_403, Sentence.of("this was sent by a page of somebody else"));
+          HttpStatus.FORBIDDEN_403, Sentence.of("cross-site request refused"));
     }
   }
 

@@ -107,7 +107,7 @@ public final class FairWitness {
       Optional<GameRecord> written =
           new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8))).next();
       if (written.isEmpty()) {
-        throw new IOException("the table has sent no record");
+        throw new IOException("the table has sent an empty record");
       }
       Transcript<?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
@@ -133,28 +133,28 @@ public final class FairWitness {
   private void compare(GameRecord record, List<String> objections) {
     if (published.isEmpty()) {
       objections.add(
-          "the server has taken the commitment of this program and dealt without its part");
+          "the server has accepted the commitment of this program, but dealt without its part");
       return;
     }
     Published before = published.get();
     if (!FairTags.commitment(record).equals(Optional.of(before.secret()))) {
       objections.add(
-          "the record has another commitment of the server than was published before the deal");
+          "the server's commitment in the record differs from the one published before the deal");
     }
     if (!FairTags.isOfSecondScheme(record)) {
-      objections.add("the record does not say 'Fairness: 2', the scheme that deals from all parts");
+      objections.add("the record lacks 'Fairness: 2', the scheme that deals from all parts");
     }
     if (!FairTags.hasSecret(record)) {
-      objections.add("the record does not tell the server's secret");
+      objections.add("the record does not contain the server's secret");
     }
     List<SeatPart> parts = FairTags.parts(record);
     for (int place = 0; place < parts.size(); place++) {
       String told = parts.get(place).commitment();
       if (!told.equals(before.parts().getOrDefault(place, ""))) {
         objections.add(
-            "the record has another commitment of "
+            "the commitment of "
                 + record.seats().get(place)
-                + " than was published before the deal");
+                + " in the record differs from the one published before the deal");
       }
     }
     if (parts.stream().noneMatch(each -> each.part().equals(part))) {

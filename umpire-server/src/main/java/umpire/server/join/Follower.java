@@ -70,6 +70,6 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
       }
       refused(response);
     }
-    throw new StuckException("refused %d times".formatted(MAX_TRIES));
+    throw new StuckException("gave up after %d refused answers".formatted(MAX_TRIES));
   }
 }

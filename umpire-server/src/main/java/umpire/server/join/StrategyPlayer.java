@@ -54,7 +54,7 @@ public final class StrategyPlayer extends Follower {
     byte[] record = table().text("/record").getBytes(UTF_8);
     Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
     if (game.isEmpty()) {
-      throw new StuckException("the table has sent no record");
+      throw new StuckException("the table has sent an empty record");
     }
     try {
       String seat = update.inner("viewer").needText("seat");
@@ -92,7 +92,7 @@ public final class StrategyPlayer extends Follower {
   @Override
   void refused(TableClient.Response response) throws StuckException, BadFieldsException {
     if (refused) {
-      throw new StuckException("what is legal was refused: " + response.detail());
+      throw new StuckException("a legal event was refused: " + response.detail());
     }
     refused = true;
   }

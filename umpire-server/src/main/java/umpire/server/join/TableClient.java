@@ -179,10 +179,10 @@ public final class TableClient implements AutoCloseable {
     }
     Fields said = object(line);
     if (said.has("goodbye")) {
-      throw new IOException("the server has said goodbye; join again later");
+      throw new IOException("the server has ended the stream; join again later");
     }
     if (line == null || said.isEmpty()) {
-      throw new IOException("the stream has broken off");
+      throw new IOException("the stream has ended unexpectedly; join again");
     }
     return said;
   }

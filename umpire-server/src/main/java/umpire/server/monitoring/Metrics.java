@@ -34,7 +34,7 @@ public final class Metrics {
     updates = Counter.builder("umpire.updates.sent").register(registry);
     commands =
         Timer.builder("umpire.commands")
-            .description("from a command's arrival until it is on the disk")
+            .description("time from a command's arrival until it is on disk")
             .serviceLevelObjectives(
                 Duration.ofMillis(5),
                 Duration.ofMillis(15),

@@ -20,7 +20,7 @@ public record MetricsRoutes(Metrics metrics, Health health) implements Routing.H
 
   private void health(Context call) {
     boolean fine = health.isFine();
-    String words = fine ? "fine\n" : "nothing can be stored: moves are refused; the log says why\n";
+    String words = fine ? "fine\n" : "nothing can be stored, so moves are refused; see the log\n";
     Reply.send(call, fine ? 200 : 503, Reply.TEXT, words.getBytes(UTF_8));
   }
 }

@@ -7,7 +7,7 @@ public enum MissingPage {
   TABLE("There is no such table."),
   DOCUMENT("There is no such document."),
   GAME("There is no such game."),
-  PAGE("There is nothing here.");
+  PAGE("There is no such page.");
 
   private final String sentence;
 

@@ -59,7 +59,8 @@ public final class ReviewRoutes implements Routing.HttpService {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw RefusalException.of(
-          HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the server is stopping"));
+          HttpStatus.SERVICE_UNAVAILABLE_503,
+          Sentence.of("the server is stopping; try again in a moment"));
     }
   }
 
@@ -75,10 +76,11 @@ public final class ReviewRoutes implements Routing.HttpService {
     if (why instanceof BadInputException) {
       return RefusalException.of(
           HttpStatus.CONFLICT_409,
-          Sentence.of("a game can be reviewed when it is over and its cards are open"));
+          Sentence.of("a game can be reviewed only when it is over and all its cards are known"));
     }
     Metrics.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
     return RefusalException.of(
-        HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the coach could not do it; try again"));
+        HttpStatus.SERVICE_UNAVAILABLE_503,
+        Sentence.of("the coach could not review this game; try again"));
   }
 }

@@ -68,7 +68,7 @@ class StoreCommandsTest {
     assertThat(out.toString(UTF_8)).contains("2 tables, 1 games, all verified");
     assertThat(call("backup", "--database", at("games.db"), at("copy.db")))
         .isEqualTo(Status.IO_FAILURE);
-    assertThat(err.toString(UTF_8)).contains("is there already");
+    assertThat(err.toString(UTF_8)).contains("already exists");
 
     assertThat(call("restore", "--database", at("new.db"), at("copy.db"))).isEqualTo(Status.FINE);
     assertThat(call("restore", "--database", at("new.db"), at("copy.db")))

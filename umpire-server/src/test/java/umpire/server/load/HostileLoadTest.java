@@ -25,7 +25,7 @@ final class HostileLoadTest {
   /// writes of its life is not.
   @Test
   void anErrorInTheLogIsFound() {
-    var planted = new LogRecord(Level.SEVERE, "a call failed");
+    var planted = new LogRecord(Level.SEVERE, "a request failed");
     planted.setThrown(new AssertionError("planted"));
     String error = new LogLines().format(planted);
     String unlogged = "Exception in thread \"main\" java.lang.OutOfMemoryError";
