@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.json.BadFieldsException;
 
-/// Settings come from anybody: whatever is wrong is said with its place.
+/// Settings come from untrusted clients: every fault is reported with its position.
 final class SettingsTest {
 
   @ParameterizedTest
@@ -41,7 +41,7 @@ final class SettingsTest {
     assertEquals(fault, bad.whole());
   }
 
-  /// Tables from before keep the names that they have.
+  /// Stored tables keep names that would be refused today.
   @Test
   void namesInALogAreAsTheyWere() throws BadFieldsException {
     String json =
