@@ -6,7 +6,7 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
 
-/// A table is opened once, though the answer is lost and the request is sent again.
+/// A table is opened only once, even if the answer is lost and the request repeated.
 class OpeningTest {
 
   private static final String KEY = "0123456789abcdefghijkl";
@@ -47,7 +47,7 @@ class OpeningTest {
     }
   }
 
-  /// Whatever is wrong with settings is said with its place, and in no word of our code.
+  /// Faults in settings are reported with their position, and without internal names.
   @Test
   void aFaultIsSaidWithItsPlace() throws Exception {
     try (var house = TestHouse.open(new MemoryLog(), TestHouse.WIDE)) {

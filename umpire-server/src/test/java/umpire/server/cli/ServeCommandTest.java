@@ -29,7 +29,7 @@ import umpire.options.FurtherCommands;
 import umpire.store.Database;
 import umpire.store.Store;
 
-/// `serve`, as it is called.
+/// The command `serve` as started by a user.
 @Timeout(120)
 class ServeCommandTest {
 
