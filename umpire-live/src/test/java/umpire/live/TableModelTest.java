@@ -126,7 +126,7 @@ final class TableModelTest {
     company.settle();
   }
 
-  /// Answers a question that is no longer open.
+  /// Answers a question that is not open any more.
   private void stale(int seat, Random random) {
     long ask = company.ask(seat);
     if (ask > 1) {

@@ -11,7 +11,7 @@ public sealed interface Answer {
   /// The command was refused, and nothing has changed.
   record Refused(Problem problem) implements Answer {}
 
-  /// The move answers a question that is no longer open.
+  /// The move answers a question that is not open any more.
   ///
   /// @param ask the number of the seat's open question, 0 if it has none
   record Stale(long ask) implements Answer {}

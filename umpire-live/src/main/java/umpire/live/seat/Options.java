@@ -7,8 +7,8 @@ import umpire.json.EnumNames;
 ///
 /// @param move seconds per move; 0 if the move clock is off
 /// @param reserve additional seconds for the whole game
-/// @param absent what happens if a player who must act is away
-/// @param absentAfter after how many seconds it happens
+/// @param absent the consequence if a player who must act is away
+/// @param absentAfter after how many seconds it follows
 /// @param takeback whether players may take moves back
 /// @param hints whether a seat may ask for the strongest strategy's choice
 /// @param watch whether spectators are admitted
@@ -34,7 +34,7 @@ public record Options(
   public static final Options USUAL =
       new Options(0, 0, Absent.WAIT, 60, Takeback.CONSENT, true, Watch.OPEN, 30, true, false, 600);
 
-  /// What happens if a player who must act is away.
+  /// The consequence if a player who must act is away.
   public enum Absent {
     /// The table waits.
     WAIT,

@@ -56,7 +56,7 @@ public sealed interface SeatPlan {
     }
   }
 
-  /// A strategy.
+  /// A strategy as the player.
   ///
   /// @param strategy its name in the game's catalog
   record Bot(String strategy, Optional<String> name) implements SeatPlan {

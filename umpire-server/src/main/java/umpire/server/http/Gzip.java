@@ -48,7 +48,7 @@ public final class Gzip {
     return accepted ? bytes(answer, Deflater.BEST_SPEED) : answer;
   }
 
-  /// Compresses bytes.
+  /// Returns the bytes compressed.
   ///
   /// @param level of [Deflater]
   public static byte[] bytes(byte[] plain, int level) {

@@ -54,7 +54,7 @@ public final class FairWitness {
 
   /// The reaction of a program to an update.
   public sealed interface Deed {
-    /// Does nothing.
+    /// Needs no action.
     record Nothing() implements Deed {}
 
     /// Reveals the part.

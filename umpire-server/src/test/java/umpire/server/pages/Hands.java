@@ -9,7 +9,7 @@ sealed interface Hands {
   /// Plays a card that fits, if there is one.
   void lay(Visitor player);
 
-  /// Uses clicks.
+  /// Plays by clicks.
   record Mouse() implements Hands {
     @Override
     public void use(Visitor player, String selector) {
