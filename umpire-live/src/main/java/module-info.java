@@ -1,4 +1,4 @@
-/// Live tables, without a network and without a database.
+/// Live tables, without network or database code.
 module umpire.live {
   requires static org.jspecify;
   requires transitive umpire.core;

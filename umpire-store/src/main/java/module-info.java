@@ -1,4 +1,4 @@
-/// Where tables are kept.
+/// Storage of tables in SQLite or PostgreSQL.
 @SuppressWarnings("requires-automatic") // Flyway and the drivers have names, but no descriptors.
 module umpire.store {
   requires static org.checkerframework.checker.qual;

@@ -14,22 +14,24 @@ import umpire.live.show.UnshowableException;
 import umpire.live.show.UpdateJson;
 import umpire.live.state.TableState;
 
-/// Reads games from their logs for whoever keeps the house: for copies and collections. It sees
-/// everything, and nobody at a table is asked or told.
+/// Reads games from table logs with all cards, for exports, backups and checks. Tables that are
+/// being played are not affected.
 public final class Archive {
 
   private Archive() {}
 
   /// A game in the archive.
   ///
-  /// @param record as far as it has come, with all cards; empty if it has not begun
-  /// @param paused why it does not go on: what it was played by would be ruled otherwise today, or
-  ///   somebody cannot be shown it
+  /// @param record the record so far, with all cards; empty if the game has not begun or cannot be
+  ///   written
+  /// @param paused why the game cannot continue: the program would rule on it differently today, or
+  ///   cannot show it to a viewer; empty if it can
   public record ArchivedGame(Optional<String> record, Optional<String> paused) {}
 
-  /// Reads the log of a table, and tries whether it can be told and shown to everybody.
+  /// Reads the log of a table, and checks that the game can be ruled on again and shown to every
+  /// viewer.
   ///
-  /// @throws LogException.BrokenException if no program has written such a log
+  /// @throws LogException.BrokenException if the log is not one that this program writes
   public static ArchivedGame read(String id, StoredTable stored)
       throws LogException.BrokenException {
     TableState table = TableState.of(id, stored);
@@ -49,7 +51,7 @@ public final class Archive {
         : Optional.empty();
   }
 
-  /// Why somebody cannot be told what happened, or be shown how it stands, or read the record.
+  /// Returns why a viewer cannot be shown the game's updates, position or record; empty if all can.
   private static Optional<String> unshown(TableState table) {
     List<Viewer> viewers = viewers(table.seats());
     var again = new TableState(table.id(), table.settings());

@@ -30,18 +30,20 @@ import umpire.live.show.UnshowableException;
 import umpire.live.show.Watcher;
 import umpire.live.state.TableState;
 
-/// One table. What changes something is done in turn, by one virtual thread; what only looks is
-/// answered in the thread of the one who asks. Any thread may call.
+/// A table that is loaded in memory: carries out commands, answers queries and serves
+/// subscriptions. Commands run one after another in the table's own virtual thread; queries run in
+/// the thread of the caller. Any thread may call.
 public final class LiveTable {
 
   private static final System.Logger LOGGER = System.getLogger(LiveTable.class.getName());
 
   private static final int MAX_WAITING = 256;
 
-  /// After how much time a table is put away at which nobody sits or looks.
+  /// Seconds without commands, queries or subscriptions after which a table may be unloaded.
   private static final int IDLE_SECONDS = 600;
 
-  /// How long strategies play on for somebody who has asked and does not keep looking.
+  /// Seconds after the last query or command during which strategies still play without a
+  /// subscriber.
   private static final int ATTENDED_SECONDS = 60;
 
   private final String id;
@@ -55,7 +57,7 @@ public final class LiveTable {
   private volatile Instant used;
   private volatile Instant looked = Instant.EPOCH;
 
-  /// @param table as the log has it
+  /// @param table the state that its log leads to
   LiveTable(TableContext context, TableState table, List<SeatKey> keys) {
     this.context = context;
     this.id = table.id();
@@ -69,7 +71,7 @@ public final class LiveTable {
     thread = Thread.ofVirtual().name("table " + id).unstarted(this::run);
   }
 
-  /// Begins to work.
+  /// Starts the table's thread.
   void start() throws LogException {
     runner.resume();
     thread.start();
@@ -79,13 +81,14 @@ public final class LiveTable {
     for (Optional<Runnable> job = mailbox.take(); job.isPresent(); job = mailbox.take()) {
       try {
         job.get().run();
-      } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
+      } catch (RuntimeException | Error fault) { // including memory and stack overflow errors
         doubt(fault);
       }
     }
   }
 
-  /// A fault of ours must not end the table: what is in memory is thrown away, and the log decides.
+  /// Handles an unexpected failure: the state in memory is discarded and read again from the log,
+  /// so the table survives.
   private void doubt(Throwable fault) {
     try {
       LOGGER.log(System.Logger.Level.ERROR, "table " + id, fault);
@@ -95,7 +98,7 @@ public final class LiveTable {
     }
   }
 
-  /// Has something done in the table's thread; if too much waits there, a little later.
+  /// Runs a job in the table's thread. If the mailbox is full, tries again a little later.
   private void later(Runnable job) {
     if (!mailbox.offer(job) && !mailbox.isClosed()) {
       context.timer().at(context.now().plusMillis(100), () -> later(job));
@@ -110,25 +113,28 @@ public final class LiveTable {
     return settings;
   }
 
-  // Who is who.
+  // Seats and viewers.
 
-  /// The seat that this token opens. At a scorer's table the first.
+  /// Returns the seat that this token opens, the first seat at a scorer's table; empty if it opens
+  /// none.
   public OptionalInt seat(String token) {
     Integer seat = seatByHash.get(new Token(token).hash());
     return seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
   }
 
-  /// Whether the table has this commitment of a seat to what it adds to the deal.
+  /// Whether this seat has committed to its part of the deal with this commitment; an empty one
+  /// means that it has made none.
   public boolean hasCommitment(int seat, String commitment) {
     return runner.shown().commitment(seat).equals(commitment);
   }
 
-  /// With whose eyes somebody looks who holds this seat: a scorer sees everything.
+  /// Returns the viewer for the holder of a seat: the seat's player, or at a scorer's table the
+  /// arbiter, who sees everything.
   public Viewer eyes(int seat) {
     return settings.options().scorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
   }
 
-  /// Whether this viewer may look on now.
+  /// Whether this viewer may see the table now.
   public boolean mayLook(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Player _ -> true;
@@ -143,7 +149,8 @@ public final class LiveTable {
 
   // Commands.
 
-  /// Does what somebody asks who holds this seat. Returns when it is on the disk, or not done.
+  /// Carries out a command for the holder of a seat. Waits until its result is on disk or the
+  /// command is refused; if the mailbox is full, returns [Answer.Busy] at once.
   public Answer command(int seat, Command command) {
     touch();
     var answer = new CompletableFuture<Answer>();
@@ -154,44 +161,47 @@ public final class LiveTable {
           } catch (RuntimeException fault) {
             doubt(fault);
             answer.completeExceptionally(fault);
-          } catch (Error fault) { // out of memory, or too deep: it may well be done the next time
+          } catch (Error fault) { // out of memory or stack: a later attempt may succeed
             doubt(fault);
-            answer.complete(
-                new Answer.Failed("the table had a fault and is read from its log; send it again"));
+            answer.complete(new Answer.Failed("the table failed and is reloaded from its log"));
           }
         });
     return taken ? answer.join() : new Answer.Busy();
   }
 
-  // OpenQuestions.
+  // Queries.
 
-  /// What the referee would say to an event of this seat, without letting it happen: a
-  /// [umpire.core.ruling.FindingJson] and what the play is called.
+  /// Rules on an event without playing it: returns a [umpire.core.ruling.FindingJson] and, for a
+  /// legal event, its description.
   ///
-  /// @param by whose event it is, at a scorer's table
+  /// @param by the actor of the event, at a scorer's table
   public QueryResult<String> why(int seat, String words, Optional<String> by) {
     return advised(() -> new Advice(table(eyes(seat)), seat).why(words, by));
   }
 
-  /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
+  /// Returns the event that the strongest strategy would choose for this seat, and the strategy's
+  /// description: `{"event": …, "about": …}`.
   public QueryResult<String> hint(int seat) {
     return advised(() -> new Advice(table(eyes(seat)), seat).hint());
   }
 
-  /// Advises somebody. A fault in what has not happened stops nobody's game.
+  /// Runs a query about events that have not happened. If it fails, the failure is logged and the
+  /// query refused; the game continues.
   private <T> QueryResult<T> advised(Supplier<QueryResult<T>> asking) {
     try {
       return asking.get();
     } catch (RuntimeException fault) {
-      LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot advise", fault);
+      LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot give advice", fault);
       return new QueryResult.Denied<>(
           Problem.of(
               Problem.Kind.NOT_NOW,
-              Sentence.of("the program fails at this question; the game goes on")));
+              Sentence.of(
+                  "the program cannot answer this question because of a bug; the game continues")));
     }
   }
 
-  /// Shows something. A table that cannot be shown pauses, so that everybody there hears of it.
+  /// Runs a query that shows the table. If that fails, the table is paused, so that all its viewers
+  /// learn why.
   private <T> QueryResult<T> shown(Supplier<QueryResult<T>> looking) {
     try {
       return looking.get();
@@ -213,7 +223,7 @@ public final class LiveTable {
     return runner.shown().table(viewer, used);
   }
 
-  /// Somebody asks something of the table.
+  /// Notes that a client has used the table, and wakes it if no client had.
   private void touch() {
     boolean alone = !isAttended();
     used = context.now();
@@ -223,15 +233,15 @@ public final class LiveTable {
     }
   }
 
-  /// Whether anybody looks, or has just looked.
+  /// Whether a client is subscribed, or has used the table recently.
   private boolean isAttended() {
     return !hub.isEmpty() || looked.plusSeconds(ATTENDED_SECONDS).isAfter(context.now());
   }
 
-  /// What a viewer is shown now, with what was told since an entry of the log.
+  /// Returns the current view for a viewer, with the log entries it has missed.
   ///
-  /// @param since the last entry that the viewer knows of; if empty, what was told since the last
-  ///   deal
+  /// @param since the last entry that the viewer knows; if empty, the entries since the last deal
+  ///   are included
   public QueryResult<Update> now(Viewer viewer, Optional<Long> since) {
     touch();
     return mayLook(viewer)
@@ -244,10 +254,11 @@ public final class LiveTable {
     return new QueryResult.Denied<>(
         Problem.of(
             Problem.Kind.FORBIDDEN,
-            Sentence.of("nobody may look on at this table before the end")));
+            Sentence.of("this table does not admit spectators before the end of the game")));
   }
 
-  /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
+  /// Returns the view that this viewer had after this number of events; of a game that is over, the
+  /// arbiter's view.
   public QueryResult<Update> at(Viewer viewer, int events) {
     touch();
     if (!mayLook(viewer)) {
@@ -258,35 +269,37 @@ public final class LiveTable {
       return update.isPresent()
           ? new QueryResult.Known<>(update.get())
           : new QueryResult.Denied<>(
-              Problem.of(Problem.Kind.NOT_NOW, Sentence.of("so many events have not happened")));
+              Problem.of(
+                  Problem.Kind.NOT_NOW,
+                  Sentence.of("this event has not happened yet; ask for an earlier one")));
     });
   }
 
-  /// The record of the game, as this viewer knows it; when it is over, all of it.
+  /// Returns the record as this viewer knows it; when the game is over, the complete record.
   public QueryResult<String> record(Viewer viewer) {
     return mayLook(viewer) ? shown(() -> RecordView.of(table(viewer), viewer)) : denied();
   }
 
-  /// Whether [#now] has so much to do that it does not belong in the thread of whoever asks.
+  /// Whether [#now] has too many entries to replay for the thread of the caller.
   public boolean isFar(Viewer viewer, Optional<Long> since) {
     return runner.shown().isFar(viewer, since.orElse(-1L), context.now());
   }
 
-  /// Where what is far back is read.
+  /// Runs a read that must replay many entries.
   public interface FarReader {
-    /// Has it read; empty if there is no room for that now.
+    /// Runs the read and returns its result; empty if there is no capacity for it now.
     Optional<Update> read(Supplier<Update> work);
   }
 
-  /// Looks on from now: the first update comes at once. What is far back is read in the thread of
-  /// whoever takes the updates.
+  /// Subscribes to the table; the first update is available at once. Long replays run in the thread
+  /// that takes the updates.
   public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
     return subscribe(viewer, since, work -> Optional.of(work.get()));
   }
 
-  /// Looks on from now: the first update comes at once.
+  /// Subscribes to the table; the first update is available at once.
   ///
-  /// @param far reads what is far back
+  /// @param far runs reads that must replay many entries
   public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since, FarReader far) {
     if (!mayLook(viewer)) {
       return denied();
@@ -309,8 +322,8 @@ public final class LiveTable {
     return new QueryResult.Known<>(watcher);
   }
 
-  /// What was told since an entry; nothing yet, if it could not be shown: then it is told that the
-  /// table has paused.
+  /// Returns the entries since `last` as an update. If they cannot be shown, pauses the table and
+  /// returns empty; the subscriber then receives the pause.
   private Optional<Update> read(Viewer viewer, long last, FarReader far) {
     Snapshot shown = runner.shown();
     Instant now = context.now();
@@ -339,28 +352,29 @@ public final class LiveTable {
     }
   }
 
-  // Coming and going.
+  // Loading and unloading.
 
-  /// Another machine has written to the log of this table.
+  /// Reads the log again, because another server has written to it.
   void refresh() {
     later(runner::refresh);
   }
 
-  /// Whether it can be put away: nobody is there, and nothing will happen unless somebody comes.
+  /// Whether the table may be unloaded: no client is subscribed, nothing is scheduled, and it has
+  /// not been used for a while.
   boolean isIdle() {
     return hub.isEmpty()
         && runner.isAsleep()
         && used.plusSeconds(IDLE_SECONDS).isBefore(context.now());
   }
 
-  /// Puts the table away. What was asked before is still answered.
+  /// Stops the table. Commands accepted earlier are still answered.
   void close() {
     mailbox.close();
     hub.close();
     runner.close();
   }
 
-  /// Waits until all that was asked is answered.
+  /// Waits until all accepted commands have been answered.
   void await() throws InterruptedException {
     thread.join();
   }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// Where what is asked of a table waits for its turn. Nobody waits in a mailbox that nobody reads
-/// any more: what is put in is either taken out, or was refused.
+/// A bounded queue of jobs for one reader. Every job offered is either refused at once or handed to
+/// the reader, even after closing.
 final class Mailbox<T> {
 
   private final ReentrantLock lock = new ReentrantLock();
@@ -15,12 +15,12 @@ final class Mailbox<T> {
   private final int most;
   private boolean closed;
 
-  /// @param most how many can wait
+  /// @param most the maximum number of waiting jobs
   Mailbox(int most) {
     this.most = most;
   }
 
-  /// Puts something in, unless it is full or closed.
+  /// Adds a job and returns true; returns false if the mailbox is full or closed.
   boolean offer(T asked) {
     lock.lock();
     try {
@@ -35,7 +35,7 @@ final class Mailbox<T> {
     }
   }
 
-  /// The next in turn; waits for it. Empty when it is closed and all was taken.
+  /// Waits for the next job and removes it; empty when the mailbox is closed and has no more jobs.
   Optional<T> take() {
     lock.lock();
     try {
@@ -57,7 +57,7 @@ final class Mailbox<T> {
     }
   }
 
-  /// Takes nothing more in.
+  /// Refuses further jobs; those waiting can still be taken.
   void close() {
     lock.lock();
     try {

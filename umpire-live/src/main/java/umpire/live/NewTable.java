@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.live.seat.Token;
 
-/// A table that has just been opened, with the secrets that open its seats. They are not to be had
-/// again but with the same key.
+/// A newly opened table with the secret tokens of its seats. The tokens are not stored; only
+/// opening it again with the same key returns them again.
 public record NewTable(LiveTable table, List<Place> places) {
 
   public NewTable {
@@ -14,8 +14,8 @@ public record NewTable(LiveTable table, List<Place> places) {
 
   /// A seat for a person.
   ///
-  /// @param seat from 0
-  /// @param name if it is known already
-  /// @param mine whether whoever laid the table sits here
+  /// @param seat index from 0
+  /// @param name the player's name, if already known
+  /// @param mine whether the person opening the table sits here
   public record Place(int seat, Optional<String> name, boolean mine, Token token) {}
 }

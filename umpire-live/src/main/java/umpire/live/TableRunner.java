@@ -37,22 +37,22 @@ import umpire.live.state.TableState;
 import umpire.live.work.Timer;
 import umpire.live.work.WorkPool;
 
-/// Runs one table: carries commands out, moves for strategies, watches clocks and empty chairs.
-/// What it does counts when it is on the disk, and not before; nobody sees it sooner. For the
-/// table's own thread.
+/// Runs one table: carries out commands, moves for strategies, and watches clocks and empty seats.
+/// A change takes effect, and is shown, only once it is on disk. Only the table's own thread may
+/// call, except where stated.
 final class TableRunner {
 
   private static final System.Logger LOGGER = System.getLogger(TableRunner.class.getName());
 
   private static final int LONGEST_KEY = 64;
 
-  /// How often a command is judged again because another machine was faster.
+  /// Attempts to carry out a command when other servers keep appending first.
   private static final int MAX_CONFLICTS = 5;
 
-  /// When to try again what the disk did not take.
+  /// Delay before retrying after a failed write.
   private static final Duration RETRY = Duration.ofSeconds(1);
 
-  /// From how many faults in succession on the time until the next attempt grows no more.
+  /// Consecutive failures after which the retry delay stops growing.
   private static final int MAX_FAULTS = 6;
 
   private final TableContext context;
@@ -72,9 +72,9 @@ final class TableRunner {
   private int faults;
   private volatile Timer.@Nullable Alarm alarm;
 
-  /// @param table as the log has it
-  /// @param later has something done in the table's thread
-  /// @param attended whether anybody is there to see what strategies do
+  /// @param table the state that its log leads to
+  /// @param later runs a job in the table's thread
+  /// @param attended whether a client is watching, or was recently
   TableRunner(
       TableContext context,
       Hub hub,
@@ -97,16 +97,16 @@ final class TableRunner {
             : Optional.empty();
   }
 
-  /// What may be shown. Any thread may call.
+  /// Returns what may be shown. Any thread may call.
   Snapshot shown() {
     return shown;
   }
 
   // Commands.
 
-  /// Does what somebody asks who holds this seat.
+  /// Carries out a command for the holder of a seat.
   ///
-  /// @param answer takes the answer; if something has happened, before anybody else is shown it
+  /// @param answer receives the answer, before any viewer is shown the change
   void command(int seat, Command command, Consumer<Answer> answer) {
     Optional<Answer> other;
     try {
@@ -117,14 +117,15 @@ final class TableRunner {
     other.ifPresent(answer);
   }
 
-  /// @return what is still to be answered
+  /// @return the answer, if `answer` has not received it yet
   private Optional<Answer> carriedOut(int seat, Command command, Consumer<Answer> answer) {
     if (command.key().length() > LONGEST_KEY) {
       return Optional.of(
           new Answer.Refused(
               Problem.of(
                   Problem.Kind.WORDS,
-                  Sentence.of("a key has at most {most} letters").fact("most", LONGEST_KEY))));
+                  Sentence.of("expected a key of at most {most} characters")
+                      .fact("most", LONGEST_KEY))));
     }
     try {
       for (int i = 0; i < MAX_CONFLICTS; i++) {
@@ -166,7 +167,8 @@ final class TableRunner {
     return Optional.empty();
   }
 
-  /// What some commands lead to that is not the handler's to know.
+  /// Drafts what follows from a command but needs more than its handler knows: the start of the
+  /// game, or a rematch.
   private void follow(Draft draft, int seat, Command command) throws LogException {
     boolean mayBegin =
         switch (command) {
@@ -186,14 +188,15 @@ final class TableRunner {
     return new Draft(table.copy(), context.now(), shownAtOnce());
   }
 
-  /// Those who are shown things when they happen.
+  /// Viewers that are shown changes without delay.
   private List<Viewer> shownAtOnce() {
     return hub.here().stream()
         .filter(viewer -> delayed.isEmpty() || !(viewer instanceof Viewer.Spectator))
         .toList();
   }
 
-  /// Has a draft written down; when this returns it is on the disk and may be shown.
+  /// Appends a draft to the log and makes it the current state. When this returns, it is on disk
+  /// and may be shown.
   private void commit(Draft draft, @Nullable CompletedCommand completed) throws LogException {
     if (draft.entries().isEmpty()) {
       return;
@@ -213,9 +216,9 @@ final class TableRunner {
     faults = 0;
   }
 
-  // What is shown.
+  // Showing.
 
-  /// Shows what was committed to everybody who looks.
+  /// Shows a committed draft to all viewers.
   private void publish(Draft draft) {
     if (draft.entries().isEmpty()) {
       return;
@@ -248,13 +251,13 @@ final class TableRunner {
     LOGGER.log(System.Logger.Level.ERROR, "table " + shown.id() + " cannot be shown", fault);
   }
 
-  /// Stops the game, because it cannot be shown. Any thread may call.
+  /// Pauses the game, because it cannot be shown. Any thread may call.
   private void cannotBeShown(RuntimeException fault) {
     complain(fault);
     later.accept(() -> pause(UnshowableException.why(fault)));
   }
 
-  /// Stops the game, because it cannot be shown, and tells everybody who is there.
+  /// Pauses the game, because it cannot be shown, and shows all viewers the pause.
   void pause(String why) {
     if (table.paused().isEmpty()) {
       table.pause(why);
@@ -277,40 +280,41 @@ final class TableRunner {
         : hub.isHere(new Viewer.Player(seat));
   }
 
-  /// The holder of a seat has come or gone.
+  /// Notes that the holder of a seat has arrived or left.
   void presence(int seat) {
     awaySince.set(seat, context.now());
     announce();
     arm();
   }
 
-  /// Somebody has come to look on.
+  /// Notes that a client has started to use the table.
   void attend() {
     arm();
   }
 
-  /// The first spectator has come.
+  /// Notes that the first spectator has arrived.
   void lookOn() {
     delayed.ifPresent(DelayedShow::begin);
   }
 
-  /// Shows how things are, with nothing to tell; who has missed something reads it in the log.
+  /// Shows the current position without new entries; viewers that missed entries read them from the
+  /// log.
   private void announce() {
     shown = new Snapshot(table.fork(), here());
     shownAtOnce().forEach(viewer -> show(viewer, table.seq(), List.of()));
     delayed.ifPresent(DelayedShow::announce);
   }
 
-  // The log decides.
+  // Reading the log again.
 
-  /// After a failure nobody knows what is on the disk: what was in memory is thrown away.
+  /// Reloads the state if it is in doubt: after a failure it is unknown what reached the disk.
   private void beSure() throws LogException {
     if (doubtful) {
       reload();
     }
   }
 
-  /// What is in memory may be wrong.
+  /// Marks the state in memory as unreliable and schedules a reload.
   void doubt() {
     doubtful = true;
     thinking = false;
@@ -319,7 +323,7 @@ final class TableRunner {
     arm();
   }
 
-  /// Takes the table from the log again, because another machine has written there.
+  /// Reloads the state, because another server has written to the log.
   void refresh() {
     doubtful = true;
     arm();
@@ -337,7 +341,7 @@ final class TableRunner {
     announce();
   }
 
-  /// Lets the clocks go on that stood while no program was there.
+  /// Restarts clocks that were stopped while the program was down.
   void resume() throws LogException {
     boolean stood =
         table.isPlaying()
@@ -352,9 +356,9 @@ final class TableRunner {
     arm();
   }
 
-  // What happens by itself.
+  // Automatic actions.
 
-  /// Does what is due by now.
+  /// Carries out one action that is due by now, if there is one.
   void tick() {
     try {
       beSure();
@@ -379,7 +383,7 @@ final class TableRunner {
         at, context, this::isHere, awaySince, next, thinking, attended.getAsBoolean());
   }
 
-  /// Sees to it that the table wakes when the next thing is due.
+  /// Schedules the next wake-up, and starts a strategy if one must choose.
   private void arm() {
     disarm();
     Optional<Instant> due = doubtful ? Optional.of(retry()) : dueActions().due();
@@ -389,12 +393,13 @@ final class TableRunner {
     }
   }
 
-  /// A fault that comes again is tried less and less often.
+  /// The time of the next attempt; the delay doubles with each consecutive failure.
   private Instant retry() {
     return context.now().plus(RETRY.multipliedBy(1L << faults));
   }
 
-  /// Has the next strategy think, when everybody who waits for an answer has it.
+  /// Starts the next strategy's computation. Runs as a job of its own, after waiting answers are
+  /// sent.
   private void think() {
     if (doubtful || !dueActions().isPlanWanted()) {
       return;
@@ -409,14 +414,14 @@ final class TableRunner {
     }
   }
 
-  /// A strategy has thought.
+  /// Receives the choice of a strategy.
   private void planned(Optional<DueActions.Plan> next) {
     thinking = false;
     plan = next.orElse(null);
     arm();
   }
 
-  /// Whether nothing will happen here unless somebody comes.
+  /// Whether nothing is scheduled until a client acts.
   boolean isAsleep() {
     return alarm == null;
   }
@@ -429,7 +434,7 @@ final class TableRunner {
     }
   }
 
-  /// Wakes no more. Any thread may call.
+  /// Cancels all wake-ups. Any thread may call.
   void close() {
     disarm();
     delayed.ifPresent(DelayedShow::close);

@@ -32,14 +32,15 @@ import umpire.live.state.TableState;
 import umpire.live.work.Timer;
 import umpire.live.work.WorkPool;
 
-/// All tables of a house. Any thread may call.
+/// All tables of a server, loaded on demand. Any thread may call.
 public final class Tables implements AutoCloseable {
 
   private static final System.Logger LOGGER = System.getLogger(Tables.class.getName());
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
   private static final int STRIPES = 64;
 
-  /// How many entries are read in the thread of whoever wants to see a table.
+  /// The longest log that is replayed in the caller's thread; longer ones run where strategies
+  /// think.
   private static final int SHORT = 256;
 
   private static final Duration SWEEP = Duration.ofMinutes(1);
@@ -50,17 +51,17 @@ public final class Tables implements AutoCloseable {
       IntStream.range(0, STRIPES).mapToObj(_ -> new ReentrantLock()).toList();
   private volatile boolean closed;
 
-  /// @param log keeps what happens
-  /// @param clock tells the time
+  /// @param log stores what happens
+  /// @param clock provides the time
   /// @param timer wakes tables
   /// @param random for secrets and strategies
-  /// @param pool the caller's, in which strategies think
+  /// @param pool runs strategies; the caller closes it
   public Tables(
       TableLog log, InstantSource clock, Timer timer, SecureRandom random, WorkPool pool) {
     this(log, clock, timer, random, ThinkingExecutor.in(pool));
   }
 
-  /// The same where every table's own thread thinks for its strategies: for few tables.
+  /// Creates tables whose strategies run in each table's own thread. For few tables.
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
     this(log, clock, timer, random, ThinkingExecutor.atOnce());
   }
@@ -77,21 +78,22 @@ public final class Tables implements AutoCloseable {
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
 
-  // Laying tables.
+  // Opening tables.
 
-  /// Opens a table. It is on the disk when this returns.
+  /// Opens a table. It is on disk when this returns.
   public NewTable open(Settings settings) throws LogException {
     OpeningKey key = OpeningKey.draw(context.random());
     return new NewTable(lay(key.tableId(), settings, hashes(settings, key)), places(settings, key));
   }
 
-  /// Opens a table, unless one was opened with this key: then it is that one, with the same links.
+  /// Opens a table, or returns the one that was already opened with this key, with the same links.
   ///
   /// @throws BadFieldsException if the key has opened a table with other settings
   public NewTable open(Settings settings, OpeningKey key) throws LogException, BadFieldsException {
     LiveTable table = openOnce(settings, key);
     if (!table.settings().equals(settings)) {
-      throw new BadFieldsException("key", "it has opened another table already");
+      throw new BadFieldsException(
+          "key", "it has already opened a table with other settings; use another key");
     }
     return new NewTable(table, places(settings, key));
   }
@@ -110,7 +112,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /// Loading and opening a table are done by one thread at a time: it is in memory once.
+  /// The lock for loading or opening a table, so that each table is in memory at most once.
   private ReentrantLock lock(String id) {
     return loading.get(Math.floorMod(id.hashCode(), STRIPES));
   }
@@ -120,7 +122,7 @@ public final class Tables implements AutoCloseable {
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       SeatPlan plan = settings.seats().get(seat);
       if (!(plan instanceof SeatPlan.Bot)) {
-        // A scorer holds all seats with one secret.
+        // One token opens all seats of a scorer's table.
         Token token = key.token(settings.options().scorer() ? 0 : seat);
         places.add(new NewTable.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
       }
@@ -148,8 +150,8 @@ public final class Tables implements AutoCloseable {
     return put(new LiveTable(context, draft.table(), keys));
   }
 
-  /// The same company, each in the seat they had; who asks for it sits, the others come when they
-  /// like.
+  /// Opens a rematch with the same players in the same seats. The player who asked is seated at
+  /// once; the others join when they like.
   private String again(
       TableState before, List<SeatKey> keys, int asking, Optional<String> commitment)
       throws LogException {
@@ -176,7 +178,8 @@ public final class Tables implements AutoCloseable {
 
   // Finding tables.
 
-  /// The table with this id, from memory or from the log.
+  /// Returns the table with this id, from memory or from the log; empty if there is none, or after
+  /// closing.
   public Optional<LiveTable> find(String id) throws LogException {
     LiveTable table = loaded.get(id);
     if (table != null || !ID.matcher(id).matches() || closed) {
@@ -200,7 +203,7 @@ public final class Tables implements AutoCloseable {
     return Optional.of(put(new LiveTable(context, state(id, stored.get()), stored.get().keys())));
   }
 
-  /// A long game takes its time to be played again.
+  /// Builds the state from a log. A long log is replayed where strategies think.
   private TableState state(String id, StoredTable stored) throws LogException {
     if (stored.entries().size() <= SHORT) {
       return TableState.of(id, stored);
@@ -231,26 +234,26 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /// Tables that everybody may see, the one that changed last first.
+  /// Returns publicly listed tables in this state, the most recently changed first.
   public List<Summary> listed(Summary.State state, int most) throws LogException {
     return context.log().listed(state, most);
   }
 
-  // Coming and going.
+  // Starting and stopping.
 
-  /// Goes on with the games that were not over when the server went down: their clocks run again,
-  /// their strategies move. Takes its time; call it from a thread of its own.
+  /// Continues the games that were in progress when the server stopped: their clocks run and their
+  /// strategies move again. May take long; call it from a thread of its own.
   public void resume() throws LogException {
     for (String id : context.log().unfinished()) {
       try {
         find(id);
-      } catch (LogException | RuntimeException fault) { // the others go on all the same
-        LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot go on", fault);
+      } catch (LogException | RuntimeException fault) { // the others continue
+        LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot continue", fault);
       }
     }
   }
 
-  /// How many tables are in memory.
+  /// Returns the number of tables in memory.
   public int loaded() {
     return loaded.size();
   }
@@ -269,7 +272,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /// Puts all tables away. What was asked before is still answered.
+  /// Unloads all tables. Commands accepted earlier are still answered.
   @Override
   public void close() {
     closed = true;

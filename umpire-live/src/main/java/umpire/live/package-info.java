@@ -1,11 +1,12 @@
-/// The life of a table, from the first chair taken to the last word said.
+/// Live tables: opening, playing, showing and closing them.
 ///
-/// Reading order: [umpire.live.Tables] and [umpire.live.LiveTable] (the doors, for any thread);
-/// [umpire.live.message] (what is asked, what is answered); [umpire.live.state] (how a table
-/// follows from its log, whose lines are in [umpire.live.log]); [umpire.live.draft] (the outcome of
-/// a command, and of time that passes); `TableRunner` (when it counts); then [umpire.live.show]
-/// (who is shown what). [umpire.live.seat] is what a table is opened with, [umpire.live.house] what
-/// tables share, [umpire.live.work] threads and time. Decision 0040 says why it is so.
+/// Reading order: [umpire.live.Tables] and [umpire.live.LiveTable] (the entry points, for any
+/// thread); [umpire.live.message] (commands, queries and answers); [umpire.live.state] (how a
+/// table's state follows from its log, whose entries are in [umpire.live.log]); [umpire.live.draft]
+/// (the outcome of a command, and of passing time); `TableRunner` (when an outcome takes effect);
+/// then [umpire.live.show] (views for each viewer). [umpire.live.seat] holds the settings of a
+/// table, [umpire.live.house] the services that tables share, [umpire.live.work] threads and
+/// timers. Decision 0040 gives the reasons.
 @NullMarked
 package umpire.live;
 

@@ -24,7 +24,7 @@ import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 
-/// Whoever moves does not wait until others are shown the move.
+/// The player who moves gets the answer before others are shown the move.
 final class AnsweredFirstTest {
 
   private static final String OPEN =
@@ -32,7 +32,7 @@ final class AnsweredFirstTest {
       {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
       """;
 
-  /// A clock that stands still for whoever shows what was stored, until it is told to go on.
+  /// A clock that blocks the thread that shows a stored move until the test releases it.
   private static final class StoppedClock implements InstantSource {
     private final VirtualTime time = new VirtualTime();
     private final CountDownLatch released = new CountDownLatch(1);
@@ -91,7 +91,7 @@ final class AnsweredFirstTest {
     }
   }
 
-  /// More watchers than are woken at once, one of whom does not take anything.
+  /// Uses more watchers than are woken without a pause; one of them takes nothing.
   @Test
   void aCrowdIsToldEverythingInOrder() throws Exception {
     try (var company = new Company(new MemoryLog(), new VirtualTime(), OPEN)) {

@@ -13,7 +13,7 @@ import umpire.live.message.Command;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 
-/// What the disk does not take has not happened, and nobody has seen it.
+/// A change that the disk does not accept has not happened, and is not shown.
 final class BrokenLogTest {
 
   private static final String TWO =
@@ -24,7 +24,7 @@ final class BrokenLogTest {
   private final FaultyLog log = new FaultyLog();
   private final Company company = new Company(log, new VirtualTime(), TWO);
 
-  /// Both are asked to lay away at the beginning.
+  /// Both players must discard at the beginning.
   private Command.Move discard(String key) {
     return new Command.Move(key, company.ask(0), company.legal(0).getFirst(), Optional.empty());
   }
@@ -57,7 +57,7 @@ final class BrokenLogTest {
     return newest;
   }
 
-  /// It is on the disk, though nobody could say so: who sends it again is answered from there.
+  /// The entry is on disk although the append failed; a repeated command is answered from the log.
   @Test
   void afterALostFlushTheLogDecides() throws Exception {
     Command.Move move = discard("a");
@@ -86,7 +86,7 @@ final class BrokenLogTest {
     assertInstanceOf(Answer.Done.class, company.table().command(0, discard("a")));
   }
 
-  /// A strategy whose move was not written down tries again.
+  /// A strategy whose move was not stored tries again.
   @Test
   void strategiesTryAgain() {
     String settings = TWO.replace("\"kind\":\"me\",\"name\":\"Ben\"", "\"kind\":\"bot\"");

@@ -15,7 +15,7 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 
-/// Time at a table, in virtual time.
+/// Clocks of a table, in virtual time.
 final class ClocksTest {
 
   private final MemoryLog log = new MemoryLog();
@@ -55,7 +55,7 @@ final class ClocksTest {
     }
   }
 
-  /// The server is down for an hour: nobody has lost a second, and has twenty more.
+  /// The server is down for an hour: players lose no time, and get twenty extra seconds.
   @Test
   void clocksStandStillWhileTheServerIsDown() throws Exception {
     String id;

@@ -16,7 +16,7 @@ import umpire.live.message.Command;
 import umpire.live.message.QueryResult;
 import umpire.live.seat.Settings;
 
-/// A house with one table, in virtual time, for tests.
+/// A set of tables with one open table, in virtual time, for tests.
 final class Company implements AutoCloseable {
 
   final VirtualTime time;
@@ -44,18 +44,18 @@ final class Company implements AutoCloseable {
     return "k" + ++keys;
   }
 
-  /// Lets time pass, and everything happen that is due.
+  /// Lets time pass, and everything that is due happen.
   void pass(Duration duration) {
-    settle(); // whoever moved was answered before the table looked what is due next
+    settle(); // lets the table schedule its next action after the last command
     time.pass(duration, this::settle);
   }
 
-  /// Waits until the table has done all that was asked of it: what is asked now comes after it.
+  /// Waits until the table has finished all earlier commands.
   void settle() {
     table().command(0, new Command.Sit(""));
   }
 
-  /// What a seat sees now.
+  /// Returns a viewer's current view.
   JsonObject seen(Viewer viewer) {
     return JsonParser.parseString(text(viewer)).getAsJsonObject();
   }
@@ -71,7 +71,7 @@ final class Company implements AutoCloseable {
     throw new AssertionError("not known: " + result);
   }
 
-  /// The question that a seat is asked, 0 if none.
+  /// Returns the number of a seat's open question, 0 if it has none.
   long ask(int seat) {
     var ask = seen(table().eyes(seat)).get("ask");
     return ask.isJsonNull() ? 0 : ask.getAsJsonObject().get("id").getAsLong();
@@ -94,7 +94,7 @@ final class Company implements AutoCloseable {
     return table().command(seat, new Command.Move(key(), ask(seat), words, Optional.empty()));
   }
 
-  /// Whoever is asked and is a person does the first thing that is legal, until the game is over.
+  /// Plays the first legal event of each person who must act, until the game is over.
   void playOut() {
     for (int i = 0; i < 20_000; i++) {
       boolean moved = false;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import umpire.live.message.Update;
 import umpire.live.show.Watcher;
 
-/// Every order of steps that two threads can take, as far as a model checker comes with them.
+/// Checks the interleavings of two threads, as many as a model checker reaches.
 final class ConcurrencyTest {
 
   private static ModelCheckingOptions options() {
@@ -29,7 +29,7 @@ final class ConcurrencyTest {
     options().check(Asked.class);
   }
 
-  /// Two put something in, and somebody closes and takes out what is there.
+  /// Two threads add jobs, and one closes the mailbox and takes the rest.
   public static final class Asked {
     private final Mailbox<Integer> mailbox = new Mailbox<>(2);
 
@@ -43,7 +43,7 @@ final class ConcurrencyTest {
       mailbox.close();
     }
 
-    /// Who takes from one that is closed need not wait.
+    /// Taking from a closed mailbox does not wait.
     @Operation
     public int takeWhenClosed() {
       return mailbox.isClosed() ? mailbox.take().orElse(-1) : -2;
@@ -55,7 +55,7 @@ final class ConcurrencyTest {
     options().check(Looked.class);
   }
 
-  /// The table tells, and somebody takes; what they get follows on what they had.
+  /// The table shows updates while a watcher takes them; each update follows on the last.
   public static final class Looked {
     private volatile long seq;
     private long told;
@@ -81,13 +81,13 @@ final class ConcurrencyTest {
     }
   }
 
-  /// If this is not found, the tests above prove nothing.
+  /// A planted race, without which the tests above would prove nothing.
   @Test
   void aPlantedRaceIsFound() {
     assertThrows(LincheckAssertionError.class, () -> options().check(Racing.class));
   }
 
-  /// Forgets to lock.
+  /// A counter without its lock.
   public static final class Racing {
     private int waiting;
 

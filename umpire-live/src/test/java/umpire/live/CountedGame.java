@@ -26,8 +26,8 @@ import umpire.live.seat.Settings;
 import umpire.live.state.GameAtTable;
 import umpire.live.state.TableState;
 
-/// A game at a table whose kernel, adapter, gaps, dealer and words name each call before it is
-/// done, so that a test can count calls, or let one of them fail.
+/// A game whose kernel, adapter, gaps, dealer and words report each call before they carry it out,
+/// so that a test can count calls or make one fail.
 final class CountedGame {
 
   private final Consumer<String> heard;
@@ -36,13 +36,13 @@ final class CountedGame {
     this.heard = heard;
   }
 
-  /// Has the game at the table of this company overheard from now on.
+  /// Reports the calls of the game at this company's table from now on.
   static void at(Company company, Consumer<String> heard) throws Exception {
     Object runner = field(LiveTable.class, "runner").get(company.table());
     in((TableState) field(TableRunner.class, "table").get(runner), heard);
   }
 
-  /// Has the game of a table overheard from now on.
+  /// Reports the calls of the game in a state from now on.
   static void in(TableState state, Consumer<String> heard) throws Exception {
     Settings settings = state.settings();
     CompleteGame<?> whole =
@@ -72,7 +72,7 @@ final class CountedGame {
         getClass().getClassLoader(), new Class<?>[] {type}, new Ear(sound));
   }
 
-  /// Hears a call, and hands it on.
+  /// Reports a call and passes it on.
   private final class Ear implements InvocationHandler {
     private final Object sound;
 
@@ -97,7 +97,7 @@ final class CountedGame {
     }
   }
 
-  /// A kernel behind a proxy, for the parts of its own game.
+  /// The object wrapped by a proxy, for calls within its game.
   private static Object sound(Object argument) {
     return argument instanceof Proxy && Proxy.getInvocationHandler(argument) instanceof Ear ear
         ? ear.sound

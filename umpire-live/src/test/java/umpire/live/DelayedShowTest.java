@@ -20,13 +20,13 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 
-/// Spectators who see everything later are told everything once, in order and in time, and what
-/// they are still to be told takes no memory.
+/// Delayed spectators are shown every entry once, in order and in time, and pending entries take no
+/// memory.
 final class DelayedShowTest {
 
   private static final int DELAY = 3_600;
 
-  /// The table's own, the one for spectators, and the one that puts idle tables away.
+  /// One alarm of the table, one for delayed spectators, one for unloading idle tables.
   private static final int MAX_ALARMS = 3;
 
   private static final String BOTS =
@@ -112,7 +112,7 @@ final class DelayedShowTest {
     }
   }
 
-  /// Spectators left and came back, and had missed more than one update tells.
+  /// Spectators who left and came back have missed more than one update contains.
   @Test
   void whoComesBackReadsOn() throws Exception {
     try (var company = new Company(new MemoryLog(), new VirtualTime(), BOTS)) {
@@ -136,7 +136,7 @@ final class DelayedShowTest {
     }
   }
 
-  /// Who is here is shown at once; clocks are shown as they stood then.
+  /// Changes in presence are shown at once, with the clocks as of the delayed time.
   @Test
   void clocksAreShownAsTheyStood() throws Exception {
     try (var company = new Company(new MemoryLog(), new VirtualTime(), PEOPLE)) {
@@ -155,7 +155,7 @@ final class DelayedShowTest {
     }
   }
 
-  /// How many seconds Anna's clock has run.
+  /// Returns for how many seconds Anna's clock has run.
   private static double ran(JsonObject update) {
     return 7200
         - update.getAsJsonObject("clock").getAsJsonObject("moveLeft").get("Anna").getAsDouble();

@@ -15,7 +15,8 @@ import umpire.live.log.StoredTable;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 
-/// An error in a table's thread ends no table: whoever waits is answered, and it goes on.
+/// An error in a table's thread does not end the table: the client is answered, and the table
+/// continues.
 final class ErrorsTest {
 
   private static final String TWO =
@@ -27,7 +28,7 @@ final class ErrorsTest {
     return List.of(OutOfMemoryError::new, StackOverflowError::new, AssertionError::new);
   }
 
-  /// A log that fails as no log should.
+  /// A log that throws errors.
   private static final class FailingLog extends MemoryLog {
     private Optional<Supplier<Error>> next = Optional.empty();
 
@@ -61,7 +62,7 @@ final class ErrorsTest {
           new Command.Move("a", company.ask(0), company.legal(0).getFirst(), Optional.empty());
       log.next = Optional.of(error);
       assertInstanceOf(Answer.Failed.class, company.table().command(0, move));
-      log.next = Optional.of(error); // and once more, when the log is read again
+      log.next = Optional.of(error); // and again when the log is reloaded
       assertInstanceOf(Answer.Failed.class, company.table().command(0, move));
       assertInstanceOf(Answer.Done.class, company.table().command(0, move));
       assertEquals(0, company.ask(0));

@@ -26,7 +26,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
-/// What the verifier says to records of houses that deal otherwise than they tell.
+/// The verifier's findings in records of servers that deal differently from what they publish.
 final class FairnessTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo");
@@ -45,7 +45,7 @@ final class FairnessTest {
     return FairDeal.second(SECRET, List.of(parts));
   }
 
-  /// A record of Mau-Mau, dealt from one thing by a house that tells of another.
+  /// A record of Mau-Mau that was dealt from one secret while it names another.
   private static String record(FairDeal dealt, FairDeal told) throws ImpossibleEventException {
     Game game = Game.byId("maumau").orElseThrow();
     return record(game, game.complete().orElseThrow(), dealt, told);
@@ -74,7 +74,7 @@ final class FairnessTest {
     return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
   }
 
-  /// The one thing that is wrong with a record, behind the line it is told about.
+  /// Returns the only difference found in a record, after the text of its line.
   private static String difference(String record) throws IOException, BadInputException {
     List<Report.Note> found = verified(record).differences();
     assertEquals(1, found.size(), record);
@@ -109,7 +109,7 @@ final class FairnessTest {
             .endsWith("; it was drawn from the secret alone"));
   }
 
-  /// A house that tries secrets until it likes the deal has published another commitment before.
+  /// A server that tries secrets until it likes the deal has published another commitment before.
   @Test
   void aSecretThatWasChangedIsFound() throws Exception {
     FairDeal liked = FairDeal.second("6f".repeat(FairDeal.BYTES), HONEST.parts());
@@ -161,8 +161,8 @@ final class FairnessTest {
     assertEquals(1, later.undecided().size());
   }
 
-  /// Planted: a house that takes all parts, deals from its secret alone by the first scheme, and
-  /// writes everything into the record but the scheme.
+  /// Planted: a server that accepts all parts, deals from its secret alone by the first scheme, and
+  /// omits only the scheme from the record.
   @Test
   void partsBesideTheFirstSchemeAreFound() throws Exception {
     String downgraded = record(FairDeal.first(SECRET), HONEST).replaceFirst("Fairness: 2\n", "");
@@ -188,7 +188,7 @@ final class FairnessTest {
             .endsWith("; it was drawn from the secret alone, by the first scheme"));
   }
 
-  /// Whoever keeps the secret to himself after the end proves nothing.
+  /// A server that does not publish its secret after the end proves nothing.
   @Test
   void aSecretThatIsMissingAfterTheEndIsTold() throws Exception {
     String silent = record(HONEST, HONEST).replaceFirst("Secret: .*\n", "");
@@ -213,7 +213,7 @@ final class FairnessTest {
         told.text());
   }
 
-  /// While a game goes on, nobody may know the secret.
+  /// While a game is in progress, its secret is not published.
   @Test
   void aRunningGameOwesNoSecret() throws Exception {
     String running =
@@ -230,7 +230,7 @@ final class FairnessTest {
     }
   }
 
-  /// An honest record says openly that somebody has left before the first card.
+  /// An honest record shows that a player has left before the first card.
   @Test
   void aPartThatWasWithheldIsLeftUndecided() throws Exception {
     FairDeal left = deal(ANNA, SeatPart.committed(BEN.commitment()), SeatPart.NONE);

@@ -12,17 +12,17 @@ import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
-/// A log whose disk does what disks do.
+/// A log with the failures of real disks.
 final class FaultyLog implements TableLog {
 
-  /// What is wrong with the next append.
+  /// The failure of the next append.
   enum Fault {
     NONE,
-    /// Nothing is written.
+    /// The append stores nothing.
     FULL_DISK,
-    /// It is written, but nobody can say so.
+    /// The append is stored, but fails.
     LOST_FLUSH,
-    /// Another machine was faster.
+    /// Another server appends first.
     OTHERS
   }
 
@@ -73,7 +73,7 @@ final class FaultyLog implements TableLog {
 
   @Override
   public void onOthers(Consumer<String> told) {
-    // tests tell it themselves
+    // tests notify the table directly
   }
 
   @Override

@@ -15,10 +15,10 @@ import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
-/// The laws of a [HostileTable], for every game by every preset.
+/// Runs a [HostileTable] for every game and preset.
 final class HostileEventsTest {
 
-  /// How many tables of each kind: one in every build, more at night.
+  /// The number of tables of each kind: one in every build, more at night.
   private static final int TABLES = Integer.getInteger("umpire.hostile.tables", 1);
 
   private static final int EVENTS = 20;
@@ -67,7 +67,7 @@ final class HostileEventsTest {
     }
   }
 
-  /// Where cards may be unknown, everybody is still shown the table.
+  /// Unknown cards are allowed here, and the table can still be shown to all viewers.
   @ParameterizedTest
   @MethodSource("kinds")
   void noWordsOfAScorerDoHarm(String settings) throws Exception {
@@ -78,7 +78,7 @@ final class HostileEventsTest {
     }
   }
 
-  /// A table that took a card unnamed, as a scorer's does, would be found.
+  /// A table that accepted an unnamed card from a player, as a scorer's does, would be found.
   @Test
   void aCardThatWasNotNamedIsFound() throws Exception {
     int found = 0;
@@ -100,7 +100,7 @@ final class HostileEventsTest {
     }
   }
 
-  /// So would one that cannot be shown any more.
+  /// A table that cannot be shown would be found.
   @Test
   void aTableThatCannotBeShownIsFound() throws Exception {
     try (var table = new HostileTable(settings("cribbage", "standard", 2), 1)) {

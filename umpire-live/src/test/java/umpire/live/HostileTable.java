@@ -34,17 +34,16 @@ import umpire.live.seat.Settings;
 import umpire.live.state.TableState;
 import umpire.testkit.HostileWords;
 
-/// A live table at which somebody does all the harm that words can do, and what must hold all the
-/// same:
+/// A live table that receives hostile events. It must keep these properties:
 ///
 /// - No event of a seat makes a game less known than it was: every card that a seat plays is named.
-/// - After every event that is accepted, everybody can be shown the table: the page, the stream
-///   from the first entry on, every position and the record; now, and when the server starts again.
+/// - After every accepted event the table can be shown to all viewers: the page, the stream from
+///   the first entry, every position and the record; now, and after a restart of the server.
 ///
-/// Words that are refused change nothing, and no words bring the referee down.
+/// Refused events change nothing, and no event makes the referee fail.
 final class HostileTable implements AutoCloseable {
 
-  /// At how many events the whole past is looked at, not only the last deal.
+  /// The number of events between checks of the whole past; other checks cover the last deal.
   private static final int SELDOM = 12;
 
   private final MemoryLog log = new MemoryLog();
@@ -56,15 +55,15 @@ final class HostileTable implements AutoCloseable {
   private final boolean scorer;
   private int keys;
 
-  /// The table as the log had it when it was last asked for.
+  /// The table as of the last entries read from the log.
   private TableState read;
 
-  /// What has happened, and been refused: for tests that ask whether anything was tried.
+  /// The numbers of accepted and refused events, for tests that check that some were tried.
   int accepted;
 
   int refused;
 
-  /// @param settings of a table at which only persons sit, all of them here
+  /// @param settings of a table with persons only, all connected
   HostileTable(String settings, long seed) throws Exception {
     random = new Random(seed);
     tables = new Tables(log, time, time, new Numbers(seed));
@@ -75,7 +74,7 @@ final class HostileTable implements AutoCloseable {
     words = new HostileWords(wanted.played(), read.game().names(), random);
   }
 
-  /// Chance that is the same in every run.
+  /// Random numbers that are equal in every run.
   private static final class Numbers extends SecureRandom {
     private static final long serialVersionUID = 1L;
     private final transient Random numbers;
@@ -99,7 +98,7 @@ final class HostileTable implements AutoCloseable {
     return log.load(table.id()).orElseThrow();
   }
 
-  /// The table as the log has it.
+  /// Returns the state that the log leads to.
   private TableState state() {
     for (Entry entry : stored().entries().subList((int) read.seq(), stored().entries().size())) {
       read.take(entry, List.of());
@@ -107,8 +106,8 @@ final class HostileTable implements AutoCloseable {
     return read;
   }
 
-  /// Plays so many events, tries so many others at every position, and sees that everybody can be
-  /// shown everything.
+  /// Plays a number of events, tries hostile ones in every position, and checks that everything can
+  /// be shown.
   void play(int events, int hostile) throws Exception {
     for (int i = 0; i < events && !isOver(); i++) {
       for (int tries = 0; tries < hostile; tries++) {
@@ -127,7 +126,7 @@ final class HostileTable implements AutoCloseable {
         .equals("over");
   }
 
-  // Doing harm.
+  // Hostile events.
 
   private int seats() {
     return table.settings().seats().size();
@@ -181,7 +180,7 @@ final class HostileTable implements AutoCloseable {
     return answer instanceof Answer.Done;
   }
 
-  // Playing on.
+  // Legal play.
 
   private void goOn() throws Exception {
     TableState now = state();
@@ -217,7 +216,7 @@ final class HostileTable implements AutoCloseable {
         : legal.get(random.nextInt(legal.size()));
   }
 
-  // What must hold.
+  // Properties to check.
 
   private List<Viewer> viewers() {
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Spectator()));
@@ -243,7 +242,7 @@ final class HostileTable implements AutoCloseable {
     viewers().forEach(viewer -> shown(viewer, Optional.empty()));
   }
 
-  /// Every viewer is told all that happened, sees every position, and reads the record.
+  /// Checks that every viewer can be shown all entries, every position and the record.
   private void everythingCanBeShown() {
     nowCanBeShown();
     for (Viewer viewer : viewers()) {
@@ -255,7 +254,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  /// Each entry once, in one update or in several.
+  /// Checks that each entry is shown once, in one update or several.
   private void everythingIsTold(Viewer viewer) {
     int entries = stored().entries().size();
     long last = 0;
@@ -272,7 +271,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  /// No event of a seat has left anything open that was known before.
+  /// Checks that no event of a seat left anything unknown that was known before.
   void nothingBecameLessKnown() {
     var again = new TableState(table.id(), table.settings());
     for (Entry entry : stored().entries()) {
@@ -285,7 +284,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  /// A server that starts again has the same table, and its record is one that can be kept.
+  /// Checks that a restarted server has an equal table, and that its record can be archived.
   private void startsAgain() throws Exception {
     Archive.ArchivedGame archivedGame = Archive.read(table.id(), stored());
     if (archivedGame.paused().isPresent() || archivedGame.record().isEmpty()) {
@@ -304,7 +303,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  /// The record of a game of which everything is known is right in every line.
+  /// Checks that the record of a fully known game verifies.
   private void verifies(String record) throws Exception {
     var reader = new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)));
     Report report =
@@ -314,8 +313,7 @@ final class HostileTable implements AutoCloseable {
     }
   }
 
-  /// Writes an event down that nobody has judged, as a version from before may have, and starts
-  /// again.
+  /// Writes an event that was not ruled on, as an older version may have, and restarts the server.
   HostileTable planted(int actor, String event) throws Exception {
     long seq = stored().entries().size() + 1L;
     var entry = new Entry(seq, Entry.Kind.EVENT, actor, event, time.instant());
@@ -324,7 +322,7 @@ final class HostileTable implements AutoCloseable {
     return this;
   }
 
-  /// What is wrong, with all that has happened.
+  /// Describes a failure, with all events.
   private String told(String what, String event) {
     var log = new StringBuilder(what + " '" + event + "' at\n" + table.settings().json() + "\n");
     stored().entries().stream()

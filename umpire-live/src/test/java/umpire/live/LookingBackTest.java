@@ -23,8 +23,8 @@ import umpire.live.show.UpdateJson;
 import umpire.live.state.Checkpoints;
 import umpire.live.state.TableState;
 
-/// A long game is looked back at from checkpoints and told in pages; what is shown is the same as
-/// if all of it were played again.
+/// A long game is replayed from checkpoints and shown in pages, with results equal to a complete
+/// replay.
 final class LookingBackTest {
 
   private static final String BOTS =
@@ -51,7 +51,7 @@ final class LookingBackTest {
         .getAsJsonObject();
   }
 
-  /// What all of it is when no checkpoint helps.
+  /// Returns the table replayed from its first entry, without checkpoints.
   private TableState replayed(int count) throws Exception {
     var stored = company.log.load(company.table().id()).orElseThrow();
     var table = new TableState(company.table().id(), company.table().settings());
@@ -112,7 +112,7 @@ final class LookingBackTest {
     }
   }
 
-  /// What those may know who look on with a delay is played again, and so not in their own thread.
+  /// Delayed spectators need a replay, which does not run in their own thread.
   @Test
   void aDelayedReadIsFarUntilItIsKept() throws Exception {
     var delayed =
@@ -129,7 +129,7 @@ final class LookingBackTest {
     assertFalse(shown.isFar(viewer, -1, Instant.EPOCH));
   }
 
-  /// Whoever asks for any moment waits for a part of the game only, in any game of this length.
+  /// In a game of this length, any moment needs a replay of only a part of it.
   @Test
   void nothingIsFarFromACheckpoint() throws Exception {
     grow();

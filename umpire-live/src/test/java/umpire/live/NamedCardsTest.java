@@ -15,7 +15,7 @@ import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.message.Problem;
 
-/// A player names every card; only somebody who writes down another game may leave one unknown.
+/// Players name every card; only a scorer, who records another game, may leave one unknown.
 final class NamedCardsTest {
 
   private static Company company(String game, int seats, boolean scorer) {
@@ -60,7 +60,7 @@ final class NamedCardsTest {
     }
   }
 
-  /// Neither is somebody whose name looks like an unknown card.
+  /// A player's name that looks like an unknown card is not taken for one.
   @Test
   void nobodyIsTakenForACard() {
     String settings =

@@ -24,13 +24,13 @@ import umpire.live.seat.Settings;
 import umpire.live.show.UpdateJson;
 import umpire.live.state.TableState;
 
-/// Two tables that differ only in what somebody cannot know show them the same, byte by byte:
-/// views, what is told, refusals, reasons.
+/// Two tables that differ only in what a viewer cannot know show that viewer equal bytes: views,
+/// entries, refusals and reasons.
 final class NoLeakTest {
 
   private static final Instant NOON = Instant.parse("2026-11-17T12:00:00Z");
 
-  /// The log of a game between strategies.
+  /// Returns positions of a game between strategies.
   private static List<TableState> positions(String game, int seats) throws Exception {
     String settings =
         "{\"game\":\"%s\",\"seats\":[%s]}"
@@ -63,7 +63,7 @@ final class NoLeakTest {
   void nobodyIsShownWhatTheyCannotKnow(String game, int seats) throws Exception {
     int planted = 0;
     var positions = new ArrayList<TableState>();
-    while (positions.size() <= 20) { // a game may be over soon
+    while (positions.size() <= 20) { // the game may end soon
       positions.addAll(positions(game, seats));
     }
     for (int i = 0; i < positions.size(); i++) {
@@ -82,7 +82,7 @@ final class NoLeakTest {
     assertTrue(planted > positions.size(), "a view of everything would not be found");
   }
 
-  /// What the seat is answered, and then told, if it does something in both worlds.
+  /// Compares the answers and updates of a seat for events in both worlds.
   private static void answersAreTheSame(TableState table, TableState other, int seat) {
     List<String> words = new ArrayList<>(table.game().legal(seat));
     words.addAll(List.of("go", "pass", "draw", "lay 5H", "lay H7", "nonsense", "lay ?"));
@@ -94,7 +94,8 @@ final class NoLeakTest {
     }
   }
 
-  /// The answer to a move, and what the seat is told of it, without what the house brings then.
+  /// Returns the answer to a move and the entries that the seat is shown, except events of the
+  /// house.
   private static String tried(TableState table, int seat, String words) {
     var listener = new Viewer.Player(seat);
     var draft = new Draft(table.fork(), NOON, List.of(listener));

@@ -35,7 +35,7 @@ import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.state.TableState;
 
-/// What players add to the deal, from the first chair to the record.
+/// The players' parts of the deal, from the first seat taken to the record.
 final class PartsTest {
 
   private static final String ANNA = "a1".repeat(32);
@@ -53,7 +53,7 @@ final class PartsTest {
     return Optional.of(commitment(part));
   }
 
-  /// Anna lays the table and has committed, Ben gets a link.
+  /// Anna opens the table and has committed to a part; Ben gets a link.
   private static String table(String anna, String options) {
     return """
     {"game":"cribbage","switches":{"target":"61"},"seats":[
@@ -105,8 +105,8 @@ final class PartsTest {
     return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
   }
 
-  /// Nobody has revealed anything when the house fixes its secret, and nothing is dealt before all
-  /// have.
+  /// No part is revealed before the server has fixed its secret, and no card is dealt before all
+  /// are revealed.
   @Test
   void seatsCommitThenTheHouseThenSeatsReveal() throws Exception {
     assertFalse(life().has("commitment"), "the house has fixed nothing yet");
@@ -165,7 +165,7 @@ final class PartsTest {
     done(send(1, new Command.RevealPart(BEN)));
   }
 
-  /// Somebody comes with a program that knows nothing of parts.
+  /// A client that does not support parts takes a seat.
   @Test
   void anOldClientAddsNothingAndIsNotWaitedFor() throws Exception {
     done(send(1, new Command.Sit("Ben")));
@@ -185,7 +185,7 @@ final class PartsTest {
     assertEquals("playing", company.state());
   }
 
-  /// The server is killed after each step; what was published stays.
+  /// The server is killed after each step; everything published stays.
   @Test
   void aRestartChangesNothing() throws Exception {
     done(benSits());
@@ -225,7 +225,7 @@ final class PartsTest {
     assertTrue(verified().undecided().getFirst().text().startsWith("Ben committed to a part"));
   }
 
-  /// A table that waits for players waits for their parts; one that does not, does not.
+  /// A table that waits for absent players waits for their parts; another one does not.
   @Test
   void aPartIsAwaitedAsLongAsAPlayer() {
     done(benSits());
@@ -235,8 +235,8 @@ final class PartsTest {
     assertPartIsGivenUpAfter(Duration.ofSeconds(90), "\"absent\":\"stand-in\",\"absentAfter\":90");
   }
 
-  /// Whoever lays the table sets the time for absent players. Set short, it must not take the parts
-  /// of the others away.
+  /// The person opening the table sets the time for absent players. A short time must not exclude
+  /// the parts of the others.
   @Test
   void aPartIsAwaitedForAMinuteWhateverTheTableSays() {
     assertPartIsGivenUpAfter(Duration.ofMinutes(1), "\"absent\":\"stand-in\",\"absentAfter\":1");
@@ -273,7 +273,7 @@ final class PartsTest {
     assertEquals("playing", company.state());
   }
 
-  /// A table that began before there were parts goes on by the scheme it began with.
+  /// A table that began before parts existed keeps its scheme.
   @Test
   void aRunningTableKeepsTheFirstScheme() throws Exception {
     done(send(1, new Command.Sit("Ben")));
@@ -286,7 +286,7 @@ final class PartsTest {
         case BEGUN ->
             old.add(numbered(old, each, each.body().replaceFirst(",\"scheme\":\"2\"", "")));
         default -> {
-          // there was nothing of it then
+          // these kinds did not exist then
         }
       }
     }

@@ -29,7 +29,7 @@ import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 import umpire.live.state.TableState;
 
-/// A table whose log cannot be shown pauses and says so; it does not fail everybody who looks.
+/// A table whose log cannot be shown is paused with a reason, and does not fail for its viewers.
 final class PausedTablesTest {
 
   private static final String TWO =
@@ -49,7 +49,7 @@ final class PausedTablesTest {
     company.close();
   }
 
-  /// What a version from before has written down.
+  /// Appends an entry as an older version may have written it.
   private void written(Entry.Kind kind, int actor, String body) throws Exception {
     long seq = stored().entries().size() + 1L;
     var entry = new Entry(seq, kind, actor, body, time.instant());
@@ -65,7 +65,7 @@ final class PausedTablesTest {
     return JsonParser.parseString(update.text()).getAsJsonObject().getAsJsonObject("life");
   }
 
-  /// Everybody who looks in any way is answered, and told why nothing goes on.
+  /// Checks that every kind of query is answered with the reason for the pause.
   private static void saysWhy(LiveTable table, String why) throws Exception {
     for (Viewer viewer : VIEWERS) {
       for (Optional<Long> since : List.of(Optional.<Long>empty(), Optional.of(0L))) {
@@ -135,11 +135,11 @@ final class PausedTablesTest {
     }
   }
 
-  // Faults of ours that are planted.
+  // Planted failures.
 
   private volatile boolean broken;
 
-  /// Has the game at the table fail in one call as soon as it is broken.
+  /// Lets one call of the game at the table fail once the flag is set.
   private void plant(String call) throws Exception {
     CountedGame.at(company, now -> fail(call, now));
   }
@@ -166,7 +166,7 @@ final class PausedTablesTest {
       company.settle();
       Update last = ben.take(Duration.ofSeconds(10)).orElseThrow();
       while (!life(last).has("paused")) {
-        last = ben.take(Duration.ofSeconds(10)).orElseThrow(); // it told of who came before
+        last = ben.take(Duration.ofSeconds(10)).orElseThrow(); // it showed earlier arrivals
       }
       assertTrue(life(last).get("paused").getAsString().startsWith("it cannot be shown"));
     }
@@ -175,7 +175,7 @@ final class PausedTablesTest {
     assertTrue(refusal.startsWith("the game is paused: it cannot be shown"), refusal);
   }
 
-  /// What the house does is not tried again and again, and nothing of it is written down.
+  /// A failing event of the house is not tried repeatedly, and no part of the draft is stored.
   @Test
   void aHouseThatFailsEndsTheDraft() throws Exception {
     var state = new TableState("x", company.table().settings());
@@ -191,7 +191,7 @@ final class PausedTablesTest {
     assertEquals(1, draft.entries().size());
   }
 
-  /// What has not happened stops nobody's game.
+  /// A failure in a question about moves does not pause the game.
   @Test
   void adviceThatFailsPausesNothing() throws Exception {
     LiveTable table = company.table();

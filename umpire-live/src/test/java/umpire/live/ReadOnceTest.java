@@ -17,8 +17,8 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 
-/// The words of a command are read once and checked once, in every game by every preset. So is what
-/// the house does, but there are no words to be read.
+/// The text of a command is parsed once and checked once, in every game and preset. Events of the
+/// house are checked once as well, and need no parsing.
 final class ReadOnceTest {
 
   private static final int MOVES = 60;
@@ -59,8 +59,8 @@ final class ReadOnceTest {
     return seat;
   }
 
-  /// Has a seat say something, and counts what that takes. Words that are not listed may be legal
-  /// after something that a player leaves unsaid, and each way to leave it unsaid is checked.
+  /// Sends an event of a seat and counts the calls. An unlisted event may be legal after something
+  /// that a player leaves unspoken, and each such way is checked.
   private void say(Company company, int seat, String words) {
     boolean listed = company.legal(seat).contains(words);
     var move = new Command.Move(company.key(), company.ask(seat), words, Optional.empty());

@@ -20,8 +20,8 @@ import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.message.Subscription;
 
-/// The life of a table under random commands, some sent again and some too late, beside a model
-/// that knows nothing of cards: who sits, how many events count, who is asked, how it ended.
+/// A table under random commands, some repeated and some late, compared with a model without cards:
+/// the players, the number of events, the open questions and the end.
 final class TableModelTest {
 
   private static final int SEATS = 3;
@@ -37,9 +37,9 @@ final class TableModelTest {
   private final boolean[] sits = {true, false, false};
   private boolean over;
 
-  /// A command that was sent, and the answer.
+  /// A sent command and its answer.
   ///
-  /// @param wrote whether it left an entry; one that changed nothing is not remembered
+  /// @param wrote whether it added an entry; a command that changed nothing is not remembered
   private record Sent(int seat, Command command, Answer answer, boolean wrote) {}
 
   private List<Entry> entries() {
@@ -100,7 +100,7 @@ final class TableModelTest {
     sits[seat] |= !bad;
   }
 
-  /// The answer was lost: whatever it was about, it is the same and nothing happens.
+  /// Repeats a command as if its answer was lost: the answer is equal, and nothing happens.
   private void again(Random random) {
     if (sent.isEmpty()) {
       return;
@@ -126,7 +126,7 @@ final class TableModelTest {
     company.settle();
   }
 
-  /// Answers a question of long ago.
+  /// Answers a question that is not open any more.
   private void stale(int seat, Random random) {
     long ask = company.ask(seat);
     if (ask > 1) {
@@ -174,7 +174,7 @@ final class TableModelTest {
     return sits[0] && sits[1] && sits[2];
   }
 
-  /// What follows from the log by counting alone.
+  /// Compares the table with values that follow from its log by counting.
   private void agreesWithModel() {
     company.settle();
     int events = 0;
@@ -188,7 +188,7 @@ final class TableModelTest {
             events = JsonParser.parseString(entry.body()).getAsJsonObject().get("to").getAsInt();
         case OVER -> over = true;
         default -> {
-          // changes neither
+          // these change neither
         }
       }
     }

@@ -35,7 +35,7 @@ import umpire.live.seat.OpeningKey;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
 
-/// Tables come and go; what is in their logs stays.
+/// Tables are loaded and unloaded; the contents of their logs stay.
 final class TablesTest {
 
   private static final String TWO =
@@ -71,7 +71,7 @@ final class TablesTest {
     assertTrue(company.text(new Viewer.Spectator()).contains("\"name\":\"Anna 2\""));
   }
 
-  /// Nobody is there for ten minutes; then somebody is.
+  /// No client uses the table for ten minutes; then one does.
   @Test
   void anIdleTableIsPutAwayAndComesBackAsItWas() throws Exception {
     company.table().command(1, new Command.Sit("Ben"));
@@ -100,7 +100,7 @@ final class TablesTest {
     assertEquals(1, company.tables.listed(Summary.State.PLAYING, 9).size());
   }
 
-  /// A newer version would rule otherwise on something that has happened already.
+  /// A newer version rules differently on an event that has already happened.
   @Test
   void aTableThatCannotBeJudgedTodayIsPaused() throws Exception {
     company.table().command(1, new Command.Sit("Ben"));
@@ -166,7 +166,7 @@ final class TablesTest {
     assertFalse(stored.toString().contains(KEY.text()), "the key is not kept");
   }
 
-  /// The answer was lost, and so was the server.
+  /// The answer was lost, and the server stopped.
   @Test
   void aTableIsTheSameAfterARestart() throws Exception {
     Settings settings = Settings.read(TWO);
@@ -199,7 +199,8 @@ final class TablesTest {
     Settings other = Settings.read(TWO.replace("Anna", "Cleo"));
     BadFieldsException taken =
         assertThrows(BadFieldsException.class, () -> company.tables.open(other, KEY));
-    assertEquals("key: it has opened another table already", taken.whole());
+    assertEquals(
+        "key: it has already opened a table with other settings; use another key", taken.whole());
     assertThrows(BadFieldsException.class, () -> OpeningKey.of("too short"));
   }
 }

@@ -13,7 +13,7 @@ import umpire.live.message.Answer;
 import umpire.live.message.Command;
 import umpire.live.message.Problem;
 
-/// What was done can be taken back, as the table allows it.
+/// Events can be taken back as the table allows it.
 final class TakeBackTest {
 
   private static final String TWO =
@@ -76,7 +76,7 @@ final class TakeBackTest {
     }
   }
 
-  /// Taking back a deal is no second draw: it comes again as it was.
+  /// After a deal is taken back, an equal deal follows, so that taking back gives no second draw.
   @Test
   void theHouseDrawsTheSameAgain() {
     try (Company company = company("")) {
@@ -88,7 +88,7 @@ final class TakeBackTest {
     }
   }
 
-  /// A scorer takes back as much as they like, even the end.
+  /// A scorer can take back any events, even the end.
   @Test
   void aScorerAsksNobody() {
     String settings =

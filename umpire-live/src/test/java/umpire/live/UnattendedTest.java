@@ -29,13 +29,13 @@ import umpire.live.message.Phrases;
 import umpire.live.seat.Settings;
 import umpire.live.work.WorkPool;
 
-/// What a table does by itself: strategies play while somebody looks, and not for ever.
+/// Automatic actions of a table: strategies play only while a client is watching.
 final class UnattendedTest {
 
   private static final String BOTS =
       "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}";
 
-  /// So slow that the game is not over before they rest.
+  /// Bots so slow that the game is not over before they stop.
   private static final String SLOW_BOTS =
       "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],"
           + "\"options\":{\"pace\":5000}}";
@@ -56,7 +56,7 @@ final class UnattendedTest {
     return tables.open(Settings.read(settings)).table();
   }
 
-  /// Lets time pass. Nobody asks the table anything meanwhile; a moment is left for its thread.
+  /// Lets time pass without any query; gives the table's thread a moment.
   private void pass(Duration duration) {
     time.pass(duration, UnattendedTest::aMoment);
   }
@@ -69,7 +69,7 @@ final class UnattendedTest {
     }
   }
 
-  /// Lets time pass until something has happened, however slow this machine is.
+  /// Lets time pass until a condition holds, however slow this machine is.
   private void until(BooleanSupplier happened, String what) {
     until(Duration.ofSeconds(1), happened, what);
   }
@@ -105,7 +105,7 @@ final class UnattendedTest {
         "a table at which nobody looks is put away");
     int left = length(table);
     LiveTable again = tables.find(table.id()).orElseThrow();
-    // Again and again: on a busy machine a minute of this clock is over before a bot has thought.
+    // Repeated, because on a busy machine a virtual minute may pass before a bot has chosen.
     until(
         () -> {
           again.now(new Viewer.Spectator(), Optional.empty());
@@ -118,7 +118,7 @@ final class UnattendedTest {
     return Company.known(table.now(new Viewer.Spectator(), Optional.empty())).text();
   }
 
-  /// A table as long as tables become, of which nobody would say that it ends by its rules.
+  /// Returns a table of the maximum length whose game is not over by its rules.
   private String longTable(String laid, Entry.Kind kind, String body, int count)
       throws LogException {
     var settings = tables.open(read(laid));
@@ -162,7 +162,7 @@ final class UnattendedTest {
     look.close();
   }
 
-  /// Whoever loses cannot talk until the game is broken off.
+  /// A losing player cannot end the game by sending phrases.
   @Test
   void whatIsSaidEndsNoGame() throws Exception {
     String hello = "{\"phrase\":\"hello\"}";
@@ -178,7 +178,7 @@ final class UnattendedTest {
     assertInstanceOf(Answer.Done.class, table.command(0, new Command.Rematch("again")));
   }
 
-  /// Thinks when it is told to.
+  /// An executor that waits until the test releases it.
   private static final class SlowThinking implements Consumer<Runnable> {
     private final CountDownLatch released = new CountDownLatch(1);
 
@@ -193,7 +193,8 @@ final class UnattendedTest {
     }
   }
 
-  /// While a strategy thinks elsewhere the table answers, and the strategy moves when it is done.
+  /// While a strategy is choosing elsewhere the table answers; the strategy moves when it has
+  /// finished.
   @Test
   void aTableAnswersWhileAStrategyThinks() throws Exception {
     var slow = new SlowThinking();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.live.work.Timer;
 
-/// A clock and a timer that go only when they are told to.
+/// A clock and timer that advance only when told to.
 final class VirtualTime implements InstantSource, Timer {
 
   private final List<Task> tasks = new ArrayList<>();
@@ -46,19 +46,19 @@ final class VirtualTime implements InstantSource, Timer {
     return next;
   }
 
-  /// When the next thing is due, if anything is.
+  /// Returns when the next task is due; empty if there is none.
   synchronized Optional<Instant> due() {
     return tasks.stream().map(Task::when).min(Instant::compareTo);
   }
 
-  /// How many alarms are set.
+  /// Returns the number of pending tasks.
   synchronized int alarms() {
     return tasks.size();
   }
 
   /// Lets time pass.
   ///
-  /// @param settle waits until everything that a task has set off is done
+  /// @param settle waits until everything that a task has started is done
   void pass(Duration time, Runnable settle) {
     Instant until = instant().plus(time);
     for (Optional<Task> task = next(until); task.isPresent(); task = next(until)) {

@@ -16,7 +16,7 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 
-/// Who looks on is told everything once, in order, however slow they are.
+/// Watchers receive all entries once and in order, however slow they are.
 final class WatcherTest {
 
   private static final String BOTS =
@@ -74,7 +74,7 @@ final class WatcherTest {
     assertEquals(upTo(middle, now()), told(late));
   }
 
-  /// The queue was full many times over.
+  /// The queue was full many times.
   @Test
   void aSlowOneReadsOnFromTheLog() throws Exception {
     var slow = look(0);

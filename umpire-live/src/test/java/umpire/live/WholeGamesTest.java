@@ -26,10 +26,10 @@ import umpire.live.log.MemoryLog;
 import umpire.live.message.Answer;
 import umpire.live.message.Command;
 
-/// Whole games, by commands from the first chair to the last word.
+/// Complete games played by commands.
 final class WholeGamesTest {
 
-  /// Anna, who does the first thing that is legal, and strategies, until the game is over.
+  /// Plays a game of Anna, who always plays the first legal event, and strategies until it is over.
   private static String played(String game, String rules, int seats) {
     var settings = new StringBuilder("{\"game\":\"" + game + "\"," + rules + "\"seats\":[");
     settings.append("{\"kind\":\"me\",\"name\":\"Anna\"}");
@@ -63,7 +63,7 @@ final class WholeGamesTest {
     assertEquals(record, RecordWriter.write(transcript));
   }
 
-  /// A house that deals as it likes and shows some secret of which it had shown the hash.
+  /// A server that deals as it likes and publishes a secret that matches its commitment.
   @Test
   void aDealThatWasChosenIsFound() throws Exception {
     String rules = "\"switches\":{\"target\":\"61\"},";
@@ -106,7 +106,7 @@ final class WholeGamesTest {
     }
   }
 
-  /// Three sides: the first who leaves is replaced, the second leaves one alone.
+  /// With three sides, the first player who leaves is replaced; when the second leaves, one side remains.
   @Test
   void withMoreSidesTheOthersPlayOnUntilOneIsLeft() throws Exception {
     String settings =
@@ -132,8 +132,8 @@ final class WholeGamesTest {
     }
   }
 
-  /// The strategy in the seat plays the game to its end by the rules; the record still says who
-  /// left.
+  /// The strategy in the seat plays until the game ends by its rules; the record still names the
+  /// player who left.
   @Test
   void whoLeftIsNamedAlsoWhenTheGameEndsByItsRules() throws Exception {
     String settings =

@@ -19,10 +19,10 @@ public interface FurtherCommands {
   /// @param about what it does, in a sentence
   record Announcement(String name, String about) {}
 
-  String SERVE = "Opens live tables for browsers and programs.";
+  String SERVE = "Serves live tables to browsers and programs.";
   String JOIN = "Takes a seat at a live table, from a terminal or for a bot.";
-  String BACKUP = "Copies the tables of a server that may be running, and verifies every game.";
-  String RESTORE = "Puts a copy in the place of a server's tables.";
+  String BACKUP = "Backs up the tables of a server, even while it runs, and verifies every game.";
+  String RESTORE = "Restores a server's tables from a backup.";
   String EXPORT = "Writes all games of a server as records.";
 
   /// Those there are.

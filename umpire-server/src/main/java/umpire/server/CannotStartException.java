@@ -1,6 +1,6 @@
 package umpire.server;
 
-/// The server cannot be started, for a reason that whoever starts it can mend.
+/// The server cannot start, for a reason that its operator can remove.
 public final class CannotStartException extends Exception {
 
   private static final long serialVersionUID = 1L;

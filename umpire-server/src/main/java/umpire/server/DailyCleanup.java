@@ -8,16 +8,15 @@ import umpire.live.work.Timer;
 import umpire.server.monitoring.Metrics;
 import umpire.store.Store;
 
-/// Deletes, every day, tables and documents that nobody has touched for long. Nobody has an
-/// account, so nobody could ask for it.
+/// Deletes old tables and documents every day. There are no accounts whose owners could ask for it.
 ///
-/// @param worker does what takes too long for a timer
+/// @param worker runs what takes too long for a timer
 public record DailyCleanup(Store store, InstantSource clock, Timer timer, Executor worker) {
 
   private static final Duration KEPT = Duration.ofDays(90);
   private static final Duration EVERY = Duration.ofDays(1);
 
-  /// Begins now.
+  /// Starts a cleanup now and schedules the next one.
   public void start() {
     worker.execute(this::forget);
   }
@@ -27,7 +26,7 @@ public record DailyCleanup(Store store, InstantSource clock, Timer timer, Execut
       store.forget(clock.instant().minus(KEPT));
     } catch (LogException broken) {
       Metrics.LOG.log(
-          System.Logger.Level.ERROR, "cannot forget old tables; tomorrow again", broken);
+          System.Logger.Level.ERROR, "cannot delete old tables; retrying tomorrow", broken);
     } finally {
       timer.at(clock.instant().plus(EVERY), this::start);
     }

@@ -38,7 +38,8 @@ import umpire.server.page.MissingPage;
 import umpire.server.page.PageRoutes;
 import umpire.server.review.ReviewRoutes;
 
-/// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a request.
+/// A server of live tables over HTTP: Jex on the JDK's HTTP server, with one virtual thread per
+/// request.
 public final class Server implements AutoCloseable {
 
   private static final int MAX_READS = 256;
@@ -52,9 +53,9 @@ public final class Server implements AutoCloseable {
   private final Metrics metrics;
   private final WorkPool reads;
 
-  /// Starts, and answers when this returns.
+  /// Starts a server that accepts requests when this returns.
   ///
-  /// @param tables the caller's, who closes them after the server
+  /// @param tables the tables to serve; the caller closes them after the server
   public static Server start(Address address, Limits limits, Tables tables, Documents documents)
       throws CannotStartException {
     Transport.prepare(limits);
@@ -131,7 +132,7 @@ public final class Server implements AutoCloseable {
     };
   }
 
-  /// What every request passes, and what becomes of one that fails.
+  /// Adds the filter and the error handlers that apply to every request.
   private static void aroundAll(Routing routing, ServerContext server, PageRoutes pages) {
     routing.filter(server.guard());
     routing.error(RefusalException.class, Reply::problem);
@@ -139,7 +140,7 @@ public final class Server implements AutoCloseable {
     routing.error(Exception.class, Server::broken);
   }
 
-  /// There is no such request, or Jex could not read it.
+  /// Answers a request that matches no route or that Jex could not parse.
   private static void wrongWay(Context call, HttpResponseException wrong, PageRoutes pages) {
     boolean page = !call.method().equals("POST") && !call.path().startsWith("/api/");
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
@@ -149,10 +150,10 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /// Nobody is told what went wrong inside but those who run the server.
+  /// Answers a request that failed unexpectedly. The cause is logged, and not shown to the client.
   private static void broken(Context call, Exception bug) {
     if (bug instanceof IOException) {
-      Metrics.LOG.log(System.Logger.Level.DEBUG, "the reader of a stream has gone", bug);
+      Metrics.LOG.log(System.Logger.Level.DEBUG, "a client has closed its stream", bug);
       return;
     }
     log(bug);
@@ -160,11 +161,11 @@ public final class Server implements AutoCloseable {
   }
 
   private static void log(Throwable bug) {
-    Metrics.LOG.log(System.Logger.Level.ERROR, "a call failed", bug);
+    Metrics.LOG.log(System.Logger.Level.ERROR, "a request failed", bug);
   }
 
-  /// @param before called before every request
-  /// @param after called after every request
+  /// @param before runs before every request
+  /// @param after runs after every request
   private Jex.Server started(
       String bind,
       int port,
@@ -180,7 +181,7 @@ public final class Server implements AutoCloseable {
           .start();
     } catch (RuntimeException failed) {
       throw new CannotStartException(
-          "cannot listen at " + bind + ":" + port + reason(failed), failed);
+          "cannot listen on " + bind + ":" + port + reason(failed), failed);
     }
   }
 
@@ -197,28 +198,28 @@ public final class Server implements AutoCloseable {
     return ": " + cause.getMessage();
   }
 
-  /// The port it listens at.
+  /// Returns the port for requests.
   public int port() {
     return tables.port();
   }
 
-  /// The port for metrics and health.
+  /// Returns the port for metrics and health.
   public int watchPort() {
     return watch.port();
   }
 
-  /// How to reach it.
+  /// Returns the address for clients.
   public URI url() {
     String host = address.bind().equals("0.0.0.0") ? "localhost" : address.bind();
     return address.publicUrl().orElseGet(() -> URI.create("http://" + host + ":" + port() + "/"));
   }
 
-  /// What it has counted.
+  /// Returns the server's metrics.
   public Metrics metrics() {
     return metrics;
   }
 
-  /// Lets nobody in any more, says goodbye on all streams, and waits for what was begun.
+  /// Stops accepting connections, ends all streams, and waits for requests in progress.
   @Override
   public void close() {
     streams.close();

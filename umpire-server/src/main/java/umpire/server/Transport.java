@@ -3,14 +3,15 @@ package umpire.server;
 import java.time.Duration;
 import umpire.server.api.Limits;
 
-/// Limits of the JDK's HTTP server, which knows none by itself. It reads them once, when the first
-/// server of a process is made.
+/// Limits of the JDK's HTTP server, which has none by default. It reads them once per process, when
+/// the first server is created.
 final class Transport {
 
-  /// For a request to arrive whole: whoever sends a letter now and then holds no connection.
+  /// The time in which a request must arrive completely, so that a slow sender cannot keep a
+  /// connection.
   private static final Duration REQUEST = Duration.ofSeconds(20);
 
-  /// For a connection on which nothing is asked.
+  /// The time for which an idle connection is kept.
   private static final Duration IDLE = Duration.ofSeconds(75);
 
   private static final int MAX_HEADERS = 64;
@@ -22,15 +23,15 @@ final class Transport {
     set("sun.net.httpserver.maxReqTime", REQUEST.toSeconds());
     set("sun.net.httpserver.idleInterval", IDLE.toSeconds());
     set("jdk.httpserver.maxConnections", limits.connections());
-    // Above this number the server closes a connection after an answer without saying so, and a
-    // request that the client has sent on it is lost. The number of connections is the limit.
+    // Above this number the server closes idle connections without notice, which loses requests
+    // that clients have just sent on them. So only the total number of connections is limited.
     set("sun.net.httpserver.maxIdleConnections", limits.connections());
     set("sun.net.httpserver.maxReqHeaders", MAX_HEADERS);
     set("sun.net.httpserver.maxReqHeaderSize", LONGEST_HEADERS);
-    System.setProperty("sun.net.httpserver.nodelay", "true"); // or a stream waits for its reader
+    System.setProperty("sun.net.httpserver.nodelay", "true"); // otherwise streams are delayed
   }
 
-  /// Unless somebody has said otherwise by -D.
+  /// Sets a property, unless it was given by -D.
   private static void set(String name, long value) {
     if (System.getProperty(name) == null) {
       System.setProperty(name, Long.toString(value));

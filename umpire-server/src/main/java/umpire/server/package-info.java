@@ -1,12 +1,12 @@
-/// Live tables in the browser and for programs, over HTTP.
+/// Live tables over HTTP, for browsers and programs.
 ///
-/// Reading order: [umpire.server.Server] (what is put together, and how it stops);
-/// [umpire.server.http] (what every request passes), [umpire.server.api] (the requests and their
-/// [umpire.server.api.Limits]), [umpire.server.page] and [umpire.server.asset] (what browsers are
-/// sent), [umpire.server.desk]; [umpire.server.monitoring] (what is told to those who run it).
+/// Reading order: [umpire.server.Server] (its parts, and how it stops); [umpire.server.http]
+/// (common to all requests), [umpire.server.api] (the API and its [umpire.server.api.Limits]),
+/// [umpire.server.page] and [umpire.server.asset] (for browsers), [umpire.server.desk];
+/// [umpire.server.monitoring] (for operators).
 ///
-/// What is legal, who may see what and what is kept is decided below, in [umpire.live]: here words
-/// become requests and answers become words.
+/// [umpire.live] decides which moves are legal, what each viewer may see and what is stored; this
+/// package only converts requests and answers.
 @NullMarked
 package umpire.server;
 

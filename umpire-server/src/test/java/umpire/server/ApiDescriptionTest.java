@@ -18,8 +18,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import umpire.core.fair.SeatPart;
 
-/// The API does what its own description says: every operation is called, and requests and answers
-/// are held against it.
+/// The API behaves as described: every operation is called, and requests and answers are compared
+/// with the description.
 final class ApiDescriptionTest {
 
   private final ObjectMapper reader = new ObjectMapper();
@@ -144,7 +144,7 @@ final class ApiDescriptionTest {
     return operation;
   }
 
-  /// @param request the body, if it is one that the description allows
+  /// @param request the body, if the description allows it
   private void check(String method, String path, String request, HttpResponse<String> answer)
       throws IOException {
     JsonNode operation = operation(method, path);
@@ -172,7 +172,7 @@ final class ApiDescriptionTest {
   private void validate(String pointer, String json) throws IOException {
     ObjectNode schema = reader.createObjectNode();
     schema.put("$ref", "#/description" + pointer);
-    // The references of the description begin at its root.
+    // The references of the description are relative to its root.
     String text = description.toString().replace("\"#/components", "\"#/description/components");
     schema.set("description", reader.readTree(text));
     var faults =

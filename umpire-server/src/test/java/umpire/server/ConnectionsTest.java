@@ -23,11 +23,10 @@ import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.StoredTable;
 
-/// What becomes of connections: many that are kept open, some that are half used, and what is sent
-/// over them.
+/// Connections: many that stay open, some used halfway, and the requests sent on them.
 final class ConnectionsTest {
 
-  /// The JDK's server keeps 200 by itself.
+  /// More than the 200 connections that the JDK's server keeps by default.
   private static final int MANY = 450;
 
   @Test
@@ -83,7 +82,7 @@ final class ConnectionsTest {
     }
   }
 
-  /// Halves of requests, and whole ones whose answer nobody takes.
+  /// Sends incomplete requests, and complete ones whose answers are not read.
   @Test
   void strangersWhoLeaveInTheMiddleAreNoErrors() throws Exception {
     try (var log = new SevereLines()) {
@@ -104,7 +103,7 @@ final class ConnectionsTest {
     }
   }
 
-  /// What cannot be read here is not taken for a caller who has gone.
+  /// A log that cannot be read is not mistaken for a client that is gone.
   @Test
   void anErrorOfOursIsWrittenIntoTheLog() throws Exception {
     var unreadable =
@@ -139,7 +138,7 @@ final class ConnectionsTest {
         "GET /api/games/tractor HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(20));
   }
 
-  /// Keeps what is logged as an error, by whomever.
+  /// Collects everything that is logged as an error.
   private static final class SevereLines extends Handler implements AutoCloseable {
     private static final Logger ROOT = Logger.getLogger("");
     private final List<String> lines = new CopyOnWriteArrayList<>();
@@ -158,7 +157,7 @@ final class ConnectionsTest {
 
     @Override
     public void flush() {
-      // nothing is held back
+      // nothing is buffered
     }
 
     @Override
@@ -193,7 +192,7 @@ final class ConnectionsTest {
     }
   }
 
-  /// Somebody who asks for more than the buffers between here and there hold.
+  /// Opens a connection that asks for more than the network buffers hold.
   private static Socket deaf(int port) throws IOException {
     var socket = new Socket();
     socket.setReceiveBufferSize(2_048);

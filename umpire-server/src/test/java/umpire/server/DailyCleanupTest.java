@@ -20,14 +20,14 @@ import umpire.live.work.Timer;
 import umpire.store.Database;
 import umpire.store.Store;
 
-/// Days that pass in a moment.
+/// Several days of cleanups in virtual time.
 class DailyCleanupTest {
 
   private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
   private static final String SETTINGS =
       "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}";
 
-  /// A clock and a timer of which a test says how late it is.
+  /// A clock and timer that a test advances.
   private static final class Days implements InstantSource, Timer {
     private Instant now = START;
     private final Deque<Instant> asked = new ArrayDeque<>();
@@ -45,7 +45,7 @@ class DailyCleanupTest {
       return () -> {};
     }
 
-    /// The next thing that was asked for happens when it was asked for.
+    /// Runs the next task at its time.
     void next() {
       now = asked.remove();
       tasks.remove().run();
@@ -93,7 +93,7 @@ class DailyCleanupTest {
     }
   }
 
-  /// The same store, but the first attempt to forget finds the disk broken.
+  /// Returns a store whose first attempt to delete fails.
   private static Store failingOnce(Store store) {
     var tries = new int[1];
     return (Store)

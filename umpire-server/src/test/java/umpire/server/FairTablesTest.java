@@ -27,8 +27,8 @@ import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 import umpire.server.join.FairWitness;
 
-/// Two clients add to the deal over HTTP, and compare the record with what they have seen: also
-/// that of a server that cheats.
+/// Two clients add to the deal over HTTP and compare the record with what they have seen, with
+/// honest and with cheating servers.
 final class FairTablesTest {
 
   private final FairWitness anna = new FairWitness(new SecureRandom());
@@ -89,7 +89,7 @@ final class FairTablesTest {
             });
   }
 
-  /// The record of a game of both, which Anna gives up.
+  /// Returns the record of a game of both players, which Anna resigns.
   private String played() {
     assertThat(TestHouse.json(claim("Ben", ben.commitment())).get("committed").getAsBoolean())
         .isTrue();
@@ -156,7 +156,7 @@ final class FairTablesTest {
     assertThat(state(seen(0))).isEqualTo("playing");
   }
 
-  /// The program that had the part is gone; another one has the seat.
+  /// The program that had the part is gone; another one holds the seat.
   @Test
   void aPartThatIsLostIsGivenUpOpenly() throws Exception {
     var other = new FairWitness(new SecureRandom());
@@ -173,7 +173,7 @@ final class FairTablesTest {
     assertThat(desk(record).toString()).contains("Ben committed to a part and withheld it");
   }
 
-  /// Planted: a server that has tried secrets after it had seen all parts.
+  /// Planted: a server that tries several secrets after it has seen all parts.
   @Test
   void aServerThatChangesItsSecretIsFound() throws Exception {
     String record = played();
@@ -181,15 +181,15 @@ final class FairTablesTest {
     String forged = record.replaceFirst("Commitment: .*", "Commitment: " + liked.commitment());
     assertThat(anna.objections(forged))
         .contains(
-            "the record has another commitment of the server than was published before the deal",
+            "the server's commitment in the record differs from the one published before the deal",
             "the secret is not the one that the commitment was made for");
     assertThat(desk(forged).toString())
         .contains("the secret is not the one that the commitment was made for");
     assertThat(anna.objections(record.replaceFirst("Secret: .*\n", "")))
-        .containsExactly("the record does not tell the server's secret");
+        .containsExactly("the record does not contain the server's secret");
   }
 
-  /// Planted: a server that leaves Ben's part out, in the deal or in the record.
+  /// Planted: a server that leaves Ben's part out of the deal or the record.
   @Test
   void aServerThatDropsAPartIsFound() throws Exception {
     String record = played();
@@ -197,14 +197,15 @@ final class FairTablesTest {
     assertThat(ben.objections(dropped))
         .contains("the record does not contain the part of this program");
     assertThat(anna.objections(dropped))
-        .contains("the record has another commitment of Ben than was published before the deal");
+        .contains(
+            "the commitment of Ben in the record differs from the one published before the deal");
     String withheld = record.replaceFirst("(, Ben [0-9a-f]+) [0-9a-f]+\n", "$1 withheld\n");
     assertThat(ben.objections(withheld))
         .contains("the record does not contain the part of this program");
   }
 
-  /// Planted: a server that takes all parts, deals from its secret alone by the first scheme, and
-  /// writes a record that conceals the scheme, or names one that nobody can check.
+  /// Planted: a server that accepts all parts, deals from its secret alone by the first scheme, and
+  /// writes a record that omits the scheme or names one that cannot be checked.
   @Test
   void aServerThatDealsByAnotherSchemeIsFound() throws Exception {
     String record = played();
@@ -212,8 +213,7 @@ final class FairTablesTest {
       String downgraded = byTheFirstScheme(record).replace("Fairness: 2\n", scheme);
       for (FairWitness client : List.of(anna, ben)) {
         assertThat(client.objections(downgraded))
-            .contains(
-                "the record does not say 'Fairness: 2', the scheme that deals from all parts");
+            .contains("the record lacks 'Fairness: 2', the scheme that deals from all parts");
       }
     }
     assertThat(desk(byTheFirstScheme(record).replace("Fairness: 2\n", "")).toString())
@@ -223,7 +223,7 @@ final class FairTablesTest {
         .endsWith("it was drawn from the secret alone, by the first scheme");
   }
 
-  /// The heading of a record above cards that the first scheme deals from the same secret.
+  /// Returns the heading of a record with cards that the first scheme deals from its secret.
   private static String byTheFirstScheme(String record) throws Exception {
     Matcher secret = Pattern.compile("\nSecret: (.*)\n").matcher(record);
     assertThat(secret.find()).isTrue();
@@ -249,8 +249,8 @@ final class FairTablesTest {
     return game.record(new Viewer.Arbiter(), List.of());
   }
 
-  /// Planted: a server whose record breaks off at a line that cannot be judged, so that nothing is
-  /// drawn again.
+  /// Planted: a server whose record stops at a line that cannot be judged, so that the deals are
+  /// not checked.
   @Test
   void aRecordThatCannotBeJudgedIsNoProof() throws Exception {
     String record = played();

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Whatever is sent, the server never answers 500 and never tells a seat's secrets.
+/// For any request, the server never answers 500 and never reveals a seat's secrets.
 final class FuzzedRequestsTest {
 
   private static final int CALLS = 1_500;
@@ -145,7 +145,7 @@ final class FuzzedRequestsTest {
     }
   }
 
-  /// What nobody but Anna may be sent: her token, and her hand as she sees it.
+  /// Returns what only Anna may receive: her token, and her hand as she sees it.
   private static List<String> secrets(JsonObject shown, String token) {
     JsonElement hand =
         shown.getAsJsonObject("view").getAsJsonArray("seats").get(0).getAsJsonObject().get("hand");
@@ -179,7 +179,7 @@ final class FuzzedRequestsTest {
     return method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers) + "\r\n\r\n" + body;
   }
 
-  /// The answer, as far as it comes before the server closes; nothing if it does at once.
+  /// Returns the answer up to the point where the server closes; empty if it closes at once.
   private static String answer(TestHouse house, String call) throws IOException {
     try (var socket = new Socket(InetAddress.getLoopbackAddress(), house.server().port())) {
       socket.setSoTimeout(PATIENCE_MILLIS);
@@ -191,7 +191,7 @@ final class FuzzedRequestsTest {
     }
   }
 
-  /// All there is; of a stream, whose signs of life would keep a reader for ever, the first parts.
+  /// Reads the whole answer; of a stream, whose heartbeats would not end, only the first parts.
   private static String answer(InputStream from) throws IOException {
     var heard = new ByteArrayOutputStream();
     var part = new byte[64 << 10];

@@ -22,7 +22,7 @@ import umpire.live.log.MemoryLog;
 import umpire.live.work.WallTimer;
 import umpire.server.desk.Documents;
 
-/// What is said when nothing can be stored.
+/// Answers while nothing can be stored.
 final class HealthTest {
 
   private static final String WORDS = "[SQLITE_FULL] /secret/place/tables.db";
@@ -55,7 +55,7 @@ final class HealthTest {
     }
   }
 
-  /// As soon as it is answered so: an answer is kept for a moment.
+  /// Asks until the status is the expected one: the server keeps an answer for a moment.
   private static String asked(HttpClient client, URI health, int status) throws Exception {
     long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (true) {

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.text.Json;
 
-/// Events that a player sends to do harm, over HTTP: they are refused by a rule, whichever way they
-/// come, and after each one everybody can be shown the table. The laws themselves are tried at many
-/// more tables without a network, by `HostileEventsTest` of live tables.
+/// Hostile events of a player over HTTP: each is refused by a rule, by whichever route it comes,
+/// and the table can still be shown to all viewers. `HostileEventsTest` of live tables checks the
+/// rules at many more tables without a network.
 final class HostileMovesTest {
 
   private static final List<String> STRANGE =
@@ -57,7 +57,7 @@ final class HostileMovesTest {
     assertThat(problem.getAsJsonArray("legal")).isNotEmpty();
   }
 
-  /// The token of a seat that is asked something.
+  /// Returns the token of a seat that must act.
   private static String asked(TestHouse house, TestHouse.Laid table) {
     return table.tokens().stream()
         .filter(token -> ask(shown(house, table, token)) > 0)
@@ -104,7 +104,7 @@ final class HostileMovesTest {
     return array.asList().stream().map(JsonElement::getAsString).toList();
   }
 
-  /// Something legal with a card unnamed, doubled or left out; or something strange.
+  /// Returns a legal event with a card replaced by `?`, doubled or left out, or a strange event.
   private static String hostile(List<String> legal, Random random) {
     var words = new ArrayList<>(List.of(legal.get(random.nextInt(legal.size())).split(" ")));
     int at = random.nextInt(words.size());
@@ -119,8 +119,8 @@ final class HostileMovesTest {
     return String.join(" ", words);
   }
 
-  /// The page, all that was told, the record and a position of the past, for every seat and for
-  /// somebody who looks on.
+  /// Checks the page, all entries, the record and an earlier position for every seat and for a
+  /// spectator.
   private static void canBeShown(TestHouse house, TestHouse.Laid table) {
     for (String call : List.of("", "?since=0", "/record", "/at/1")) {
       assertThat(house.get(table.path(call)).statusCode()).as(call).isEqualTo(200);

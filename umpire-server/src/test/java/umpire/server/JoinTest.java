@@ -27,8 +27,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.server.cli.ServerCommands;
 
-/// `join`, as it is called: by a person whose keys are written down before, for a strategy and for
-/// a bot.
+/// The command `join`: for a person with prepared input, for a strategy and for a bot.
 @Timeout(300)
 class JoinTest {
 
@@ -46,7 +45,7 @@ class JoinTest {
     house.close();
   }
 
-  /// A table for one who comes by a link, and a strategy; the link.
+  /// Opens a table with one free seat and one strategy; returns the link.
   private String link(String game, String more) {
     String settings =
         """
@@ -119,12 +118,12 @@ class JoinTest {
   void aWrongSecretAndAWrongTableAreSaid() {
     String link = link("maumau", "");
     assertThat(join("", link + "x")).isEqualTo(Status.BAD_INPUT);
-    assertThat(complaint()).contains("this opens no seat at this table");
+    assertThat(complaint()).contains("this link does not open a seat at this table");
     assertThat(join("", house.at("/t/nowhere") + "#x")).isEqualTo(Status.BAD_INPUT);
     assertThat(complaint()).contains("there is no such table");
   }
 
-  /// The second device of the same seat sees the same game.
+  /// A second device with the link of a seat sees that seat's game.
   @Test
   void aSeatThatIsTakenIsShared() {
     String link = link("maumau", "");
@@ -155,11 +154,11 @@ class JoinTest {
       house.until(table, table.tokens().getLast(), TestHouseView::firstIsHere);
       house.server().close();
       assertThat(joined.get(60, TimeUnit.SECONDS)).isEqualTo(Status.IO_FAILURE);
-      assertThat(complaint()).contains("the server has said goodbye; join again later");
+      assertThat(complaint()).contains("the server has ended the stream; join again later");
     }
   }
 
-  /// What is asked of a view.
+  /// Questions about a view.
   private static final class TestHouseView {
     static boolean firstIsHere(com.google.gson.JsonObject shown) {
       return shown
@@ -172,7 +171,7 @@ class JoinTest {
     }
   }
 
-  /// At a table that gives no hints: the strategy plays from what its seat knows.
+  /// The table allows no hints: the strategy plays from what its seat knows.
   @ParameterizedTest
   @CsvSource({"maumau,rules", "cribbage,rules", "cribbage,random"})
   void aStrategyPlaysAGame(String game, String strategy) {

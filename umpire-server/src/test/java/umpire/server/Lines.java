@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Lines of a stream, read letter by letter: what comes later is not waited for.
+/// Reads lines of a stream byte by byte, without waiting for later ones.
 final class Lines {
 
   private Lines() {}
 
-  /// The next line; empty at the end, or if it is empty.
+  /// Returns the next line; empty at the end of the stream or for an empty line.
   static String first(InputStream in) throws IOException {
     var line = new ByteArrayOutputStream();
     for (int b = in.read(); b != '\n' && b >= 0; b = in.read()) {
@@ -19,7 +19,7 @@ final class Lines {
     return line.toString(StandardCharsets.UTF_8);
   }
 
-  /// The rest, until the stream ends.
+  /// Returns the rest of the stream.
   static String rest(InputStream in) throws IOException {
     return new String(in.readAllBytes(), StandardCharsets.UTF_8);
   }

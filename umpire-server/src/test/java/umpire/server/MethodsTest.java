@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// Every method is answered, at both ports.
+/// Every method gets an answer, on both ports.
 final class MethodsTest {
 
   private static final List<String> NEVER_TAKEN =
@@ -58,7 +58,7 @@ final class MethodsTest {
     }
   }
 
-  /// What the API says of itself is what it takes.
+  /// The allowed methods are those in the description of the API.
   @Test
   void everyPathOfTheApiTakesTheMethodsThatAreDescribed() throws Exception {
     try (TestHouse house = TestHouse.open();

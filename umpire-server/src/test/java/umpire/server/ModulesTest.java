@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// A page names every script that its scripts import, and nothing that is not there.
+/// A page lists every script that its scripts import, and only existing ones.
 final class ModulesTest {
 
   private static final Pattern NAMED =
@@ -18,7 +18,7 @@ final class ModulesTest {
   private static final Pattern SCRIPT =
       Pattern.compile("<script type=\"module\" src=\"([^\"]+)\">");
 
-  /// Looked for otherwise than the server does it: everything between quotes that is a script.
+  /// Finds scripts in a different way from the server: everything between quotes that is a script.
   private static final Pattern IMPORTED = Pattern.compile("from '(\\.[^']+\\.js)'");
 
   @Test

@@ -6,7 +6,7 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
 
-/// A table is opened once, though the answer is lost and the request is sent again.
+/// A table is opened only once, even if the answer is lost and the request repeated.
 class OpeningTest {
 
   private static final String KEY = "0123456789abcdefghijkl";
@@ -39,20 +39,21 @@ class OpeningTest {
       open(house, KEY, "Anna");
       HttpResponse<String> other = open(house, KEY, "Cleo");
       assertThat(other.statusCode()).isEqualTo(422);
-      assertThat(other.body()).contains("key: it has opened another table already");
+      assertThat(other.body())
+          .contains("key: it has already opened a table with other settings; use another key");
       HttpResponse<String> weak = open(house, "1", "Anna");
       assertThat(weak.statusCode()).isEqualTo(422);
-      assertThat(weak.body()).contains("key: 22 to 64 letters");
+      assertThat(weak.body()).contains("key: expected 22 to 64 random letters");
     }
   }
 
-  /// Whatever is wrong with settings is said with its place, and in no word of our code.
+  /// Faults in settings are reported with their position, and without internal names.
   @Test
   void aFaultIsSaidWithItsPlace() throws Exception {
     try (var house = TestHouse.open(new MemoryLog(), TestHouse.WIDE)) {
       String body = "{\"game\":\"maumau\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"chair\"}]}";
       assertThat(house.post("/api/tables", body).body())
-          .contains("\"detail\":\"seats[1].kind: 'me', 'link' or 'bot' is expected\"");
+          .contains("\"detail\":\"seats[1].kind: expected 'me', 'link' or 'bot'\"");
     }
   }
 }

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.api.Test;
 
-/// The server parses no command line: its commands do, in a package of their own.
+/// Only the server's commands, in their own package, parse a command line.
 final class ParserTest {
 
   private static final String CALLS = "umpire.server.cli..";
@@ -32,7 +32,7 @@ final class ParserTest {
     law.check(server);
   }
 
-  /// The commands themselves break the law, if it is said of them.
+  /// The check can fail: the commands themselves would break the rule.
   @Test
   void whoKnowsItIsNoticed() {
     ArchRule law =

@@ -22,13 +22,12 @@ import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 import umpire.live.work.WallTimer;
 
-/// A game that was played, as its log has it: by Anna and Ben, who do what they are advised to, and
-/// by strategies in the other seats.
+/// The log of a game between Anna and Ben, who follow the hints, and strategies in the other seats.
 record PlayedTable(List<Entry> entries, List<String> names) {
 
   private static final List<String> NAMES = List.of("Anna", "Cleo", "Ben", "Dora");
 
-  /// Any other will do.
+  /// The seed; any other would do.
   private static final long SEED = Long.getLong("leak.seed", 12);
 
   private static final int MAX_ROUNDS = 20_000;
@@ -42,7 +41,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     return seat % 2 == 0;
   }
 
-  /// The settings of such a table.
+  /// Returns the settings of such a table.
   private static String settings(String game, int seats, int pace) {
     var plans = new ArrayList<String>();
     for (int seat = 0; seat < seats; seat++) {
@@ -54,7 +53,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
         .formatted(game, String.join(",", plans), pace);
   }
 
-  /// Plays until so many entries are there, and keeps the first deal of it.
+  /// Plays until the log has `most` entries, and keeps its first deal.
   static PlayedTable of(String game, int seats, int most) throws Exception {
     var log = new MemoryLog();
     InstantSource clock = InstantSource.system();
@@ -95,7 +94,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     return json(update.text()).get("state").getAsString().equals("over");
   }
 
-  /// The people do what they are advised to.
+  /// Lets the people follow the hints.
   private static void move(LiveTable table) {
     for (int seat = 0; seat < table.settings().seats().size(); seat += 2) {
       JsonObject shown = json(known(table.now(table.eyes(seat), Optional.empty())).text());
@@ -119,8 +118,8 @@ record PlayedTable(List<Entry> entries, List<String> names) {
     return JsonParser.parseString(text).getAsJsonObject();
   }
 
-  /// Moments at which a seat is awaited: the first and the last before each kind of thing that a
-  /// seat did. So many entries had been written.
+  /// Returns moments at which a seat must act, as numbers of entries: the first and the last one
+  /// before each kind of action of a seat.
   List<Integer> moments() {
     Map<String, Integer> first = new LinkedHashMap<>();
     Map<String, Integer> last = new LinkedHashMap<>();

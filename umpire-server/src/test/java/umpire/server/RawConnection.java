@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// One connection to a server, kept open from request to request. Unlike an HTTP client it does not
-/// open another one when the server closes it.
+/// One connection to a server, kept open between requests. Unlike an HTTP client it does not open
+/// another one when the server closes it.
 final class RawConnection implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 60_000;
@@ -21,7 +21,7 @@ final class RawConnection implements AutoCloseable {
   private final Socket socket;
   private final InputStream in;
 
-  /// @param headers by names in any case
+  /// @param headers by case-insensitive name
   record Answer(int status, Map<String, String> headers, byte[] bytes) {
 
     Optional<String> header(String name) {
@@ -50,7 +50,7 @@ final class RawConnection implements AutoCloseable {
     return answer("POST");
   }
 
-  /// The answer to a request whose body is announced, but never sent.
+  /// Returns the answer to a request whose body is announced but never sent.
   Answer announce(String path, int length) throws IOException {
     send(postHead(path, length));
     return answer("POST");
@@ -65,17 +65,17 @@ final class RawConnection implements AutoCloseable {
     return headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
   }
 
-  /// Sends words as they are, for instance half a request.
+  /// Sends text unchanged, for instance half a request.
   void send(String words) throws IOException {
     socket.getOutputStream().write(words.getBytes(UTF_8));
   }
 
-  /// Whether the server closes the connection instead of saying anything.
+  /// Whether the server closes the connection without an answer.
   boolean isClosed() throws IOException {
     return in.read() < 0;
   }
 
-  /// Leaves without a farewell: whatever the server sends or awaits fails.
+  /// Resets the connection, so that reads and writes of the server fail.
   void breakOff() throws IOException {
     socket.setSoLinger(true, 0);
     socket.close();

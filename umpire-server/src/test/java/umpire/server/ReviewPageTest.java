@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The coach speaks when the game is over, and not before.
+/// A review is available only after the game is over.
 final class ReviewPageTest {
 
   @Test
@@ -31,7 +31,7 @@ final class ReviewPageTest {
     }
   }
 
-  /// The page, as soon as it is written; a browser asks again by itself.
+  /// Returns the page once it is written; a browser would reload it automatically.
   private static HttpResponse<String> written(TestHouse house, String page) {
     long deadline = System.nanoTime() + Duration.ofSeconds(120).toNanos();
     HttpResponse<String> answer = house.get(page);

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.testkit.Rooms;
 
-/// The rooms of all modules that a server has on its class path: no other sees as many. Those of
-/// the core and of each game are looked at by the contract suite.
+/// The package structure of all modules on a server's class path, which is the largest one. The
+/// contract suite checks the core and each game.
 final class RoomsTest {
 
   @ParameterizedTest
@@ -32,7 +32,7 @@ final class RoomsTest {
     JavaClasses classes =
         new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .withImportOption(place -> !place.contains("/shell/")) // made from templates
+            .withImportOption(place -> !place.contains("/shell/")) // generated from templates
             .importPackages(home);
     assertThat(Rooms.disorder(home, classes, Rooms.MAX_CLASSES)).isEmpty();
   }

@@ -8,7 +8,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Who may call from where, and how much.
+/// Allowed hosts, origins and rates of requests.
 final class SafetyTest {
 
   @Test
@@ -39,7 +39,7 @@ final class SafetyTest {
     }
   }
 
-  /// Says hello with Anna's cookie.
+  /// Sends a phrase with Anna's cookie.
   private static int moved(TestHouse house, TestHouse.Laid table, String... headers) {
     String body = "{\"key\":\"%d\",\"phrase\":\"hello\"}".formatted(System.nanoTime());
     HttpRequest.Builder request =
@@ -151,7 +151,7 @@ final class SafetyTest {
     }
   }
 
-  /// Two houses behind one address, one of them with somebody who tries secrets.
+  /// Two households use one address, and one of them guesses tokens.
   @Test
   void wrongClaimsKeepNobodyElseFromASeat() throws Exception {
     try (TestHouse house =
@@ -173,7 +173,7 @@ final class SafetyTest {
     }
   }
 
-  /// Whoever is not trusted as a proxy cannot have the address of somebody else.
+  /// A client that is not a trusted proxy cannot pass for another address.
   @Test
   void anAddressIsBelievedOnlyFromATrustedProxy() throws Exception {
     var limits = TestHouse.WIDE.withRates(100, 2);
@@ -183,7 +183,7 @@ final class SafetyTest {
           .containsOnly(201);
       assertThat(laidFrom(direct, "192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"))
           .containsExactly(201, 201, 429, 429);
-      // All of one house.
+      // All addresses belong to one household.
       assertThat(laidFrom(proxied, "2001:db8:1:2::3", "2001:db8:1:2:4:5:6:7", "2001:db8:1:2::9"))
           .containsExactly(201, 201, 429);
       assertThat(laidFrom(proxied, "2001:db8:1:3::3")).containsExactly(201);

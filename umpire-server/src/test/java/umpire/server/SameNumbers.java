@@ -3,7 +3,8 @@ package umpire.server;
 import java.security.SecureRandom;
 import java.util.SplittableRandom;
 
-/// Chance that brings everybody the same, whoever asks first: games that are the same in every run.
+/// Random numbers that are equal for all callers, in any order, so that games are equal in every
+/// run.
 final class SameNumbers extends SecureRandom {
 
   private static final long serialVersionUID = 1L;

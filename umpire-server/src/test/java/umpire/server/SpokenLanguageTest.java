@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.text.Json;
 
-/// Refusals and the verdicts of the desk are told in the language that a caller accepts.
+/// Refusals and the verdicts of the desk are in the language that a client accepts.
 final class SpokenLanguageTest {
 
   private static final String LONG = "de,".repeat(100);

@@ -8,8 +8,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import umpire.live.work.Timer;
 
-/// A clock that stands, and a timer that only notes what it is asked for: nothing happens by
-/// itself, and what would, and after which time, can be compared.
+/// A stopped clock, and a timer that only records tasks: nothing happens automatically, and the
+/// delays of the tasks can be compared.
 final class StillTime implements InstantSource, Timer {
 
   private final Instant now;
@@ -30,7 +30,7 @@ final class StillTime implements InstantSource, Timer {
     return () -> {};
   }
 
-  /// After which times something would have been done, the shortest first.
+  /// Returns the delays of all recorded tasks, the shortest first.
   List<Duration> waits() {
     return waits.stream().sorted().toList();
   }

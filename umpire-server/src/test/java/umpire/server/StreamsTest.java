@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import umpire.live.log.MemoryLog;
 import umpire.server.api.Limits;
 
-/// Streams: what they say, how they are resumed, and that nothing is left of them.
+/// Streams: their contents, how they resume, and that they leave nothing open.
 final class StreamsTest {
 
   @Test
@@ -81,7 +81,7 @@ final class StreamsTest {
     }
   }
 
-  /// Nobody would notice by a heartbeat that a stream waits.
+  /// Returns limits with a heartbeat so rare that it does not reveal a waiting stream.
   private static Limits silent() {
     Limits wide = TestHouse.WIDE;
     return new Limits(
@@ -162,7 +162,7 @@ final class StreamsTest {
     }
   }
 
-  /// Ben does what he is advised to, if it is his turn.
+  /// Lets Ben follow a hint if he must act.
   private static void ben(TestHouse house, TestHouse.Laid table) {
     String ben = table.tokens().getLast();
     JsonObject shown = TestHouse.json(house.get(table.path(""), ben));

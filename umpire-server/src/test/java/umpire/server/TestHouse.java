@@ -25,10 +25,10 @@ import umpire.live.work.WallTimer;
 import umpire.server.api.Limits;
 import umpire.server.desk.Documents;
 
-/// A server for a test, with everything in memory, and somebody who calls it.
+/// A server for a test, with all data in memory, and a client for it.
 final class TestHouse implements AutoCloseable {
 
-  /// Limits that no test meets by accident.
+  /// Limits that no test reaches by accident.
   static final Limits WIDE =
       new Limits(
           4 << 10,
@@ -74,7 +74,7 @@ final class TestHouse implements AutoCloseable {
     return new TestHouse(log, limits, Optional.empty());
   }
 
-  /// One in which nothing happens by itself, and chance brings always the same.
+  /// Opens a server without automatic actions and with fixed random numbers.
   static TestHouse still(TableLog log, StillTime time) throws CannotStartException {
     return new TestHouse(log, time);
   }
@@ -91,12 +91,12 @@ final class TestHouse implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.port() + path);
   }
 
-  /// A request as somebody who looks on makes it.
+  /// Sends a request as a spectator.
   HttpResponse<String> get(String path) {
     return send(request(path).GET());
   }
 
-  /// A request with a seat's token.
+  /// Sends a request with a seat's token.
   HttpResponse<String> get(String path, String token) {
     return send(request(path).header("Authorization", "Bearer " + token).GET());
   }
@@ -133,7 +133,7 @@ final class TestHouse implements AutoCloseable {
     return client;
   }
 
-  /// A table of two people, Anna and Ben, both seated.
+  /// Opens a table of two people, Anna and Ben, both seated.
   Laid two(String game, String options) {
     String settings =
         """
@@ -159,7 +159,7 @@ final class TestHouse implements AutoCloseable {
     return JsonParser.parseString(answer.body()).getAsJsonObject();
   }
 
-  /// What a seat is shown as soon as something is asked of it.
+  /// Returns a seat's view as soon as the seat must act.
   JsonObject awaited(Laid table, String token) {
     return until(table, token, shown -> !shown.get("ask").isJsonNull());
   }
@@ -175,7 +175,7 @@ final class TestHouse implements AutoCloseable {
     return shown;
   }
 
-  /// A table and what opens its seats.
+  /// A table and the tokens of its seats.
   record Laid(String id, java.util.List<String> tokens) {
     String path(String call) {
       return "/api/tables/" + id + call;
@@ -209,7 +209,7 @@ final class TestHouse implements AutoCloseable {
 
     @Override
     public void tryKeeping() {
-      // memory is always there
+      // memory can always be written
     }
   }
 }

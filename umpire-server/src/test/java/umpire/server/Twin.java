@@ -11,33 +11,33 @@ import umpire.live.log.Entry;
 import umpire.live.log.LogException;
 import umpire.live.log.StoredTable;
 
-/// Finds another truth behind what one seat knows of a game's first deal: a card that another seat
-/// holds has changed places with one that nobody but its holder has seen, and all that happened
-/// could have happened all the same.
+/// Finds another possible first deal that is consistent with everything one seat knows: a card of
+/// another seat is exchanged with one that only its holder has seen, and all events are still
+/// possible.
 ///
-/// Whose a word of the log is and who is not told it is said here, verb by verb, and not asked of
-/// the code that is tested.
+/// The test defines, verb by verb, which seat owns a word of the log and which seats may not see
+/// it; it does not use the code under test for this.
 ///
 /// @param entries the log
 /// @param names of the seats
-/// @param viewer the seat that must not notice
-/// @param holder the seat that holds another card instead
+/// @param viewer the seat that must not notice the exchange
+/// @param holder the seat that gets another card
 record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
 
   private static final int MAX_TRIES = 300;
 
-  /// The cards that each player is dealt from a deck of Mau-Mau, in turns.
+  /// The number of cards that each player is dealt at Mau-Mau, in turns.
   private static final int HAND = 6;
 
   private static final int NOBODY = -1;
   private static final int EVERYBODY = -2;
 
-  /// The words of an event.
+  /// Returns the words of an event; a single empty one for other entries.
   static List<String> words(Entry entry) {
     return entry.kind() == Entry.Kind.EVENT ? List.of(entry.body().split(" ")) : List.of("");
   }
 
-  /// The other log; empty if there is none like that.
+  /// Returns the other log; empty if none is possible.
   Optional<List<Entry>> other() throws LogException {
     int tries = 0;
     for (String card : cards(owner -> owner == holder)) {
@@ -51,7 +51,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
     return Optional.empty();
   }
 
-  /// The cards of some owners, those that came last first.
+  /// Returns the cards of some owners, the latest first.
   private Set<String> cards(IntPredicate owner) {
     var cards = new LinkedHashSet<String>();
     for (Entry entry : entries.reversed()) {
@@ -65,7 +65,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
     return cards;
   }
 
-  /// Two cards change places wherever the viewer does not see them.
+  /// Exchanges two cards wherever the viewer does not see them.
   private List<Entry> exchanged(String one, String other) {
     var changed = new ArrayList<Entry>();
     for (Entry entry : entries) {
@@ -83,7 +83,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
     return changed;
   }
 
-  /// Who alone knows a word of an event.
+  /// Returns the only seat that knows a word of an event.
   private int owner(Entry entry, List<String> words, int word) {
     return switch (words.getFirst()) {
       case "deck" -> word <= names.size() * HAND ? (word - 1) % names.size() : EVERYBODY;
@@ -95,7 +95,7 @@ record Twin(List<Entry> entries, List<String> names, int viewer, int holder) {
     };
   }
 
-  /// Who takes up the kitty; as long as that is not known, nothing in it is changed.
+  /// Returns the seat that takes up the kitty; until this is known, the kitty is left unchanged.
   private int whoBuries() {
     return entries.stream()
         .filter(entry -> words(entry).getFirst().equals("bury"))

@@ -27,9 +27,9 @@ import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
 import umpire.live.seat.Token;
 
-/// Two servers whose games differ only in what a seat cannot know send that seat the same bytes, at
-/// many moments of a game: pages, streams, answers, refusals, reasons, advice, records; and their
-/// strategies would move after the same time.
+/// Two servers whose games differ only in what a seat cannot know send that seat equal bytes, at
+/// many moments of a game: pages, streams, answers, refusals, reasons, hints, records. Their
+/// strategies would also move after equal delays.
 final class WireLeakTest {
 
   private static final String ANNA = "anna";
@@ -51,19 +51,19 @@ final class WireLeakTest {
           assertThat(sent(other, table, who)).isEqualTo(sent(one, table, who));
         }
       }
-      // How often a table looks at its clock depends on who comes and goes meanwhile.
+      // How often a table checks its clocks depends on the clients that come and go meanwhile.
       assertThat(Set.copyOf(pair.otherTime.waits()))
           .as("when strategies move")
           .isEqualTo(Set.copyOf(pair.oneTime.waits()));
       assertThat(pair.oneTime.waits()).as("strategies wait at some tables").hasSizeGreaterThan(2);
-      // The comparison can fail: for one whose cards have changed, what is sent differs.
+      // The comparison can fail: a seat whose cards have changed is sent different bytes.
       assertThat(pair.tables)
           .anySatisfy(
               table -> assertThat(sent(other, table, BEN)).isNotEqualTo(sent(one, table, BEN)));
     }
   }
 
-  /// A field that is made of what lies hidden: the seal on the deal, made after the cards.
+  /// A field that depends on hidden cards: a commitment made after the deal.
   @Test
   void aFieldThatKnowsTheTruthIsFound() throws Exception {
     UnaryOperator<List<Entry>> sealed =
@@ -88,7 +88,7 @@ final class WireLeakTest {
         .replaceFirst("\"secret\":\"....", "\"secret\":\"" + (1000 + cards(log) % 9000));
   }
 
-  /// A strategy that thinks longer about some cards than about others.
+  /// A strategy whose thinking time depends on its cards.
   @Test
   void aPaceThatDependsOnCardsIsFound() throws Exception {
     UnaryOperator<List<Entry>> slower =
@@ -122,7 +122,7 @@ final class WireLeakTest {
     return log.stream().map(Entry::body).toList().hashCode() >>> 1;
   }
 
-  /// The same moments of a game in two logs, with a truth each.
+  /// Two servers with one moment of a game, each with its own hidden cards.
   private static final class Pair {
 
     private final MemoryLog one = new MemoryLog();
@@ -131,7 +131,7 @@ final class WireLeakTest {
     private final StillTime oneTime;
     private final StillTime otherTime;
 
-    /// @param planted what is wrong with both
+    /// @param planted a flaw of both
     Pair(PlayedTable played, UnaryOperator<List<Entry>> planted) throws LogException {
       Instant now = played.entries().getLast().at().plusSeconds(1);
       oneTime = new StillTime(now);
@@ -161,7 +161,7 @@ final class WireLeakTest {
     }
   }
 
-  /// Everything that one caller can get out of a server about a table, by how it was asked for.
+  /// Returns everything that a client can get from a server about a table, by request.
   private static Map<String, String> sent(TestHouse house, String table, String who)
       throws Exception {
     var sent = new LinkedHashMap<String, String>();
@@ -190,7 +190,7 @@ final class WireLeakTest {
     return sent;
   }
 
-  /// What the seat may do, and what it may not.
+  /// Returns events that are legal for the seat, and others that are not.
   private static List<String> events(JsonObject shown) {
     var events = new ArrayList<>(List.of("nonsense", "pass", "draw", "lay ?", "lay HK", "lay KH"));
     JsonObject view = shown.getAsJsonObject("view");
@@ -222,7 +222,7 @@ final class WireLeakTest {
     return who.isEmpty() ? request : request.header("Authorization", "Bearer " + who);
   }
 
-  /// The first lines of a stream.
+  /// Returns the first lines of a stream.
   private static String stream(TestHouse house, String path, String type, String who, int lines)
       throws Exception {
     HttpRequest request = with(house.request(path).header("Accept", type), who).build();

@@ -10,11 +10,12 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import umpire.live.log.LogException;
 
-/// Copies of a database, and the way back. A copy is one SQLite file, of whichever kind the
-/// database is; it counts only after every game in it was verified and its bytes are on the disk.
+/// Makes and restores backups of a database. A backup is one SQLite file, whichever kind the
+/// database is. It is put in its final location only after every game in it was verified and its
+/// bytes are on disk.
 public final class Backup {
 
-  /// Something is where a copy should go, and would be overwritten.
+  /// The target of a backup or a restore already exists and would be overwritten.
   public static final class AlreadyExistsException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -23,14 +24,14 @@ public final class Backup {
     }
 
     AlreadyExistsException(Path file) {
-      this(file + " is there already");
+      this(file + " already exists");
     }
   }
 
   private Backup() {}
 
-  /// Copies a database, also while a server writes to it: the copy is of one moment. If something
-  /// is wrong with it, it is kept for looking at under another name, with `.faulty` behind it.
+  /// Copies a database as of one moment, even while a server writes to it. If the copy has faults,
+  /// it is kept for inspection under the name `to` with `.faulty` added.
   public static StoreCheck save(Database from, Path to)
       throws LogException, IOException, AlreadyExistsException {
     if (Files.exists(to)) {
@@ -50,10 +51,10 @@ public final class Backup {
     return check;
   }
 
-  /// Puts a copy where a server finds its tables. A copy with a fault is not taken.
+  /// Restores a backup to where a server finds its tables. A backup with faults is not restored.
   ///
-  /// @param force whether a file that is there may be replaced; what was there before is kept under
-  ///   another name, with `.replaced` behind it
+  /// @param force whether to replace an existing file; the old one is kept with `.replaced` added
+  ///   to its name
   public static StoreCheck restore(Path from, Database to, boolean force)
       throws LogException, IOException, AlreadyExistsException {
     if (!Files.isRegularFile(from)) {
@@ -88,7 +89,8 @@ public final class Backup {
     }
   }
 
-  /// Nothing is kept beside on a server: there only an empty database is filled.
+  /// Restores to a server, but only into an empty database: unlike a file, an old one could not be
+  /// kept.
   private static StoreCheck restore(Path from, PostgresServer to)
       throws LogException, IOException, AlreadyExistsException {
     Path folder = Files.createTempDirectory("umpire-restore");
@@ -97,7 +99,7 @@ public final class Backup {
       new SqliteFile(from).copyTo(part.file());
       StoreCheck check = survey(part.file());
       if (check.faults().isEmpty()) {
-        part.open().close(); // an older copy is brought up to date
+        part.open().close(); // upgrades an older backup
         to.fillFrom(part);
       }
       return check;
@@ -117,8 +119,8 @@ public final class Backup {
     }
   }
 
-  /// The old file goes with its write-ahead log inside, never without: a log that is left behind
-  /// would be taken for the new file's.
+  /// Renames the old file after moving its write-ahead log into it: SQLite would apply a remaining
+  /// log to the new file.
   private static void putAside(Path file) throws IOException, LogException {
     if (!Files.exists(file)) {
       return;
@@ -127,7 +129,7 @@ public final class Backup {
       TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
     } catch (SQLException e) {
       throw new LogException.BrokenException(
-          "cannot put the old " + file + " aside: " + e.getMessage(), e);
+          "cannot keep the old " + file + ": " + e.getMessage(), e);
     }
     for (String rest : new String[] {"-wal", "-shm"}) {
       Files.deleteIfExists(beside(file, rest));
@@ -139,21 +141,22 @@ public final class Backup {
     return file.resolveSibling(file.getFileName() + ending);
   }
 
-  /// SQLite does not flush a copy by itself.
+  /// Flushes a file to disk; SQLite does not flush a copy.
   private static void flush(Path file) throws IOException {
     try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.force(true);
     }
   }
 
-  /// The name, too, is on the disk. Where folders cannot be opened, the system does it.
+  /// Flushes a folder, so that the name of a new file is also on disk. Where folders cannot be
+  /// opened, the system does this.
   private static void flushFolder(Path file) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
       try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
         channel.force(true);
       } catch (IOException e) {
-        // So on Windows.
+        // Windows cannot open folders.
       }
     }
   }

@@ -1,6 +1,6 @@
 package umpire.store;
 
-/// What stands behind `--database` is neither the name of a file nor the address of a server.
+/// The value of `--database` is neither the name of a file nor the address of a server.
 public final class BadDatabaseException extends Exception {
 
   private static final long serialVersionUID = 1L;

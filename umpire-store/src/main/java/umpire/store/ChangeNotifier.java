@@ -23,21 +23,21 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import umpire.live.log.Append;
 
-/// Notifies other servers on the same database of what was appended, and listens to them.
+/// Notifies other servers on one database of appended entries, and listens for their notifications.
 ///
-/// It notifies after the commit and not in the transaction: a NOTIFY would make commits wait for
-/// each other. So a notification may be lost with its server; therefore, and because connections
-/// break, everybody also looks now and then which tables have changed.
+/// Notifications are sent after the commit, because a NOTIFY within the transaction would make
+/// commits wait for each other. A notification may therefore be lost if its server or a connection
+/// fails, so every server also polls for changed tables.
 final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(ChangeNotifier.class.getName());
 
   private static final String CHANNEL = "umpire_tables";
 
-  /// The last word: nothing more is to be rung.
+  /// A queue marker that stops the sender.
   private static final String END = "";
 
-  /// By how much the clocks of two servers may differ without a change being overlooked.
+  /// The largest difference between the clocks of two servers at which polling finds all changes.
   private static final Duration MARGIN = Duration.ofMinutes(2);
 
   private final String url;
@@ -48,15 +48,15 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
   private final BlockingQueue<String> pending = new LinkedBlockingQueue<>();
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /// The last entry that is known of each table that changed lately.
+  /// The last known entry of each recently changed table.
   private final Map<String, Long> known = new ConcurrentHashMap<>();
 
   private volatile Consumer<String> told = _ -> {};
   private volatile @Nullable Connection listening;
   private final Thread sender;
 
-  /// @param pool to send notifications with; closed at the end
-  /// @param pause how often to look, and how long to wait for a connection that is gone
+  /// @param pool sends notifications; closed with this notifier
+  /// @param pause interval between polls, and before reconnecting
   ChangeNotifier(String url, Properties account, HikariDataSource pool, Duration pause) {
     this.url = url;
     this.account = account;
@@ -85,7 +85,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
       try {
         words.add(pending.take());
       } catch (InterruptedException e) {
-        continue; // Nobody ends it but close(), which does it otherwise.
+        continue; // only close() ends this thread, by END
       }
       pending.drainTo(words);
       send(words.stream().filter(word -> !word.equals(END)).toArray());
@@ -101,7 +101,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
           connection.createArrayOf("text", words));
       connection.commit();
     } catch (SQLException e) {
-      LOG.log(WARNING, "other servers were not told; they will look", e);
+      LOG.log(WARNING, "could not notify other servers; they will find the change by polling", e);
     }
   }
 
@@ -113,7 +113,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
         listen(connection);
       } catch (SQLException e) {
         if (closed.getCount() > 0) {
-          LOG.log(WARNING, "cannot hear other servers; trying again", e);
+          LOG.log(WARNING, "cannot listen for changes by other servers; trying again", e);
         }
       }
       await();
@@ -147,7 +147,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
     lately.forEach(this::learn);
   }
 
-  /// Tells of it if it is new.
+  /// Reports a change to the listener, unless it is already known.
   private void learn(String table, long last) {
     Long before = known.put(table, last);
     if (before == null || before < last) {
@@ -159,11 +159,11 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
     try {
       boolean _ = closed.await(pause.toMillis(), MILLISECONDS);
     } catch (InterruptedException e) {
-      // Then it tries again a little sooner.
+      // It only tries again a little sooner.
     }
   }
 
-  /// Sends the pending notifications, and stops listening.
+  /// Sends the pending notifications and stops listening.
   @Override
   public void close() {
     closed.countDown();
@@ -178,7 +178,7 @@ final class ChangeNotifier implements SqlStore.Others, AutoCloseable {
       try {
         heard.abort(Runnable::run);
       } catch (SQLException e) {
-        // It is gone already.
+        // The connection is already gone.
       }
     }
     pool.close();

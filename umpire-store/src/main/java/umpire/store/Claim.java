@@ -10,10 +10,11 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 import umpire.live.log.LogException;
 
-/// One server's claim to a file of tables. Two servers on one file would lose nothing, but each
-/// would show its own half; and nobody may replace a file under a server that runs.
+/// One server's exclusive claim to a file of tables. Two servers on one file would each miss the
+/// other's moves, and a file must not be replaced while a server uses it.
 ///
-/// A lock of the operating system on a file beside it: it ends with its owner, however that ends.
+/// It is a lock of the operating system on a file beside the tables, so it ends with its owner,
+/// even after a crash.
 record Claim(FileChannel channel) implements AutoCloseable {
 
   static Claim of(Path file) throws LogException.BrokenException {
@@ -31,11 +32,12 @@ record Claim(FileChannel channel) implements AutoCloseable {
         return claim;
       }
     } catch (IOException | OverlappingFileLockException e) {
-      // The same: it is taken.
+      // This process holds the lock already, so it is taken.
     }
     claim.close();
     throw new LogException.BrokenException(
-        "another server has " + file + " open", new IllegalStateException("locked"));
+        "another server has " + file + " open: stop it first, or name another file",
+        new IllegalStateException("locked"));
   }
 
   private @Nullable FileLock lock() throws IOException {
@@ -47,7 +49,7 @@ record Claim(FileChannel channel) implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      // The lock goes with the process at the latest.
+      // The lock ends with the process at the latest.
     }
   }
 }

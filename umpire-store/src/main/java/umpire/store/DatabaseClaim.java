@@ -12,10 +12,10 @@ import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import umpire.live.log.LogException;
 
-/// One server's claim to a database on PostgreSQL, as [Claim] is to a file.
+/// One server's exclusive claim to a PostgreSQL database, as [Claim] is to a file.
 ///
-/// An advisory lock on a connection of its own: it ends with its owner, however that ends. If the
-/// connection breaks, the claim is made again; nothing is written until it is.
+/// It is an advisory lock on a separate connection, so it ends with its owner, even after a crash.
+/// If the connection breaks, the claim is made again; until then nothing is written.
 final class DatabaseClaim implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(DatabaseClaim.class.getName());
@@ -23,7 +23,7 @@ final class DatabaseClaim implements AutoCloseable {
   /// "umpire" in ASCII. Advisory locks belong to one database, so every database has this one.
   private static final long KEY = 0x756d70697265L;
 
-  /// A machine that vanishes without a word holds its claim for about half a minute.
+  /// A machine that disappears keeps its claim for about half a minute.
   private static final List<String> KEEP_ALIVE =
       List.of(
           "set tcp_keepalives_idle = 10",
@@ -39,8 +39,8 @@ final class DatabaseClaim implements AutoCloseable {
   private volatile Connection connection;
   private volatile boolean held = true;
 
-  /// @param pause how often to look whether the connection is still there
-  /// @throws LogException.BrokenException if another server has it
+  /// @param pause interval between checks of the connection
+  /// @throws LogException.BrokenException if another server has the claim
   DatabaseClaim(String url, Properties account, Duration pause)
       throws LogException.BrokenException {
     this.url = url;
@@ -54,7 +54,7 @@ final class DatabaseClaim implements AutoCloseable {
     Thread.ofPlatform().name("umpire-claim").daemon().start(this::watch);
   }
 
-  /// A new connection that holds the lock.
+  /// Returns a new connection that holds the lock.
   private Connection claimed() throws SQLException, LogException.BrokenException {
     Connection fresh = DriverManager.getConnection(url, account);
     try {
@@ -80,7 +80,7 @@ final class DatabaseClaim implements AutoCloseable {
         new IllegalStateException("locked"));
   }
 
-  /// Refuses to write while another server may have the database.
+  /// Refuses to write while another server may have the claim.
   void assertHeld() throws LogException.BrokenException {
     if (!held) {
       throw taken();
@@ -99,7 +99,7 @@ final class DatabaseClaim implements AutoCloseable {
       } catch (SQLException | LogException.BrokenException e) {
         if (closed.getCount() > 0) {
           LOG.log(
-              ERROR, "the claim to the database is lost; nothing is stored until it is back", e);
+              ERROR, "lost the lock on the database; nothing is stored until it is regained", e);
         }
       }
     }
@@ -110,18 +110,18 @@ final class DatabaseClaim implements AutoCloseable {
     try {
       return closed.await(pause.toMillis(), MILLISECONDS);
     } catch (InterruptedException e) {
-      return false; // Nobody ends it but close(), which does it otherwise.
+      return false; // only close() ends this thread, by the latch
     }
   }
 
-  /// Gives the lock back before the connection ends: a connection that is only closed keeps its
-  /// lock until the database notices, and a server that is started again at once would be refused.
+  /// Releases the lock before closing the connection. Otherwise the database keeps the lock until
+  /// it notices, and a server restarted at once would be refused.
   private void release() {
     try (Connection ending = connection) {
       ending.setNetworkTimeout(Runnable::run, PATIENCE_SECONDS * 1000);
       TableRows.list(ending, "select pg_advisory_unlock(" + KEY + ")", row -> row.getBoolean(1));
     } catch (SQLException e) {
-      // The lock goes with the process at the latest.
+      // The lock ends with the process at the latest.
     }
   }
 

@@ -11,14 +11,14 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 
-/// Documents as rows. A document's id is the beginning of its hash: whoever lays the same one on
-/// the desk again gets the same link.
+/// Documents as rows. A document's id is the beginning of its hash, so storing a document twice
+/// gives one link.
 final class Documents {
 
-  /// 128 bits: enough that nobody meets somebody else's link by trying.
+  /// 128 bits are enough that ids cannot be found by guessing.
   private static final int BYTES_OF_AN_ID = 16;
 
-  /// No document has such an id.
+  /// An id that no document has.
   private static final String TRIED = "?";
 
   private Documents() {}
@@ -26,8 +26,8 @@ final class Documents {
   static String id(String document) {
     if (document.length() > Store.LONGEST_DOCUMENT) {
       throw new IllegalArgumentException(
-          "a document of %d characters; at most %d are kept"
-              .formatted(document.length(), Store.LONGEST_DOCUMENT));
+          "expected a document of at most %d characters, found %d"
+              .formatted(Store.LONGEST_DOCUMENT, document.length()));
     }
     byte[] hash = sha256().digest(document.getBytes(UTF_8));
     return Base64.getUrlEncoder()
@@ -39,11 +39,11 @@ final class Documents {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java has it", e);
+      throw new AssertionError("every Java platform has SHA-256", e);
     }
   }
 
-  /// Laid again, it is new again.
+  /// Stores a document; storing it again renews its date.
   static void keep(Connection connection, String id, String document, Instant at)
       throws SQLException {
     TableRows.run(
@@ -68,7 +68,7 @@ final class Documents {
     TableRows.run(connection, "delete from documents where at < ?", untouchedSince);
   }
 
-  /// Leaves nothing behind, but a commit has to write for it.
+  /// Writes and deletes a row, so that committing needs a real write.
   static void tryWriting(Connection connection) throws SQLException {
     keep(connection, TRIED, "can this be stored?", Instant.EPOCH);
     TableRows.run(connection, "delete from documents where id = ?", TRIED);

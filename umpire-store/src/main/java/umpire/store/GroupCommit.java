@@ -11,17 +11,17 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import umpire.live.log.LogException;
 
-/// The one who writes: a thread that gathers what many tables want to write meanwhile into one
-/// transaction, because it is the flush at its end that takes the time.
+/// A writer with one thread that combines waiting changes of many tables into one transaction,
+/// because the flush at its end takes most of the time.
 ///
-/// Nobody is answered before the commit has returned. The queue has no bound of its own: a table
-/// waits for its answer, so there are never more in it than tables.
+/// No change is acknowledged before the commit has returned. The queue has no limit of its own:
+/// each table waits for its answer, so there are never more changes in it than tables.
 final class GroupCommit implements Writer {
 
-  /// The most that one transaction takes; who comes last waits for all of them.
+  /// The largest number of changes in a transaction; each of them waits for the whole.
   private static final int MAX_CHANGES = 512;
 
-  /// A change, and its outcome as soon as there is one: no failure if it is on the disk.
+  /// A change and its outcome, once known: null if it is on disk.
   private record Waiting(Change change, CompletableFuture<@Nullable LogException> outcome) {
 
     static Waiting of(Change change) {
@@ -34,16 +34,17 @@ final class GroupCommit implements Writer {
   private final Waiting end = Waiting.of(_ -> {});
   private boolean closed;
 
-  /// Whether the database has ended a transaction without being told to. For the writing thread.
+  /// Whether the database has rolled back a transaction by its own decision. Only the writing
+  /// thread may use it.
   private boolean undone;
 
-  /// @param connection for the writer alone, without automatic commits; closed at the end
+  /// @param connection used by this writer alone, without automatic commits; closed at the end
   GroupCommit(Connection connection) {
     this.connection = connection;
     Thread.ofPlatform().name("umpire-log-writer").daemon().start(this::writeAll);
   }
 
-  /// An interrupt does not end the wait: whoever asked must learn what became of it.
+  /// Waits even if interrupted: the caller must learn whether the change was stored.
   @Override
   public void write(Change change) throws LogException {
     Waiting waiting = Waiting.of(change);
@@ -61,12 +62,12 @@ final class GroupCommit implements Writer {
     queue.add(waiting);
   }
 
-  /// How many changes wait to be taken into a transaction.
+  /// Returns the number of changes that wait for a transaction.
   int waiting() {
     return queue.size();
   }
 
-  /// Lets what is waiting be written, and takes no more.
+  /// Refuses further changes, and waits until the pending ones are written.
   @Override
   public void close() {
     synchronized (this) {
@@ -90,7 +91,7 @@ final class GroupCommit implements Writer {
     try {
       connection.close();
     } catch (SQLException e) {
-      // What was acknowledged is on the disk: there is nobody to tell.
+      // Everything acknowledged is on disk, so this failure has no consequence.
     }
     end.outcome().complete(null);
   }
@@ -100,12 +101,12 @@ final class GroupCommit implements Writer {
       group.add(queue.take());
       queue.drainTo(group, MAX_CHANGES - 1);
     } catch (InterruptedException e) {
-      // Nobody ends this thread but close(), which does it otherwise.
+      // Only close() ends this thread, by its marker.
     }
   }
 
-  /// One transaction for all. If a statement fails, each is written apart, so that nobody is harmed
-  /// by somebody else's change.
+  /// Writes all changes in one transaction. If a statement fails, writes each change separately, so
+  /// that one bad change does not affect the others.
   private void writeTogether(List<Waiting> group) {
     var outcomes = new ArrayList<@Nullable LogException>(group.size());
     try {
@@ -127,8 +128,8 @@ final class GroupCommit implements Writer {
     }
   }
 
-  /// Who comes late is told so after the commit, too: whoever was first may be in the same
-  /// transaction, and cannot be seen before.
+  /// Makes a change. A conflict is also reported only after the commit: the earlier change may be
+  /// in this transaction, and is not visible before.
   private @Nullable LogException make(Waiting waiting) throws SQLException {
     try {
       waiting.change().make(connection);
@@ -165,9 +166,9 @@ final class GroupCommit implements Writer {
     }
   }
 
-  /// When the disk is full SQLite undoes a transaction itself. Then none is open, of which the
-  /// driver knows nothing: every further statement would count at once, and every commit would
-  /// fail.
+  /// Begins a transaction if SQLite has rolled back the last one, as it does when the disk is full.
+  /// The driver does not notice that none is open: otherwise each further statement would take
+  /// effect at once and each commit would fail.
   private void beginIfUndone() throws SQLException {
     if (undone) {
       try (Statement statement = connection.createStatement()) {
@@ -177,9 +178,8 @@ final class GroupCommit implements Writer {
     }
   }
 
-  /// A commit whose flush failed may have left whole pages in the write-ahead log, which would
-  /// count after a crash. They go when the log is emptied; if that fails too, the next commit
-  /// overwrites them.
+  /// Empties the write-ahead log after a failed flush. It may contain complete pages, which would
+  /// count after a crash. If emptying fails as well, the next commit overwrites them.
   private void sweep() {
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma wal_checkpoint(truncate)");

@@ -2,8 +2,8 @@ package umpire.store;
 
 import java.time.Instant;
 
-/// A time as databases keep it here: one whole number, nanoseconds since 1970. It orders as times
-/// do, and nothing of it is lost until the year 2262.
+/// Conversion of times to the integer stored in databases: nanoseconds since 1970. The integers
+/// sort as the times do, and are exact until the year 2262.
 final class Nanos {
 
   private static final long A_SECOND = 1_000_000_000;

@@ -7,17 +7,17 @@ import java.util.Set;
 import javax.sql.DataSource;
 import umpire.live.log.LogException;
 
-/// Writes each change in a transaction of its own, on one of a few connections: PostgreSQL groups
-/// the flushes of those who commit at once by itself.
+/// Writes each change in a separate transaction, on one of several connections: PostgreSQL combines
+/// the flushes of concurrent commits.
 ///
-/// @param claim asked before each change whether it may be made
+/// @param claim checked before each change
 record PooledWriter(DataSource pool, ClaimCheck claim) implements Writer {
 
-  /// Whether this server still has the database for itself.
+  /// Checks that this server may still write to the database.
   @FunctionalInterface
   interface ClaimCheck {
 
-    /// Of a server that shares it.
+    /// For a server that shares the database.
     ClaimCheck ALWAYS = () -> {};
 
     void check() throws LogException.BrokenException;
@@ -25,8 +25,8 @@ record PooledWriter(DataSource pool, ClaimCheck claim) implements Writer {
 
   private static final int ATTEMPTS = 5;
 
-  /// Somebody else's transaction came between: they wrote what this one was to write, or both
-  /// waited for each other. Made again, the change sees what they did.
+  /// Error codes for a conflict with another transaction or a deadlock. A second attempt sees what
+  /// the other transaction has written.
   private static final Set<String> CROSSED = Set.of("40001", "40P01");
 
   @Override
@@ -44,7 +44,7 @@ record PooledWriter(DataSource pool, ClaimCheck claim) implements Writer {
     }
   }
 
-  /// Closing a connection without a commit undoes what it did.
+  /// Makes a change once. Closing the connection without a commit rolls it back.
   private void writeOnce(Change change) throws SQLException, LogException {
     try (Connection connection = pool.getConnection()) {
       change.make(connection);
@@ -52,7 +52,7 @@ record PooledWriter(DataSource pool, ClaimCheck claim) implements Writer {
     }
   }
 
-  /// The pool is not its own.
+  /// Leaves the pool open, which belongs to the caller.
   @Override
   public void close() {}
 }

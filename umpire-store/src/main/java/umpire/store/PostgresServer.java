@@ -16,34 +16,34 @@ import java.util.Optional;
 import java.util.Properties;
 import umpire.live.log.LogException;
 
-/// A database on a PostgreSQL server. So far one server of tables at a time has it.
+/// A database on a PostgreSQL server. At present only one Umpire server may use it at a time.
 ///
-/// @param url as the driver understands it, without the user
-/// @param user if not the one who runs the program
-/// @param password if one is needed; it is told to nobody
+/// @param url for the driver, without the user
+/// @param user the account; if empty, that of the system user
+/// @param password of the account, if it needs one; never printed
 public record PostgresServer(String url, Optional<String> user, Optional<String> password)
     implements Database {
 
-  /// Commits of one program at a time. The server groups their flushes; more of them only queue
+  /// The number of concurrent commits. The server combines their flushes; more would only wait
   /// there instead of here.
   private static final int CONNECTIONS = 16;
 
   private static final int PATIENCE_MILLIS = 10_000;
 
-  /// How often to look whether another server has written something without telling it.
+  /// Interval between polls for changes of other servers.
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
-  /// Reads `postgres://user:password@host:port/name?options`.
+  /// Parses `postgres://user:password@host:port/name?options`.
   static PostgresServer of(String words) throws BadDatabaseException {
     String rest = words.substring(words.indexOf(':') + 1);
     URI uri = uri(words, rest.startsWith("//") ? rest : "///" + rest);
     String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/+", "");
     if (name.isEmpty() || name.contains("/")) {
       throw new BadDatabaseException(
-          shown(words), "the name of the database is missing behind the host");
+          shown(words), "expected the name of the database after the host");
     }
     if (uri.getRawAuthority() != null && uri.getHost() == null) {
-      throw new BadDatabaseException(shown(words), "the host or its port cannot be read");
+      throw new BadDatabaseException(shown(words), "expected a host and a port that can be parsed");
     }
     String host = uri.getHost() == null ? "localhost" : uri.getHost();
     String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
@@ -60,7 +60,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
       return new URI("postgres:" + rest);
     } catch (URISyntaxException e) {
       throw new BadDatabaseException(
-          shown(words), e.getReason() + " (special characters are written as %40 and the like)");
+          shown(words), e.getReason() + " (write special characters as in %40)");
     }
   }
 
@@ -68,12 +68,12 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     return URLDecoder.decode(part.replace("+", "%2B"), UTF_8);
   }
 
-  /// Without the password.
+  /// Returns the address without its password.
   private static String shown(String words) {
     return words.replaceFirst("(//[^/@]*?):[^/]*@", "$1:…@");
   }
 
-  /// Opens it for this server alone: another one is refused until the store is closed.
+  /// Opens it exclusively: other servers are refused until the store is closed.
   @Override
   public Store open() throws LogException {
     var claim = new DatabaseClaim(url, properties(), PAUSE);
@@ -85,8 +85,8 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     }
   }
 
-  /// Opens it beside other servers. The log keeps its promises then, but not yet all that stands on
-  /// it; so only tests do this.
+  /// Opens it beside other servers. Only tests do this: the log is then still correct, but not
+  /// everything that depends on it.
   Store openShared() throws LogException {
     return open(PooledWriter.ClaimCheck.ALWAYS, () -> {});
   }
@@ -136,7 +136,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     }
   }
 
-  /// Copies all rows of a file into this database, which must have none yet.
+  /// Copies all rows of a file into this database, which must be empty.
   void fillFrom(SqliteFile copy) throws LogException, Backup.AlreadyExistsException {
     try (Store _ = open();
         HikariDataSource pool = pool();
@@ -144,12 +144,13 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
         Connection from = copy.writing().getConnection()) {
       if (RowCopy.hasRows(to)) {
         throw new Backup.AlreadyExistsException(
-            "the database has tables or papers in it; fill an empty one");
+            "the database already contains tables or documents; restore to an empty one");
       }
       RowCopy.all(from, to);
       to.commit();
     } catch (SQLException e) {
-      throw new LogException.BrokenException("cannot fill the database: " + e.getMessage(), e);
+      throw new LogException.BrokenException(
+          "cannot restore to the database: " + e.getMessage(), e);
     }
   }
 
@@ -179,7 +180,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     return properties;
   }
 
-  /// Never with the password: records tell all they have.
+  /// Leaves out the password, which a record would print.
   @Override
   public String toString() {
     return "PostgresServer[" + url + "]";

@@ -8,22 +8,22 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/// Creates files that only their owner reads: running games have cards in them that nobody may see.
-/// Where the file system knows no such permissions, as on Windows, the folder's rules hold.
+/// Creates files that only their owner can read: games in progress contain hidden cards. On file
+/// systems without such permissions, as on Windows, the permissions of the folder apply.
 public final class PrivateFile {
 
   private PrivateFile() {}
 
-  /// Creates an empty file. One that is there keeps its contents and its permissions.
+  /// Creates an empty file. An existing file keeps its contents and permissions.
   static void create(Path file) throws IOException {
     try {
       Files.createFile(file, permissions(file));
     } catch (FileAlreadyExistsException e) {
-      // Its owner decided who reads it.
+      // Its owner decides on its permissions.
     }
   }
 
-  /// Writes a text, in place of the file that was there before.
+  /// Writes a text file, replacing any existing one.
   public static void write(Path file, String text) throws IOException {
     Files.deleteIfExists(file);
     create(file);

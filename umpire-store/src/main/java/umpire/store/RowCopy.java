@@ -6,12 +6,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
-/// Copies all rows from one database to another, new one of whichever kind.
+/// Copies all rows of one database to another, empty one; the kinds may differ.
 final class RowCopy {
 
   private static final int AT_ONCE = 500;
 
-  /// A part of the schema: the names of a table and of its columns.
+  /// A table of the schema and the names of its columns.
   private record Part(String table, List<String> columns) {}
 
   private static final List<Part> PARTS =
@@ -26,7 +26,7 @@ final class RowCopy {
 
   private RowCopy() {}
 
-  /// @param from in a transaction of its own, which sees one moment
+  /// @param from in its own transaction, which sees one moment
   /// @param to in a transaction; the caller commits
   static void all(Connection from, Connection to) throws SQLException {
     for (Part part : PARTS) {
@@ -34,7 +34,7 @@ final class RowCopy {
     }
   }
 
-  /// Whether anything is there already.
+  /// Whether the database contains any rows.
   static boolean hasRows(Connection connection) throws SQLException {
     for (Part part : PARTS) {
       String first = "select 1 from %s limit 1".formatted(part.table());
@@ -67,7 +67,7 @@ final class RowCopy {
   private static void set(PreparedStatement target, ResultSet row, List<String> columns)
       throws SQLException {
     for (int i = 1; i <= columns.size(); i++) {
-      // SQLite has no values of yes and no of its own.
+      // SQLite has no Boolean values.
       boolean yesOrNo = columns.get(i - 1).equals("listed");
       target.setObject(i, yesOrNo ? (Object) row.getBoolean(i) : row.getObject(i));
     }

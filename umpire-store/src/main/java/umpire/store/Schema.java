@@ -10,27 +10,27 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import umpire.live.log.LogException;
 
-/// The shape of the database, and the one place where it is brought up to date.
+/// The schema of the database and its upgrades.
 ///
-/// Flyway takes a good part of a second to find out that there is nothing to do; so it is asked
-/// only if the database does not say itself that it is current.
+/// Flyway needs a noticeable part of a second to find that there is nothing to do, so it runs only
+/// if the stored version is not the current one.
 final class Schema {
 
-  /// The number of the last script under `migrations`.
+  /// The number of the last script in `migrations`.
   static final int VERSION = 2;
 
-  /// Where Flyway writes down which scripts have run.
+  /// The table in which Flyway records the scripts that have run.
   private static final String HISTORY = "flyway_schema_history";
 
   private static final String SCRIPTS = "classpath:umpire/store/migrations";
 
   private Schema() {}
 
-  /// Brings an older or an empty database up to date. One that is not ours to change is left as it
-  /// is.
+  /// Creates the schema in an empty database, or upgrades an older one. A database of another
+  /// program is left unchanged.
   ///
-  /// @param look connections that change nothing by being opened
-  /// @param change those for whom the database is ours
+  /// @param look connections that do not change the database by opening it
+  /// @param change connections that may change it
   static void update(DataSource look, DataSource change) throws LogException.BrokenException {
     int found = version(look);
     if (found == VERSION) {
@@ -51,17 +51,16 @@ final class Schema {
           .load()
           .migrate();
     } catch (FlywayException e) {
-      throw new LogException.BrokenException(
-          "the database could not be brought up to date: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot upgrade the database: " + e.getMessage(), e);
     }
   }
 
-  /// Makes sure that a database can be read by this program.
+  /// Checks that this program can read a database.
   static void assertReadable(DataSource look) throws LogException.BrokenException {
     int found = version(look);
     if (found == 0) {
       throw new LogException.BrokenException(
-          "it is no database of tables", new IllegalStateException());
+          "this is not a database of Umpire", new IllegalStateException());
     }
     if (found > VERSION) {
       throw newer(found);
@@ -70,12 +69,12 @@ final class Schema {
 
   private static LogException.BrokenException newer(int found) {
     return new LogException.BrokenException(
-        "these tables were written by a newer Umpire: they are of version "
-            + "%d, and this program knows versions up to %d".formatted(found, VERSION),
+        "this database was written by a newer Umpire: it has version "
+            + "%d, and this program supports versions up to %d".formatted(found, VERSION),
         new IllegalStateException());
   }
 
-  /// Whether somebody keeps something else there.
+  /// Whether the database has tables, but not those of Umpire.
   private static boolean isForeign(DataSource database) throws LogException.BrokenException {
     Set<String> names = new HashSet<>();
     try (Connection connection = database.getConnection();
@@ -87,13 +86,13 @@ final class Schema {
         names.add(tables.getString("TABLE_NAME"));
       }
     } catch (SQLException e) {
-      throw new LogException.BrokenException("it cannot be read: " + e.getMessage(), e);
+      throw new LogException.BrokenException("cannot read the database: " + e.getMessage(), e);
     }
     return !names.isEmpty() && !names.contains(HISTORY);
   }
 
-  /// The version that a database says it has: that of the last script that ran well; 0 if it has
-  /// none.
+  /// Returns the version that the database records: that of the last successful script, or 0 if it
+  /// has none.
   static int version(DataSource database) {
     try (Connection connection = database.getConnection()) {
       return TableRows.list(
@@ -105,7 +104,7 @@ final class Schema {
           .max()
           .orElse(0);
     } catch (SQLException e) {
-      return 0; // No history: Flyway will say whether it is new or broken.
+      return 0; // no history: Flyway will report whether the database is new or broken
     }
   }
 }

@@ -13,11 +13,11 @@ import umpire.live.log.LogException;
 import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 
-/// A store in a database of either kind. They differ in who writes and in who else does; what is
-/// written and read is the same.
+/// A store in either kind of database. The kinds differ in how changes are written and in whether
+/// other servers write as well; the rows are equal.
 final class SqlStore implements Store {
 
-  /// How many tables are forgotten in one transaction, so that nobody waits long for it.
+  /// The number of tables deleted in one transaction, so that other changes need not wait long.
   private static final int FORGOTTEN_AT_ONCE = 20;
 
   private final Writer writer;
@@ -25,10 +25,10 @@ final class SqlStore implements Store {
   private final Others others;
   private final Runnable atTheEnd;
 
-  /// Who else appends to the same tables.
+  /// Other servers that append to the tables of this database.
   interface Others {
 
-    /// Nobody.
+    /// For a database without other servers.
     Others NONE =
         new Others() {
           @Override
@@ -38,15 +38,15 @@ final class SqlStore implements Store {
           public void tell(Consumer<String> told) {}
         };
 
-    /// They are to learn of this.
+    /// Notifies the other servers of an append.
     void appended(Append append);
 
-    /// Whom to tell of what they append.
+    /// Sets the listener for their appends.
     void tell(Consumer<String> told);
   }
 
-  /// @param readers whose connections do not commit by themselves
-  /// @param atTheEnd releases everything but the writer
+  /// @param readers connections without automatic commits
+  /// @param atTheEnd releases everything except the writer
   SqlStore(Writer writer, DataSource readers, Others others, Runnable atTheEnd) {
     this.writer = writer;
     this.readers = readers;
@@ -129,13 +129,13 @@ final class SqlStore implements Store {
     atTheEnd.run();
   }
 
-  /// Something to read.
+  /// A query to run on a connection.
   @FunctionalInterface
   private interface Question<T> {
     T ask(Connection connection) throws SQLException;
   }
 
-  /// Reads in one transaction: all of it is of the same moment.
+  /// Reads in one transaction, so that the result is of one moment.
   private <T> T read(Question<T> question) throws LogException.BrokenException {
     try (Connection connection = readers.getConnection()) {
       T answer = question.ask(connection);

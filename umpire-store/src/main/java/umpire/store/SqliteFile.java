@@ -17,23 +17,23 @@ import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteDataSource;
 import umpire.live.log.LogException;
 
-/// A database in one file beside the server: SQLite. One thread writes, each commit flushed to the
-/// disk; readers have connections of their own and wait for nobody.
+/// A database in one SQLite file. One thread writes, with each commit flushed to disk; readers use
+/// their own connections and never wait for it.
 public record SqliteFile(Path file) implements Database {
 
   private static final System.Logger LOG = System.getLogger(SqliteFile.class.getName());
 
-  /// How long to wait for another program that writes to the same file.
+  /// How long to wait for another program that writes to this file.
   private static final int PATIENCE_MILLIS = 5_000;
 
   private static final int READERS = 4;
 
-  /// The write-ahead log grows while somebody reads for long, such as a copy that is made. Later it
-  /// shrinks to this many bytes.
+  /// The size in bytes to which the write-ahead log shrinks after it has grown, as during a long
+  /// read such as a backup.
   static final int LONGEST_IDLE_LOG = 8 << 20;
 
-  /// Opens the file, which is made if it is not there, as are the folders above it. Nobody else may
-  /// serve tables from it as long as the store is open.
+  /// Opens the file, creating it and its folders if they do not exist. No other server can open it
+  /// until the store is closed.
   @Override
   public Store open() throws LogException {
     if (Files.isDirectory(file)) {
@@ -60,12 +60,12 @@ public record SqliteFile(Path file) implements Database {
     }
   }
 
-  /// Something to do with the schema.
+  /// An operation on the schema.
   private interface Check {
     void run() throws LogException.BrokenException;
   }
 
-  /// A fault is told with the name of the file.
+  /// Adds the name of the file to the message of a failure.
   private void named(Check check) throws LogException.BrokenException {
     try {
       check.run();
@@ -91,7 +91,7 @@ public record SqliteFile(Path file) implements Database {
   @Override
   public void copyTo(Path copy) throws LogException {
     look().close();
-    create(copy); // SQLite takes an empty file for none
+    create(copy); // SQLite treats an empty file as a new database
     try (Connection connection = reading().getConnection()) {
       TableRows.run(connection, "vacuum into ?", copy.toAbsolutePath().toString());
     } catch (SQLException e) {
@@ -99,7 +99,7 @@ public record SqliteFile(Path file) implements Database {
     }
   }
 
-  /// SQLite gives the files beside the database the permissions that this one has.
+  /// Creates the file with private permissions, which SQLite copies to the files beside it.
   private static void create(Path file) throws LogException.BrokenException {
     try {
       PrivateFile.create(file);
@@ -108,17 +108,17 @@ public record SqliteFile(Path file) implements Database {
     }
   }
 
-  /// Brings everything from the write-ahead log into the file, so that the file alone is whole. By
-  /// itself SQLite does so when the last connection is closed, but not if that one only reads.
+  /// Moves everything from the write-ahead log into the file, so that the file alone is complete.
+  /// SQLite does so when the last connection is closed, but not if that one is read-only.
   private void emptyLog() {
     try (Connection connection = writing().getConnection()) {
       TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
     } catch (SQLException e) {
-      LOG.log(WARNING, "the write-ahead log stays beside " + file, e);
+      LOG.log(WARNING, "cannot empty the write-ahead log of " + file, e);
     }
   }
 
-  /// Has SQLite look at all its pages.
+  /// Lets SQLite check all pages.
   void assertWhole() throws LogException.BrokenException {
     try (Connection connection = reading().getConnection()) {
       List<String> found =

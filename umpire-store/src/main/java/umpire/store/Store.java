@@ -6,35 +6,35 @@ import java.util.Optional;
 import umpire.live.log.LogException;
 import umpire.live.log.TableLog;
 
-/// A log of tables in a database, and what else a server keeps there.
+/// A log of tables in a database, which also stores documents of the referee's desk.
 public interface Store extends TableLog {
 
-  /// The longest document that is kept, in characters.
+  /// The maximum length of a document in characters.
   int LONGEST_DOCUMENT = 1 << 20;
 
-  /// Keeps what somebody has laid on the referee's desk. The same words have the same id, which
-  /// cannot be guessed by whoever does not know them.
+  /// Stores a document from the referee's desk. Equal documents have one id, which cannot be
+  /// guessed without knowing the text.
   ///
   /// @return the id
-  /// @throws IllegalArgumentException if it is longer than [#LONGEST_DOCUMENT]
+  /// @throws IllegalArgumentException if the document is longer than [#LONGEST_DOCUMENT]
   String keep(String document, Instant at) throws LogException;
 
-  /// A document that was kept.
+  /// Returns a stored document; empty if there is none with this id.
   Optional<String> document(String id) throws LogException;
 
-  /// The ids of all tables in their order, so many at a time.
+  /// Returns the ids of tables in order, at most `most` at a time.
   ///
-  /// @param after only those behind this one; the empty string is before all
+  /// @param after the id after which to begin; the empty string to begin with the first
   List<String> tables(String after, int most) throws LogException;
 
-  /// Forgets tables and documents that nobody has touched since then. Nobody has an account here,
-  /// so nobody could ask for it; a server calls it every day.
+  /// Deletes tables that have not changed and documents that have not been stored since then. There
+  /// are no accounts whose owners could ask for it, so a server calls this every day.
   ///
-  /// @return how many tables
+  /// @return the number of deleted tables
   int forget(Instant untouchedSince) throws LogException;
 
-  /// Writes something and takes it away again, to find out whether anything can be stored now.
+  /// Writes and deletes a row, to find out whether anything can be stored now.
   ///
-  /// @throws LogException if not
+  /// @throws LogException if nothing can
   void tryWriting() throws LogException;
 }

@@ -23,29 +23,29 @@ import umpire.live.log.StoredTable;
 
 /// The result of reading and verifying every game of a store.
 ///
-/// @param tables how many there are
-/// @param games how many of them had begun
-/// @param faults what is wrong, table by table
+/// @param tables the number of tables
+/// @param games the number of tables with a game that has begun
+/// @param faults a message for each faulty table
 public record StoreCheck(int tables, int games, List<String> faults) {
 
-  /// How many tables are named at a time.
+  /// The number of table ids to read at a time.
   private static final int PAGE = 500;
 
   public StoreCheck {
     faults = List.copyOf(faults);
   }
 
-  /// Takes what is kept of a game.
+  /// Receives the records of games.
   @FunctionalInterface
   public interface Reader {
 
-    /// Takes the record of a game that has begun.
+    /// Receives the record of a game that has begun.
     void take(String table, String record) throws IOException;
   }
 
   /// Reads every table and verifies every game.
   ///
-  /// @param reader is given each record
+  /// @param reader receives each record that was read
   public static StoreCheck of(Store store, Reader reader) throws LogException, IOException {
     int tables = 0;
     int games = 0;
@@ -69,7 +69,7 @@ public record StoreCheck(int tables, int games, List<String> faults) {
     return new StoreCheck(tables, games, faults);
   }
 
-  /// Something is wrong with a table.
+  /// A fault in a table.
   private static final class FaultException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -17,14 +17,14 @@ import umpire.live.log.SeatKey;
 import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 
-/// Tables as rows: each statement once, for both databases. Callers bring the transaction.
+/// Tables as rows: the SQL statements, which suit both kinds of database. Callers manage
+/// transactions.
 final class TableRows {
 
   private TableRows() {}
 
-  /// Writes all of it. Whether somebody else was first is decided by the first statement, so that
-  /// nothing is written if they were, and there is nothing to undo in a transaction of many
-  /// appends.
+  /// Writes an append. The first statement decides whether another server has appended first, so
+  /// that in this case nothing is written and a shared transaction need not be rolled back.
   static void append(Connection connection, Append append)
       throws SQLException, LogException.ConflictException {
     long first = append.entries().getFirst().seq();
@@ -208,7 +208,7 @@ final class TableRows {
         most);
   }
 
-  /// Tables that have changed since then, each with its last entry.
+  /// Returns the tables changed since then, each with the number of its last entry.
   static Map<String, Long> changedSince(Connection connection, long since) throws SQLException {
     var changed = new HashMap<String, Long>();
     list(
@@ -219,9 +219,9 @@ final class TableRows {
     return changed;
   }
 
-  /// Deletes at most so many tables that nobody has touched since then.
+  /// Deletes at most `most` tables that have not changed since then.
   ///
-  /// @return how many
+  /// @return the number of deleted tables
   static int forget(Connection connection, long untouchedSince, int most) throws SQLException {
     List<String> old =
         list(
@@ -239,7 +239,7 @@ final class TableRows {
     return old.size();
   }
 
-  /// Makes something of a row.
+  /// Converts a row to a value.
   @FunctionalInterface
   interface RowReader<T> {
     T of(ResultSet row) throws SQLException;

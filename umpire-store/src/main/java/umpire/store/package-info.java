@@ -1,8 +1,8 @@
-/// Where tables are kept: a log on SQLite, in one file beside the server, or on PostgreSQL.
+/// Storage of tables: a log in SQLite, in one file beside the server, or in PostgreSQL.
 ///
-/// Reading order: [umpire.store.Store] (what is kept besides the log), [umpire.store.TableRows]
-/// (the one set of statements, for both databases), [umpire.store.GroupCommit],
-/// [umpire.store.SqliteFile], [umpire.store.Schema]. Why it is so is told in decision 0042.
+/// Reading order: [umpire.store.Store] (the log and other stored data), [umpire.store.TableRows]
+/// (the statements for both databases), [umpire.store.GroupCommit], [umpire.store.SqliteFile],
+/// [umpire.store.Schema]. Decision 0042 gives the reasons.
 @NullMarked
 package umpire.store;
 

@@ -10,8 +10,8 @@ import umpire.live.log.LogException;
 import umpire.live.log.StoredTable;
 import umpire.live.log.TableLog;
 
-/// A program that appends to many tables at once, as fast as it can, and says of each entry that is
-/// acknowledged: table, number. It goes on until it is killed, or until the disk is full.
+/// A program that appends to many tables at once as fast as it can, and prints each acknowledged
+/// entry: table, number. It runs until it is killed or the disk is full.
 final class Appender {
 
   static final int TABLES = 8;
@@ -25,8 +25,7 @@ final class Appender {
     this.early = early;
   }
 
-  /// @param arguments the file; `early` for the flaw that is planted: to acknowledge before the
-  ///   commit
+  /// @param arguments the file; `early` for the planted flaw: acknowledging before the commit
   public static void main(String... arguments) throws Exception {
     boolean early = arguments.length > 1 && arguments[1].equals("early");
     try (Store log = new SqliteFile(Path.of(arguments[0])).open();
@@ -53,7 +52,7 @@ final class Appender {
     }
   }
 
-  /// One write, so that lines of many threads stay whole.
+  /// Prints a line in one write, so that lines of several threads do not mix.
   private void say(String line) {
     synchronized (out) {
       out.print(line + "\n");
@@ -65,17 +64,17 @@ final class Appender {
     return stored.entries().getLast().seq();
   }
 
-  /// What follows the entries that are there: commands of one to three entries.
+  /// Returns the command that follows the stored entries; it has one to three entries.
   static Append next(String table, long from) {
     return from == 1 ? Sample.opened(table) : Sample.move(table, from, end(from));
   }
 
-  /// The last entry of the command that begins with this one.
+  /// Returns the last entry of the command that begins with this one.
   static long end(long from) {
     return from == 1 ? 1 : from + from % 3;
   }
 
-  /// The command that this entry belongs to begins here, if the command ends with it.
+  /// Returns the command that ends with this entry; empty if none does.
   static Optional<Append> endingWith(String table, long seq) {
     for (long from = 1; from <= seq; from = end(from) + 1) {
       if (end(from) == seq) {

@@ -13,7 +13,7 @@ import umpire.live.log.Entry;
 import umpire.testkit.crash.OwnProcess;
 import umpire.testkit.crash.Victim;
 
-/// The [Appender] on one file, through all its lives.
+/// Runs the [Appender] on one file repeatedly.
 final class AppenderVictim implements Victim {
 
   private final Path file;
@@ -21,7 +21,7 @@ final class AppenderVictim implements Victim {
   private final List<String> shell;
   private final Map<String, Long> acknowledged = new ConcurrentHashMap<>();
 
-  /// @param shell what stands before the command that starts it
+  /// @param shell the words before the command that starts it
   AppenderVictim(Path file, List<String> shell, String... arguments) {
     this.file = file;
     this.shell = shell;
@@ -43,7 +43,7 @@ final class AppenderVictim implements Victim {
     }
   }
 
-  /// How many entries were acknowledged, in all lives.
+  /// Returns the number of acknowledged entries in all runs.
   long acknowledged() {
     return acknowledged.values().stream().mapToLong(Long::longValue).sum();
   }
@@ -62,7 +62,7 @@ final class AppenderVictim implements Victim {
     }
   }
 
-  /// Nothing acknowledged is lost, there is no gap and nothing twice.
+  /// Checks that no acknowledged entry is lost, and that there are neither gaps nor duplicates.
   private void assertWhole(String table, List<Entry> entries) {
     assertThat(entries)
         .as("entries of %s", table)
@@ -76,7 +76,7 @@ final class AppenderVictim implements Victim {
     }
   }
 
-  /// What a command writes is there as a whole: its last entry, and its key.
+  /// Checks that a command is stored completely: its last entry and its key.
   private static void assertWholeCommand(Store log, String table, long last) throws Exception {
     Append command = Appender.endingWith(table, last).orElseThrow();
     if (command.answered().isPresent()) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.LogException;
 
-/// Copies of a database that is in use, and the way back.
+/// Backups of a database in use, and restoring them.
 class BackupTest {
 
   @TempDir private Path folder;
@@ -51,7 +51,7 @@ class BackupTest {
   void aCopyOfARunningDatabaseHasEveryGameVerified() throws Exception {
     assertThat(Backup.save(file, copy)).isEqualTo(new StoreCheck(3, 2, java.util.List.of()));
     assertThat(records(new SqliteFile(copy))).hasSize(2).isEqualTo(records(file));
-    // The server goes on.
+    // The server continues.
     store.append(Sample.opened("later"));
   }
 
@@ -81,7 +81,7 @@ class BackupTest {
         .allMatch(fault -> fault.endsWith("entry 9 is missing"));
   }
 
-  /// A table that took cards unnamed, as earlier versions did, cannot be shown any more.
+  /// A table with unnamed cards, as earlier versions accepted them, cannot be shown.
   @Test
   void aTableThatCannotBeShownIsFound() throws Exception {
     damage("update events set body = 'discard ? ?' where body like 'discard %'");

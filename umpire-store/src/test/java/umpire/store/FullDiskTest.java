@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.LogException;
 
-/// A disk that is full, and then is not: what was refused is not there, and the next is taken.
+/// A disk that is full for a while: refused changes are not stored, and later ones are accepted.
 class FullDiskTest {
 
   private static final int PAGES = 60;
@@ -23,7 +23,7 @@ class FullDiskTest {
         TableRows.list(connection, "pragma max_page_count=" + pages, row -> row.getInt(1));
   }
 
-  /// Writes tables until there is no room; what was acknowledged.
+  /// Writes tables until there is no space; returns the acknowledged ones.
   private static List<String> fill(GroupCommit writer) {
     var acknowledged = new ArrayList<String>();
     for (int i = 0; i < 10_000; i++) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.LogException;
 
-/// Many changes, one commit: what each is answered when one of them, or the commit, goes wrong.
+/// Many changes in one commit: the answer to each when one of them or the commit fails.
 class GroupCommitTest {
 
   @TempDir private Path folder;
@@ -44,7 +44,7 @@ class GroupCommitTest {
     writer.close();
   }
 
-  /// Counts commits, and lets them fail as a disk does whose flush fails.
+  /// Counts commits, and lets some fail as on a disk whose flush fails.
   private Connection watched(Connection connection) {
     return (Connection)
         Proxy.newProxyInstance(
@@ -140,7 +140,7 @@ class GroupCommitTest {
     }
   }
 
-  /// Holds the writer up until all of these wait for it.
+  /// Delays the writer until all these changes wait for it.
   private List<String> together(Writer.Change... changes) throws Exception {
     var held = new CountDownLatch(1);
     var free = new CountDownLatch(1);

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.concurrent.PriorityBlockingQueue;
 import umpire.live.work.Timer;
 
-/// A clock that jumps to the next thing that is due: games of strategies play themselves without a
-/// pause. What is far off, as putting idle tables away, never comes.
+/// A clock that jumps to the next due task, so that games of strategies run without delay. Distant
+/// tasks, such as unloading idle tables, never run.
 final class HastyTime implements InstantSource, Timer, AutoCloseable {
 
   private record Task(Instant when, Runnable then) {}
@@ -40,7 +40,7 @@ final class HastyTime implements InstantSource, Timer, AutoCloseable {
         task.then().run();
       }
     } catch (InterruptedException e) {
-      // The end of time.
+      // Interrupted by close(): the clock ends.
     }
   }
 

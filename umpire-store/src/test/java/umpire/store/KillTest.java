@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.live.log.Entry;
 import umpire.testkit.crash.CrashRunner;
 
-/// Whoever is killed at any moment has kept what it had acknowledged. Few kills here, because the
-/// whole server is killed as well (`umpire.server.crash`); many at night.
+/// A process that is killed at any moment has stored everything it had acknowledged. Few kills
+/// here, because `umpire.server.crash` kills the whole server as well; many at night.
 class KillTest {
 
   private static final Duration MOMENT = Duration.ofMillis(300);
@@ -26,7 +26,7 @@ class KillTest {
     assertThat(victim.acknowledged()).isPositive();
   }
 
-  /// A harness that does not find this one finds nothing.
+  /// A planted flaw: a harness that does not find it finds nothing.
   @Test
   void whoAcknowledgesBeforeTheCommitIsFound() {
     var victim = new AppenderVictim(folder.resolve("t.db"), List.of(), "early");
@@ -35,7 +35,7 @@ class KillTest {
         .withMessageContaining("of those acknowledged");
   }
 
-  /// The operating system refuses to let a file grow: the log breaks, and keeps what it had.
+  /// The operating system stops a file from growing: the log fails and keeps its contents.
   @Test
   void aFullDiskBreaksTheLogAndLosesNothing() throws Exception {
     var limit = List.of("/bin/sh", "-c", "ulimit -f 6000; exec \"$@\"", "sh");
@@ -54,7 +54,7 @@ class KillTest {
     assertThat(victim.acknowledged()).isPositive();
     victim.died();
 
-    // There is room again: it goes on where it stood.
+    // There is space again: appending continues after the last entry.
     try (Store log = new SqliteFile(file).open()) {
       List<Entry> entries = log.load("t0").orElseThrow().entries();
       log.append(Appender.next("t0", entries.getLast().seq() + 1));

@@ -22,12 +22,12 @@ import umpire.live.log.Summary;
 import umpire.live.log.Summary.State;
 import umpire.live.log.TableLog;
 
-/// What every log of tables keeps to, whatever it writes on.
+/// The contract of every table log.
 abstract class LogContract {
 
   private TableLog log;
 
-  /// A new, empty log.
+  /// Returns a new, empty log.
   abstract TableLog empty() throws Exception;
 
   @BeforeEach
@@ -148,7 +148,7 @@ abstract class LogContract {
     assertThat(log.unfinished()).containsExactlyInAnyOrder("t0", "t1", "t2", "t3", "t4", "h");
   }
 
-  /// Many tables at once, and at each two who would like to write the same entry: one of them does.
+  /// At each of many tables, two threads append the same entry at once, and exactly one succeeds.
   @Test
   void ofTwoWhoAppendTheSameEntryOneDoes() throws Exception {
     int tables = 20;
@@ -167,7 +167,7 @@ abstract class LogContract {
     }
   }
 
-  /// @return how many entries were its own
+  /// @return the number of entries that this thread appended
   private int appendAsOneOfTwo(String table, int moves) throws LogException {
     int own = 0;
     for (int seq = 2; seq < moves + 2; seq++) {

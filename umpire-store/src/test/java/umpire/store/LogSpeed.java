@@ -13,8 +13,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/// Measures how many appends a second become durable, and how long each waits, beside what the disk
-/// does by itself in the same minute. See `bench/log`.
+/// Measures how many appends per second become durable and how long each waits, beside the disk's
+/// own speed in that minute. See `bench/log`.
 ///
 /// Arguments: seconds for each row, and the folder for its files.
 public final class LogSpeed {
@@ -71,7 +71,7 @@ public final class LogSpeed {
         raw);
   }
 
-  /// Every append that was acknowledged is there.
+  /// Checks that every acknowledged append is stored.
   private static void check(Store store, int tables, long appends) throws Exception {
     long found = 0;
     for (int table = 0; table < tables; table++) {
@@ -109,7 +109,7 @@ public final class LogSpeed {
     return waits;
   }
 
-  /// How often a second this disk takes 4 kB and says that it has them.
+  /// Returns how often per second this disk writes and flushes 4 kB.
   private static double flushes(Path folder, long nanos) throws IOException {
     Path file = folder.resolve("raw");
     var page = ByteBuffer.allocate(4096);

@@ -3,7 +3,7 @@ package umpire.store;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.TableLog;
 
-/// The log that tests of tables use promises no less, but for the disk.
+/// The log for tests of tables keeps the contract, except for durability.
 class MemoryLogTest extends LogContract {
 
   @Override

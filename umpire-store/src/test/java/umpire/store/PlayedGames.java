@@ -14,19 +14,19 @@ import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 import umpire.live.seat.Settings;
 
-/// Real games, played by strategies at real tables.
+/// Games played by strategies at live tables.
 final class PlayedGames {
 
   private PlayedGames() {}
 
-  /// Plays a game of each kind to its end, and lays a table at which nobody sits yet.
+  /// Plays one game of each kind to its end, and opens a table without players.
   static void into(Store store) throws Exception {
     List<String> games = List.of("maumau", "cribbage");
     var over = new CountDownLatch(games.size());
     try (var time = new HastyTime();
         var tables = new Tables(watched(store, over), time, time, new SecureRandom())) {
       for (String game : games) {
-        // Strategies play where somebody looks.
+        // Strategies play only while a client is watching.
         tables
             .open(settings(game, "bot"))
             .table()

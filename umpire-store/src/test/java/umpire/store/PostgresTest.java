@@ -30,14 +30,14 @@ import umpire.live.log.LogException;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
-/// The log on PostgreSQL: what every log keeps to, one server at a time, and what the log would
-/// promise to two.
+/// The log on PostgreSQL: the contract of every log, the claim of one server, and the behaviour
+/// with two servers.
 class PostgresTest {
 
   private static EmbeddedPostgres postgres;
   private static int databases;
 
-  /// With every flush that a server in earnest makes.
+  /// A server with every flush enabled, as in production.
   @BeforeAll
   static void start() {
     try {
@@ -115,7 +115,7 @@ class PostgresTest {
     }
   }
 
-  /// A server that is started again at once is not taken for a second one.
+  /// A server restarted at once is not mistaken for a second one.
   @Test
   void aStoreThatIsClosedCanBeOpenedAtOnce() throws Exception {
     PostgresServer database = newDatabase();
@@ -124,7 +124,7 @@ class PostgresTest {
     }
   }
 
-  /// The server ends the session that holds the claim, as it does when a process dies.
+  /// The database ends the session that holds the claim, as it does when a process dies.
   @Test
   void aClaimEndsWithItsConnectionAndItsOwnerWritesNoMore() throws Exception {
     PostgresServer database = newDatabase();
@@ -154,7 +154,7 @@ class PostgresTest {
     }
   }
 
-  /// As soon as the session that was ended has let go.
+  /// Opens the store as soon as the ended session has released its claim.
   private static Store opened(PostgresServer database) throws Exception {
     for (int i = 0; ; i++) {
       try {
@@ -168,7 +168,8 @@ class PostgresTest {
     }
   }
 
-  /// Both write the same table as fast as they can; the one who loses reads and tries the next.
+  /// Both servers append to one table as fast as they can; the slower one reads and tries the next
+  /// entry.
   @Test
   void ofTwoServersExactlyOneWinsEachEntry() throws Exception {
     PostgresServer database = newDatabase();
@@ -202,7 +203,7 @@ class PostgresTest {
           server.append(Sample.move("t", next));
           won.add(next);
         } catch (LogException.ConflictException lost) {
-          // Somebody else was first.
+          // The other server appended first.
         }
         next = server.load("t").orElseThrow().entries().size() + 1L;
       }
@@ -230,8 +231,8 @@ class PostgresTest {
     }
   }
 
-  /// A server that does not listen yet looks for what changed in the last minutes, and the samples
-  /// are older than that on most days.
+  /// Returns a sample that changed just now: a server that does not listen yet polls only for the
+  /// last minutes, and the samples are older.
   private static Append changedNow(Append sample) {
     Summary summary = sample.summary();
     return new Append(
@@ -241,7 +242,7 @@ class PostgresTest {
         Sample.summary(summary.id(), summary.state(), Instant.now()));
   }
 
-  /// Whoever wrote it died before it rang.
+  /// The server that wrote the entry died before it sent a notification.
   @Test
   void aServerLooksForWhatItWasNotToldOf() throws Exception {
     PostgresServer database = newDatabase();

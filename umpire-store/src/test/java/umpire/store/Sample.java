@@ -10,7 +10,7 @@ import umpire.live.log.Entry;
 import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
 
-/// Things to append that look like a game, without being one.
+/// Sample entries to append that look like a game.
 final class Sample {
 
   static final Instant NOON = Instant.parse("2026-11-17T12:00:00.123456789Z");
@@ -25,7 +25,7 @@ final class Sample {
         summary(table, Summary.State.OPEN, NOON));
   }
 
-  /// A move with its key, which writes the entries from one number to another.
+  /// Returns a move with its key, which writes the entries between two numbers.
   static Append move(String table, long from, long to) {
     return new Append(
         LongStream.rangeClosed(from, to).mapToObj(Sample::event).toList(),
@@ -38,7 +38,7 @@ final class Sample {
     return move(table, seq, seq);
   }
 
-  /// The entry that a table of samples has under this number, if it is a move.
+  /// Returns the entry with this number in a table of samples, if it is a move.
   static Entry event(long seq) {
     return entry(seq, Entry.Kind.EVENT, (int) (seq % 2), "lay 5H ♥ " + seq);
   }

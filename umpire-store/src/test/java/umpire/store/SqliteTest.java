@@ -17,7 +17,7 @@ import umpire.live.log.Entry;
 import umpire.live.log.LogException;
 import umpire.live.log.TableLog;
 
-/// The log in a file: what every log keeps to, and what is its own.
+/// The log in a file: the contract of every log, and the properties of SQLite.
 class SqliteTest {
 
   @TempDir private Path folder;
@@ -140,7 +140,7 @@ class SqliteTest {
     assertOwners(file.file());
     Backup.restore(copy, new SqliteFile(folder.resolve("restored.db")), false);
     assertOwners(folder.resolve("restored.db"));
-    // Whoever gave others the right to read keeps it.
+    // Permissions that the owner gave to others are kept.
     Files.setPosixFilePermissions(file.file(), PosixFilePermissions.fromString("rw-r-----"));
     file.open().close();
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file.file())))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.live.log.LogException;
 
-/// What a store keeps to besides being a log.
+/// The contract of a store in addition to that of a log.
 abstract class StoreContract {
 
   private Store store;
@@ -73,7 +73,7 @@ abstract class StoreContract {
     assertThat(store.load("young").orElseThrow().keys()).hasSize(2);
     assertThat(store.document(old)).isEmpty();
     assertThat(store.document(young)).isPresent();
-    // The name is free again, and nothing of the old table stands in the way.
+    // The id is free again, and no rows of the old table remain.
     store.append(Sample.opened("old0"));
     store.append(Sample.move("old0", 2));
   }

@@ -15,7 +15,7 @@ import umpire.live.log.CompletedCommand;
 import umpire.live.log.Entry;
 import umpire.live.log.LogException;
 
-/// A database of an earlier version opens, with all that is in it.
+/// A database of an earlier version can be opened, with all its contents.
 class UpgradeTest {
 
   @TempDir private Path folder;

@@ -16,16 +16,16 @@ import umpire.live.message.Problem;
 import umpire.live.message.QueryResult;
 import umpire.live.state.TableState;
 
-/// Answers a seat that asks before it does something.
+/// Answers questions of a seat about moves that it has not made.
 ///
-/// @param table a copy of the table, nobody else's
+/// @param table a copy of the table that only this object uses
 public record Advice(TableState table, int seat) {
 
   private static <T> QueryResult<T> denied(Problem.Kind kind, Sentence why) {
     return new QueryResult.Denied<>(Problem.of(kind, why));
   }
 
-  /// What the referee would say.
+  /// Returns the referee's ruling on an event, without playing it.
   public QueryResult<String> why(String words, Optional<String> by) {
     if (!table.isPlaying()) {
       return denied(Problem.Kind.NOT_NOW, Sentence.of("no game is being played"));
@@ -51,13 +51,14 @@ public record Advice(TableState table, int seat) {
     return named >= 0 ? named : Kernel.HOUSE;
   }
 
-  /// What the strongest strategy would do. Whoever asks again is told the same.
+  /// Returns the event that the strongest strategy would choose. Repeated calls in one position
+  /// return one answer.
   public QueryResult<String> hint() {
     if (!table.settings().options().hints()) {
-      return denied(Problem.Kind.FORBIDDEN, Sentence.of("at this table nobody is given hints"));
+      return denied(Problem.Kind.FORBIDDEN, Sentence.of("this table does not allow hints"));
     }
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
-      return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat is not asked for anything"));
+      return denied(Problem.Kind.NOT_NOW, Sentence.of("this seat does not have to act now"));
     }
     GameSession<?> game = table.game();
     String words = game.words(game.choose(game.strongest(), seat, new SeededRandom(game.size())));

@@ -29,33 +29,34 @@ import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 import umpire.live.state.TakeBackRequest;
 
-/// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
-/// the customs of the table: who may ask for what, and when.
+/// Drafts the outcome of a command. The referee decides which events are legal; this class decides
+/// which commands the table accepts, from which seat, and when.
 public final class CommandHandler {
 
-  /// Longer than any event.
+  /// Longer than the text of any event.
   private static final int LONGEST_WORDS = 600;
 
-  /// How often a seat says something, or asks to take something back: more than anybody means.
+  /// The maximum number of phrases and takeback requests per seat: more than fair use needs.
   static final int MAX_SAID = 1000;
 
   private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
 
-  /// The referee comes to no end with something that no rule forbids.
-  public static final String UNDECIDABLE = "the referee finds this undecidable";
+  /// The refusal of an event that no rule forbids, but that the referee cannot judge.
+  public static final String UNDECIDABLE = "the referee cannot decide whether this is legal";
 
   private final Draft draft;
   private final TableState table;
   private final int seat;
 
-  /// @param seat who holds it is the one who asks
+  /// @param seat the seat that sent the command
   public CommandHandler(Draft draft, int seat) {
     this.draft = draft;
     this.table = draft.table();
     this.seat = seat;
   }
 
-  /// Drafts what the command leads to; or says why not, and drafts nothing.
+  /// Drafts the outcome of a command. If the command is refused, returns the refusal and drafts
+  /// nothing; otherwise returns empty.
   public Optional<Answer> carryOut(Command command) {
     if (table.paused().isPresent()) {
       return refused(Problem.paused(table.paused().get()));
@@ -63,7 +64,8 @@ public final class CommandHandler {
     if (!(command instanceof Command.Rematch)
         && DueActions.hasEntries(table, DueActions.MAX_ENTRIES + 1)) {
       return notNow(
-          Sentence.of("this table has reached its greatest length, {most} entries: lay another")
+          Sentence.of(
+                  "this table has reached its maximum length of {most} entries; open another one")
               .fact("most", DueActions.MAX_ENTRIES));
     }
     return switch (command) {
@@ -81,7 +83,7 @@ public final class CommandHandler {
     };
   }
 
-  /// Whether this seat has said and asked so much that it is not written down any more.
+  /// Whether this seat has used up its phrases and takeback requests.
   private boolean isTalkative() {
     return table.seq() >= MAX_SAID
         && table.entries().stream()
@@ -92,7 +94,7 @@ public final class CommandHandler {
 
   private static Optional<Answer> saidEnough() {
     return notNow(
-        Sentence.of("a seat says phrases and asks to take back at most {most} times at a table")
+        Sentence.of("a seat may send phrases and ask to take back at most {most} times per table")
             .fact("most", MAX_SAID));
   }
 
@@ -112,7 +114,7 @@ public final class CommandHandler {
     return table.settings().options().scorer();
   }
 
-  // Sitting down.
+  // Taking seats.
 
   private Optional<Answer> sit(Command.Sit sit) {
     Chair chair = table.chair(seat);
@@ -130,19 +132,19 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// Lets somebody sit down.
+  /// Drafts that a player takes a seat.
   ///
-  /// @param commitment to what they add to the deal, if they add anything
+  /// @param commitment to the seat's part of the deal, if it adds one
   public static void takeChair(Draft draft, int seat, String name, Optional<String> commitment) {
     var body = new Json().put("name", name);
     commitment.ifPresent(hash -> body.put("commitment", hash));
     draft.add(Entry.Kind.SAT, seat, body);
   }
 
-  /// Begins, if everybody sits. Where a seat has committed to a part the house fixes its secret
-  /// first, and the game begins when no part is awaited any more.
+  /// Starts the game if all seats are taken. If a seat has committed to a part, the server first
+  /// fixes its own secret, and the game starts once every part is revealed or given up.
   ///
-  /// @param fresh a secret of the house, if it has not fixed one
+  /// @param fresh a secret for the server, used if it has not fixed one
   public static void beginIfAllSit(Draft draft, String fresh) {
     Optional<List<String>> names = draft.table().chairs().names();
     if (names.isEmpty()) {
@@ -173,7 +175,8 @@ public final class CommandHandler {
     }
     if (!round.awaits(seat)) {
       return notNow(
-          Sentence.of("no part of this seat is awaited: it is committed to before all sit"));
+          Sentence.of(
+              "the table does not wait for this seat's part of the deal: a seat commits to it before all seats are taken"));
     }
     if (!round.parts().get(seat).fits(part)) {
       return refused(
@@ -187,7 +190,7 @@ public final class CommandHandler {
 
   private Optional<Answer> givePartUp() {
     if (!table.round().awaits(seat)) {
-      return notNow(Sentence.of("no part of this seat is awaited"));
+      return notNow(Sentence.of("the table does not wait for this seat's part of the deal"));
     }
     draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
     return Optional.empty();
@@ -211,12 +214,12 @@ public final class CommandHandler {
           table.isOver() ? Sentence.of("the game is over") : Sentence.of("the game has not begun"));
     }
     if (table.chair(seat).isAutomatic()) {
-      return notNow(Sentence.of("a strategy plays in this seat: take it back first"));
+      return notNow(Sentence.of("a strategy plays for this seat: take the seat back first"));
     }
     int actor = isScorer() ? actor(move.by().orElse("")) : seat;
     if (actor < Kernel.HOUSE) {
       return refused(
-          Problem.of(Problem.Kind.WORDS, Sentence.of("'by' is to be a player's name, or *")));
+          Problem.of(Problem.Kind.WORDS, Sentence.of("expected a player's name or * in 'by'")));
     }
     long asked = isScorer() ? table.events() + 1 : table.questions().of(seat);
     if (move.ask() != asked) {
@@ -234,7 +237,7 @@ public final class CommandHandler {
     GameSession<?> game = table.game();
     try {
       if (words.length() > LONGEST_WORDS) {
-        throw new BadEventException(0, "no event is that long");
+        throw new BadEventException(0, "expected at most %d characters".formatted(LONGEST_WORDS));
       }
       RuledEvent ruled = game.rule(listener(), actor, words);
       if (ruled.finding() instanceof Finding.Illegal illegal) {
@@ -242,7 +245,7 @@ public final class CommandHandler {
       }
       draft.event(ruled);
       if (table.paused().isPresent()) {
-        return notNow(Sentence.of("the referee finds this undecidable"));
+        return notNow(Sentence.of("the referee cannot decide whether this is legal"));
       }
       draft.settle();
       return Optional.empty();
@@ -263,11 +266,13 @@ public final class CommandHandler {
         table.isPlaying()
             || (isScorer() && table.progress().ended().filter(GameEnd::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
-      return forbidden(Sentence.of("at this table nothing is taken back"));
+      return forbidden(Sentence.of("this table does not allow taking back"));
     }
     if (!open || table.progress().back().isPresent()) {
       return notNow(
-          open ? Sentence.of("somebody is asked already") : Sentence.of("no game is being played"));
+          open
+              ? Sentence.of("a request to take back is already open; wait for its answers")
+              : Sentence.of("no game is being played"));
     }
     int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
     if (to < 0 || to >= table.events()) {
@@ -285,7 +290,7 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// The other persons who see something else before than after.
+  /// The other persons whose view would change.
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
     GameSession<?> now = table.game();
@@ -309,7 +314,7 @@ public final class CommandHandler {
   private Optional<Answer> agreeBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !back.get().waits().contains(seat)) {
-      return notNow(Sentence.of("this seat is not asked to take anything back"));
+      return notNow(Sentence.of("this seat has no request to take back to answer"));
     }
     draft.add(Entry.Kind.BACK_AGREED, seat, new Json());
     if (back.get().without(seat).waits().isEmpty()) {
@@ -318,11 +323,11 @@ public final class CommandHandler {
     return Optional.empty();
   }
 
-  /// Whoever has asked may think better of it.
+  /// Refuses a request to take back; the player who made it may withdraw it in this way.
   private Optional<Answer> refuseBack() {
     Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
-      return notNow(Sentence.of("this seat is not asked to take anything back"));
+      return notNow(Sentence.of("this seat has no request to take back to answer"));
     }
     draft.add(Entry.Kind.BACK_REFUSED, seat, new Json());
     return Optional.empty();
@@ -332,7 +337,7 @@ public final class CommandHandler {
 
   private Optional<Answer> resign() {
     if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
-      return notNow(Sentence.of("this seat plays no game that it could give up"));
+      return notNow(Sentence.of("this seat is not playing a game that it could resign"));
     }
     draft.lost(seat, "resigned");
     return Optional.empty();
@@ -343,7 +348,7 @@ public final class CommandHandler {
       return refused(
           Problem.of(
               Problem.Kind.WORDS,
-              Sentence.of("one of these can be said: {phrases:list}")
+              Sentence.of("expected one of these phrases: {phrases:list}")
                   .fact("phrases", Phrases.ALL)));
     }
     if (isTalkative()) {
@@ -355,7 +360,7 @@ public final class CommandHandler {
 
   private Optional<Answer> comeBack() {
     if (table.chair(seat).lost().isPresent()) {
-      return notNow(Sentence.of("this seat has lost the game"));
+      return notNow(Sentence.of("this seat has already lost the game"));
     }
     if (table.chair(seat).standsIn()) {
       draft.add(Entry.Kind.RETURNED, seat, new Json());

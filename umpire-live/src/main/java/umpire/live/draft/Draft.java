@@ -14,11 +14,11 @@ import umpire.live.log.Entry;
 import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
-/// What a command would lead to: a table of its own that goes on while the real one waits until all
-/// of it is on the disk.
+/// Applies a command to a copy of the table and collects the log entries. The real table changes
+/// once all of them are on disk.
 public final class Draft {
 
-  /// No game comes near.
+  /// Safety limit on consecutive events of the house.
   private static final int MAX_OF_HOUSE = 1000;
 
   private final TableState table;
@@ -27,8 +27,8 @@ public final class Draft {
   private final List<Entry> entries = new ArrayList<>();
   private final List<List<Json>> told = new ArrayList<>();
 
-  /// @param table to be changed: nobody else's
-  /// @param listeners who is told what happens
+  /// @param table the copy to change; only this draft uses it
+  /// @param listeners the viewers that are shown the changes
   public Draft(TableState table, Instant now, List<Viewer> listeners) {
     this.table = table;
     this.now = now;
@@ -36,7 +36,7 @@ public final class Draft {
     listeners.forEach(_ -> told.add(new ArrayList<>()));
   }
 
-  /// The table as it stands after all that was drafted.
+  /// Returns the table after all drafted entries.
   public TableState table() {
     return table;
   }
@@ -53,7 +53,7 @@ public final class Draft {
     return listeners;
   }
 
-  /// What a listener is told of it.
+  /// Returns the changes as shown to one listener.
   public List<Json> told(int listener) {
     return told.get(listener);
   }
@@ -62,7 +62,7 @@ public final class Draft {
     tell(table.take(entry(kind, actor, body.toString()), listeners));
   }
 
-  /// Lets something happen in the game at the table that no rule forbids.
+  /// Plays a legal event in the game.
   void event(RuledEvent ruled) {
     var entry = entry(Entry.Kind.EVENT, ruled.actor(), ruled.words());
     tell(table.take(entry, Optional.of(ruled), listeners));
@@ -80,7 +80,7 @@ public final class Draft {
     }
   }
 
-  /// Everything the house owes now; and the end, if it has come.
+  /// Plays all events that the house owes now, and ends the game if it is over.
   public void settle() {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MAX_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
@@ -98,21 +98,21 @@ public final class Draft {
     }
   }
 
-  /// A draft at which the game stops is a fault of ours, and is not to be written down: the log
-  /// would stop there for ever.
+  /// Rejects a draft that would pause the game: it is a bug, and once in the log it would pause the
+  /// game permanently.
   public void refuseIfPaused() {
     if (table.paused().isPresent()) {
-      throw new IllegalStateException("a draft stops the game: " + table.paused().get());
+      throw new IllegalStateException("a draft would pause the game: " + table.paused().get());
     }
   }
 
-  /// The game is over.
+  /// Ends the game.
   void over(String how, int seat) {
     add(Entry.Kind.OVER, Entry.SERVER, new Json().put("how", how).put("seat", seat));
   }
 
-  /// Somebody has lost otherwise than by the rules. As long as more than one side is left the
-  /// others play on, and a strategy in that seat.
+  /// Drafts a loss that does not follow from the rules. If more than one side is left, the others
+  /// play on, with a strategy in the lost seat; otherwise the game ends.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
     GameSession<?> game = table.game();

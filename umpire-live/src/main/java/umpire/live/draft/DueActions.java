@@ -20,15 +20,15 @@ import umpire.live.seat.Options;
 import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
-/// What happens at a table without anybody's command, and when: strategies move after a fixed time,
-/// whatever they hold; clocks run out; for those who are away another plays.
+/// Actions that happen without a command, and when: strategies move after a fixed delay that does
+/// not depend on their cards, clocks run out, and absent players are replaced.
 ///
-/// @param table how the table stands
-/// @param here whether somebody looks from a seat
-/// @param awaySince since when they do not, if they do not
-/// @param plan what a strategy will do, if it was thought out
-/// @param thinks whether a strategy is thinking it out just now
-/// @param attended whether anybody is there to see what strategies do
+/// @param table the current table
+/// @param here whether a player is connected to a seat
+/// @param awaySince when each empty seat's player left
+/// @param plan the prepared choice of a strategy, if there is one
+/// @param thinks whether a strategy is choosing now
+/// @param attended whether a client is watching, or was recently
 public record DueActions(
     TableState table,
     TableContext context,
@@ -40,12 +40,12 @@ public record DueActions(
 
   private static final System.Logger LOGGER = System.getLogger(DueActions.class.getName());
 
-  /// More than any game leads to, of what happens in it and is taken back; it keeps a table small
-  /// that plays on by itself. What people say beside the game does not bring its end nearer.
+  /// The most events and takebacks at one table; no game needs as many. The limit keeps a table of
+  /// strategies small. Phrases do not count.
   public static final int MAX_ENTRIES = 20_000;
 
-  /// The table waits at least so long for what a seat adds to the deal. Whoever lays the table
-  /// chooses the time for absent players, but not whose part counts.
+  /// The minimum number of seconds to wait for a seat's part of the deal. The person opening the
+  /// table chooses the delay for absent players, but must not decide in this way whose part counts.
   private static final int MIN_SECONDS_FOR_A_PART = 60;
 
   private static final Set<Entry.Kind> COUNTED =
@@ -55,7 +55,7 @@ public record DueActions(
     awaySince = List.copyOf(awaySince);
   }
 
-  /// When the next thing is due, if anything is.
+  /// Returns when the next action is due; empty if none is scheduled.
   public Optional<Instant> due() {
     if (!table.isPlaying() || table.paused().isPresent()) {
       return IntStream.range(0, table.seats())
@@ -71,7 +71,8 @@ public record DueActions(
       table.clocks().end(seat).ifPresent(times::add);
       away(seat).ifPresent(times::add);
     }
-    // Whoever thinks longer than the pace moves when that is done, and the table waits for it.
+    // A strategy that takes longer than the pace moves when it has finished; the table waits for
+    // it.
     moveDue().filter(when -> !thinks || when.isAfter(context.now())).ifPresent(times::add);
     return times.stream().min(Instant::compareTo);
   }
@@ -80,13 +81,13 @@ public record DueActions(
     return !table.settings().options().scorer() && hasEntries(table, MAX_ENTRIES);
   }
 
-  /// Whether so many entries of a table are the game's own.
+  /// Whether the log has at least this many events and takebacks.
   static boolean hasEntries(TableState table, int count) {
     return table.seq() >= count
         && table.entries().stream().filter(each -> COUNTED.contains(each.kind())).count() >= count;
   }
 
-  /// When a strategy moves, if one is asked.
+  /// Returns when a strategy moves, if one is to move.
   private Optional<Instant> moveDue() {
     return anyMoves()
         ? Optional.of(table.progress().moved().plusMillis(table.settings().options().pace()))
@@ -102,24 +103,24 @@ public record DueActions(
     return false;
   }
 
-  /// Whether it is known what the next strategy will do.
+  /// Whether the next choice of a strategy is ready.
   private boolean isPlanned() {
     return valid().isPresent();
   }
 
-  /// The plan, if what its seat is asked has not changed since.
+  /// The plan, unless the question to its seat has changed since.
   private Optional<Plan> valid() {
     return plan.filter(
         each -> moves(each.seat()) && table.questions().of(each.seat()) == each.ask());
   }
 
-  /// Whether a strategy is to think.
+  /// Whether a strategy must start choosing.
   public boolean isPlanWanted() {
     return table.isPlaying() && table.paused().isEmpty() && anyMoves() && !thinks && !isPlanned();
   }
 
-  /// When the table will have waited too long for what a seat adds to the deal, if it does not wait
-  /// for ever.
+  /// Returns when the wait for a seat's part of the deal ends; empty if no part is awaited or the
+  /// table waits without a limit.
   private Optional<Instant> partOverdue(int seat) {
     Options options = table.settings().options();
     if (options.absent() == Options.Absent.WAIT || !table.round().awaits(seat)) {
@@ -131,7 +132,8 @@ public record DueActions(
     return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(wait));
   }
 
-  /// When a seat will have been empty for too long, if it is.
+  /// Returns when an absent player is replaced; empty if the seat is not absent or the table waits
+  /// without a limit.
   private Optional<Instant> away(int seat) {
     Options options = table.settings().options();
     boolean missed =
@@ -149,7 +151,7 @@ public record DueActions(
     return attended && table.questions().of(seat) != 0 && table.chair(seat).isAutomatic();
   }
 
-  /// Drafts the first thing that is due by now, if anything is.
+  /// Drafts the first action that is due by now, if there is one.
   public void act(Draft draft) {
     if (due().filter(when -> isPast(when, draft)).isEmpty()) {
       return;
@@ -204,8 +206,8 @@ public record DueActions(
     }
   }
 
-  /// Rules on what a strategy will do. A choice against a rule is a fault of ours: the table goes
-  /// on all the same.
+  /// Rules on the choice of a strategy. An illegal choice is a bug in the strategy; the first legal
+  /// event is played instead.
   private RuledEvent allowed(Plan next, GameSession<?> game) {
     var eyes = new Viewer.Player(next.seat());
     RuledEvent ruled = game.rule(eyes, next.seat(), next.event());
@@ -213,17 +215,20 @@ public record DueActions(
       return ruled;
     }
     LOGGER.log(
-        System.Logger.Level.ERROR, "table {0}: a strategy may not {1}", table.id(), ruled.words());
+        System.Logger.Level.ERROR,
+        "table {0}: a strategy chose an illegal event, {1}; another one is played",
+        table.id(),
+        ruled.words());
     return game.rule(eyes, next.seat(), anyLegal(game, next.seat()));
   }
 
-  /// What a strategy will do when its time has come: thought out as soon as it is asked, so that
-  /// the time it takes to think tells nobody what it holds.
+  /// The choice of a strategy, prepared as soon as its seat must act, so that the time it takes
+  /// reveals nothing about its cards.
   ///
-  /// @param ask the question that it answers
+  /// @param ask the number of the question that it answers
   public record Plan(long ask, int seat, Event event) {}
 
-  /// What the first strategy that is asked will do.
+  /// Lets the first strategy that must act choose; empty if none must.
   public Optional<Plan> planned() {
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.isPlaying() && moves(seat)) {
@@ -233,13 +238,12 @@ public record DueActions(
     return Optional.empty();
   }
 
-  /// What the strategy in this seat does. A strategy that fails is a fault of ours: the table goes
-  /// on all the same.
+  /// Returns the strategy's choice for this seat, or the first legal event if the strategy fails.
   private Event chosen(int seat) {
     GameSession<?> game = table.game();
     try {
       return game.choose(table.chair(seat).strategy(), seat, context.strategyRandom());
-    } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
+    } catch (RuntimeException | Error fault) { // including memory and stack overflow errors
       LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
       return anyLegal(game, seat);
     }
@@ -248,7 +252,7 @@ public record DueActions(
   private static Event anyLegal(GameSession<?> game, int seat) {
     List<Event> legal = game.legalEvents(seat);
     if (legal.isEmpty()) {
-      throw new IllegalStateException("a seat that is asked can do nothing: " + seat);
+      throw new IllegalStateException("a seat that must act has no legal event: " + seat);
     }
     return legal.getFirst();
   }

@@ -1,6 +1,5 @@
-/// Drafts: the outcome of a command, or of the time that has passed, on a copy of the table. A
-/// `CommandHandler` and the `DueActions` write entries into a `Draft`, which counts when all of it
-/// is on the disk.
+/// Drafts: the outcome of a command or of passing time, on a copy of the table. A `CommandHandler`
+/// and the `DueActions` add entries to a `Draft`, which takes effect once all of it is on disk.
 @NullMarked
 package umpire.live.draft;
 

@@ -14,11 +14,11 @@ import umpire.live.log.TableLog;
 import umpire.live.state.TableState;
 import umpire.live.work.Timer;
 
-/// What all tables of a house share.
+/// The services that all tables of a server share.
 ///
-/// @param started since when this program runs
-/// @param rematches lays a table for the same company
-/// @param thinkingExecutor where strategies think
+/// @param started the time at which the program started
+/// @param rematches opens rematches
+/// @param thinkingExecutor runs strategies
 public record TableContext(
     TableLog log,
     InstantSource clock,
@@ -28,29 +28,29 @@ public record TableContext(
     Rematches rematches,
     ThinkingExecutor thinkingExecutor) {
 
-  /// Lays a table for the same company.
+  /// Opens a table for a rematch.
   public interface Rematches {
-    /// Lays it.
+    /// Opens the new table.
     ///
-    /// @param keys what opens the seats: the same as before
-    /// @param seat who asks for it, and sits at once
-    /// @param commitment to what they add to the deal, if they add anything
+    /// @param keys the seat keys of the old table, which open the new seats as well
+    /// @param seat the seat that asked for the rematch; it is seated at once
+    /// @param commitment to that seat's part of the deal, if it adds one
     /// @return the new table's id
     String lay(TableState before, List<SeatKey> keys, int seat, Optional<String> commitment)
         throws LogException;
   }
 
   public Instant now() {
-    // Logs keep milliseconds; what follows from a log must follow from it after a restart, too.
+    // Logs store milliseconds, and a restarted program must derive equal states from them.
     return Instant.ofEpochMilli(clock.millis());
   }
 
-  /// Random numbers for a strategy: nobody learns from them what is dealt.
+  /// Returns random numbers for a strategy; they reveal nothing about the cards.
   public SeededRandom strategyRandom() {
     return new SeededRandom(random.nextLong());
   }
 
-  /// A new secret of the house for a fair deal.
+  /// Returns a new secret of the server for a fair deal.
   public String secret() {
     var bytes = new byte[FairDeal.BYTES];
     random.nextBytes(bytes);

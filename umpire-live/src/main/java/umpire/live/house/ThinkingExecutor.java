@@ -4,21 +4,21 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import umpire.live.work.WorkPool;
 
-/// Runs what strategies need for their decisions, which may take long.
+/// Runs the computations of strategies, which may take long.
 public interface ThinkingExecutor {
 
-  /// Has something thought out.
+  /// Starts a computation.
   ///
-  /// @param table for which one: tables take turns
-  /// @param thought is given the result in the table's thread
-  /// @param later has something done in the table's thread
+  /// @param table its id: tables take turns
+  /// @param thought receives the result in the table's thread
+  /// @param later runs a job in the table's thread
   /// @throws WorkPool.CrowdedException if too many tables wait
   <T> void submit(String table, Supplier<T> work, Consumer<T> thought, Consumer<Runnable> later);
 
-  /// Does something that takes as long as thinking, and waits for it.
+  /// Runs work that takes as long as a strategy's, waits for it and returns its result.
   <T> T await(String table, Supplier<T> work);
 
-  /// At once, in the table's thread.
+  /// Runs everything at once in the caller's thread.
   static ThinkingExecutor atOnce() {
     return new ThinkingExecutor() {
       @Override
@@ -34,7 +34,7 @@ public interface ThinkingExecutor {
     };
   }
 
-  /// In the threads of a pool.
+  /// Runs everything in the threads of a pool.
   static ThinkingExecutor in(WorkPool pool) {
     return new ThinkingExecutor() {
       @Override
@@ -54,7 +54,7 @@ public interface ThinkingExecutor {
     try {
       T result = work.get();
       return () -> thought.accept(result);
-    } catch (RuntimeException | Error fault) { // the table is to hear of it
+    } catch (RuntimeException | Error fault) { // thrown in the table's thread
       return () -> {
         throw new IllegalStateException("a strategy has failed", fault);
       };

@@ -1,5 +1,5 @@
-/// The house around the tables: its log, its time, its secrets, and where strategies think. All
-/// tables share one `TableContext`.
+/// The services around the tables: log, time, secrets, and threads for strategies. All tables of a
+/// server share one `TableContext`.
 @NullMarked
 package umpire.live.house;
 

@@ -3,12 +3,12 @@ package umpire.live.log;
 import java.util.List;
 import java.util.Optional;
 
-/// All that one command writes. It becomes durable together, or not at all.
+/// All that one command writes. It is stored atomically: completely or not at all.
 ///
-/// @param entries in their order, without a gap to what is there
-/// @param keys secrets of seats that come with it: they take the place of older ones
+/// @param entries in order, following the stored ones without a gap
+/// @param keys new seat keys; they replace older ones of their seats
 /// @param answered the command, if its sender may send it again
-/// @param summary the table after it
+/// @param summary of the table after the command
 public record Append(
     List<Entry> entries, List<SeatKey> keys, Optional<CompletedCommand> answered, Summary summary) {
 
@@ -17,7 +17,7 @@ public record Append(
     keys = List.copyOf(keys);
   }
 
-  /// The table that it belongs to.
+  /// Returns the id of the table.
   public String table() {
     return summary.id();
   }

@@ -2,60 +2,60 @@ package umpire.live.log;
 
 import java.time.Instant;
 
-/// One line of a table's log: something that happened there. Never changed, never erased.
+/// An entry of a table's log: one thing that happened there. Entries are never changed or removed.
 ///
-/// @param seq its number in the log of its table, from 1, without a gap
-/// @param kind what kind of thing
+/// @param seq its number in the table's log, from 1 without gaps
+/// @param kind its kind
 /// @param actor a seat from 0, [#HOUSE] or [#SERVER]
-/// @param body the words of a record for an event, a small JSON object for everything else
-/// @param at when
+/// @param body for an event its words as in a record, for all other kinds a small JSON object
+/// @param at the time at which it happened
 public record Entry(long seq, Kind kind, int actor, String body, Instant at) {
 
-  /// Acts for chance and for the referee, as in every kernel.
+  /// The actor for chance and the referee, as in every kernel.
   public static final int HOUSE = -1;
 
-  /// Acts for the one who runs the table: nobody of those who play.
+  /// The actor for the server itself, which is not part of the game.
   public static final int SERVER = -2;
 
-  /// What can happen at a table.
+  /// Kinds of entries.
   public enum Kind {
-    /// Somebody has laid the table: game, rules, seats, options.
+    /// The table was opened: game, rules, seats, options.
     OPENED,
-    /// Somebody has taken a seat.
+    /// A player has taken a seat.
     SAT,
-    /// A strategy plays on for somebody who is away.
+    /// A strategy now plays for an absent player.
     STOOD_IN,
-    /// They are back.
+    /// The absent player is back.
     RETURNED,
-    /// Everybody sits, and somebody adds to the deal: the house has fixed its own secret.
+    /// All seats are taken and a seat adds to the deal: the server has fixed its own secret.
     COMMITTED,
-    /// Somebody has revealed what they add to the deal.
+    /// A seat has revealed its part of the deal.
     PART_REVEALED,
-    /// What somebody wanted to add to the deal will not be revealed.
+    /// A seat's part of the deal will not be revealed.
     PART_GIVEN_UP,
-    /// Nothing is awaited any more: the game begins.
+    /// All parts are revealed or given up: the game begins.
     BEGUN,
-    /// Something happened in the game, in the words of a record.
+    /// An event of the game, in the words of a record.
     EVENT,
-    /// Somebody would like to take something back.
+    /// A player asks to take something back.
     BACK_ASKED,
-    /// Somebody who was asked has agreed.
+    /// A player who was asked has agreed to it.
     BACK_AGREED,
-    /// Somebody who was asked has not.
+    /// A player who was asked has refused it.
     BACK_REFUSED,
-    /// All events behind a certain one no longer count.
+    /// All events after a certain one no longer count.
     TAKEN_BACK,
-    /// Somebody's time has run out.
+    /// A player's time has run out.
     RAN_OUT,
-    /// Somebody has given the game up, or lost it otherwise than by its rules.
+    /// A player has resigned, or has lost without the rules of the game deciding so.
     FORFEITED,
-    /// Somebody has said one of the few phrases.
+    /// A player has sent one of the phrases.
     PHRASE,
-    /// The clocks went on after the server had been down.
+    /// The clocks run again after the server was down.
     RESUMED,
     /// The game is over.
     OVER,
-    /// The same company plays again, at another table.
+    /// The players play again, at another table.
     REMATCH
   }
 }

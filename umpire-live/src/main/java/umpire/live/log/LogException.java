@@ -1,6 +1,6 @@
 package umpire.live.log;
 
-/// The log could not be written or read. Nothing of what was to be appended is there.
+/// A failure to write or read the log. After a failed append nothing of it is stored.
 public sealed class LogException extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -13,16 +13,16 @@ public sealed class LogException extends Exception {
     super(what);
   }
 
-  /// Somebody else, on another machine, has appended first: read again, judge again.
+  /// Another server has appended first: the caller must read the log and decide again.
   public static final class ConflictException extends LogException {
     private static final long serialVersionUID = 1L;
 
     public ConflictException(String table, long seq) {
-      super("entry " + seq + " of table " + table + " is there already");
+      super("entry " + seq + " of table " + table + " already exists");
     }
   }
 
-  /// The disk is full, the connection gone, the flush refused.
+  /// The storage failed: a full disk, a lost connection or a failed flush.
   public static final class BrokenException extends LogException {
     private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Keeps tables until the program ends, and says what every other log has to say: for tests, and
-/// for tables that nobody wants to keep. Tests extend it by a log that fails.
+/// A log that is lost when the program ends, and the reference for all others. For tests and for
+/// tables that need not be kept. Tests extend it with failures.
 public class MemoryLog implements TableLog {
 
   private final Map<String, KeptTable> tables = new LinkedHashMap<>();
@@ -81,11 +81,11 @@ public class MemoryLog implements TableLog {
 
   @Override
   public void onOthers(Consumer<String> told) {
-    // nobody else writes here
+    // no other server writes to this log
   }
 
   @Override
   public void close() {
-    // nothing is kept
+    // nothing is open
   }
 }

@@ -1,7 +1,7 @@
 package umpire.live.log;
 
-/// What opens a seat: the hash of its secret. The secret itself is kept by nobody but its owner.
+/// The hash that a seat's secret token must match. The token itself is never stored.
 ///
-/// @param seat from 0
-/// @param tokenHash SHA-256 of the token, in hexadecimal digits
+/// @param seat index from 0
+/// @param tokenHash SHA-256 of the token in hexadecimal
 public record SeatKey(int seat, String tokenHash) {}

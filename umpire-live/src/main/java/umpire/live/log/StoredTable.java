@@ -2,7 +2,7 @@ package umpire.live.log;
 
 import java.util.List;
 
-/// A table as its log has it.
+/// The stored entries and seat keys of a table.
 public record StoredTable(List<Entry> entries, List<SeatKey> keys) {
 
   public StoredTable {

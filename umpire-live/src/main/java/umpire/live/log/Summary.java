@@ -2,12 +2,12 @@ package umpire.live.log;
 
 import java.time.Instant;
 
-/// What a lobby shows of a table, so that nobody replays games to list them.
+/// The lobby's view of a table, stored so that listing tables replays no games.
 ///
 /// @param id of the table
 /// @param rules name and hash of the profile
-/// @param seats who sits where, as JSON
-/// @param listed whether the lobby shows it to everybody
+/// @param seats the player in each seat, as JSON
+/// @param listed whether the lobby shows it publicly
 public record Summary(
     String id,
     String game,
@@ -17,13 +17,13 @@ public record Summary(
     boolean listed,
     Instant changed) {
 
-  /// Where a table is in its life.
+  /// States of a table.
   public enum State {
-    /// Seats are free.
+    /// Its game has not begun.
     OPEN,
-    /// The game goes on.
+    /// Its game is in progress.
     PLAYING,
-    /// It is over.
+    /// Its game is over.
     OVER
   }
 }

@@ -4,30 +4,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Keeps what happens at tables.
+/// A durable log of tables.
 ///
-/// Its one promise: when [#append] returns, what was appended survives the end of the program, of
-/// the operating system and of the power supply. Any thread may call.
+/// When [#append] returns, its entries survive the end of the program, a crash of the operating
+/// system and a loss of power. Any thread may call.
 public interface TableLog extends AutoCloseable {
 
-  /// Writes what a command leads to, and waits until it is on the disk.
+  /// Appends the outcome of a command, and waits until it is on disk.
   void append(Append append) throws LogException;
 
-  /// Everything that has happened at a table; empty if there is no such table.
+  /// Returns everything stored of a table; empty if there is no such table.
   Optional<StoredTable> load(String table) throws LogException;
 
-  /// What a seat's command with this key has led to, if it was carried out.
+  /// Returns the result of a seat's command with this key; empty if it was not carried out.
   Optional<CompletedCommand> answered(String table, int seat, String key) throws LogException;
 
-  /// Tables that everybody may see, the one that changed last first.
+  /// Returns publicly listed tables in this state, the most recently changed first.
   ///
-  /// @param most no more than these
+  /// @param most the maximum number of tables
   List<Summary> listed(Summary.State state, int most) throws LogException;
 
-  /// The tables whose game has begun and is not over.
+  /// Returns the ids of tables with a game in progress.
   List<String> unfinished() throws LogException;
 
-  /// Whom to tell of a table to which another machine has appended.
+  /// Sets the listener that receives the id of each table to which another server has appended.
   void onOthers(Consumer<String> told);
 
   @Override

@@ -1,24 +1,25 @@
 package umpire.live.message;
 
-/// What a table answers to a command.
+/// A table's answer to a command.
 public sealed interface Answer {
 
-  /// It is done, and on the disk.
+  /// The command was carried out and is on disk.
   ///
-  /// @param seq the last entry of the log that belongs to it
+  /// @param seq the number of its last log entry; if it wrote none, of the table's last
   record Done(long seq) implements Answer {}
 
-  /// It is not done, and nothing has changed.
+  /// The command was refused, and nothing has changed.
   record Refused(Problem problem) implements Answer {}
 
-  /// The question that it answers is no longer the one that is asked.
+  /// The move answers a question that is not open any more.
   ///
-  /// @param ask the one that is, 0 if none
+  /// @param ask the number of the seat's open question, 0 if it has none
   record Stale(long ask) implements Answer {}
 
-  /// Too many others are waiting. Send it again.
+  /// The table has too many waiting commands. The sender should send it again.
   record Busy() implements Answer {}
 
-  /// It could not be written down, and so has not happened. Send it again under the same key.
+  /// The command could not be stored, or its outcome is unknown. The sender should send it again
+  /// with its key.
   record Failed(String what) implements Answer {}
 }

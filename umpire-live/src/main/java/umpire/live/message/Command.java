@@ -3,18 +3,18 @@ package umpire.live.message;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What somebody who holds a seat asks a table to do.
+/// A command from the holder of a seat to a table.
 public sealed interface Command {
 
-  /// The sender's own name for it: sent again under the same name, it is answered the same and
-  /// nothing happens twice. Empty where doing it twice is doing it once.
+  /// The sender's identifier for the command: a repeated command with a known key is not carried
+  /// out again, and its answer is repeated. Empty if repeating has no effect anyway.
   String key();
 
-  /// Takes the seat, under this name.
+  /// Takes the seat under this name.
   ///
-  /// @param commitment to the part that the seat adds to the deal, if it adds one
+  /// @param commitment to the seat's part of the deal, if it adds one
   record Sit(String name, Optional<String> commitment) implements Command {
-    /// Takes the seat, and adds nothing to the deal.
+    /// Takes the seat without adding to the deal.
     public Sit(String name) {
       this(name, Optional.empty());
     }
@@ -25,9 +25,9 @@ public sealed interface Command {
     }
   }
 
-  /// Reveals what the seat adds to the deal.
+  /// Reveals the seat's part of the deal.
   ///
-  /// @param part 256 bits in hexadecimal digits
+  /// @param part 256 bits in hexadecimal
   record RevealPart(String part) implements Command {
     @Override
     public String key() {
@@ -35,7 +35,7 @@ public sealed interface Command {
     }
   }
 
-  /// Lets the game begin without the part that the seat has committed to.
+  /// Gives up the part to which the seat has committed, so that the game can begin without it.
   record GivePartUp() implements Command {
     @Override
     public String key() {
@@ -43,38 +43,38 @@ public sealed interface Command {
     }
   }
 
-  /// Does something in the game.
+  /// Plays an event.
   ///
-  /// @param ask the number of the question that is answered
-  /// @param words the event as a record has it: `lay 5H`
-  /// @param by whose event it is, at a scorer's table: a seat's name, or `*`
+  /// @param ask the number of the open question that it answers
+  /// @param words the event as in a record: `lay 5H`
+  /// @param by the actor, at a scorer's table: a seat's name, or `*` for the house
   record Move(String key, long ask, String words, Optional<String> by) implements Command {}
 
-  /// Would like to take something back.
+  /// Asks to take events back.
   ///
-  /// @param to the last event that is to count; if empty, the one before the seat's own last
+  /// @param to the last event that still counts; if empty, the one before the seat's last own event
   record AskBack(String key, OptionalInt to) implements Command {}
 
-  /// Lets it be taken back.
+  /// Agrees to a request to take back.
   record AgreeBack(String key) implements Command {}
 
-  /// Does not.
+  /// Refuses a request to take back, or withdraws the seat's own.
   record RefuseBack(String key) implements Command {}
 
-  /// Gives the game up.
+  /// Resigns the game.
   record Resign(String key) implements Command {}
 
-  /// Says one of the few phrases.
+  /// Sends one of the [Phrases].
   record Phrase(String key, String phrase) implements Command {}
 
-  /// Takes the seat back from the strategy that stood in.
+  /// Takes the seat back from the strategy that plays for it.
   record Return(String key) implements Command {}
 
-  /// Would like the same company to play again.
+  /// Asks for a rematch with the same players.
   ///
-  /// @param commitment to the part that the seat adds to the deals of that game, if it adds one
+  /// @param commitment to the seat's part of the deal in that game, if it adds one
   record Rematch(String key, Optional<String> commitment) implements Command {
-    /// Would like to play again, and adds nothing to the deal.
+    /// Asks for a rematch without adding to the deal.
     public Rematch(String key) {
       this(key, Optional.empty());
     }

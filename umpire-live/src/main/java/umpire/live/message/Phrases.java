@@ -2,7 +2,7 @@ package umpire.live.message;
 
 import java.util.List;
 
-/// The few things that players can say to one another. Pages have words for them.
+/// The phrases that players can send to one another. Clients translate them.
 public final class Phrases {
 
   public static final List<String> ALL =

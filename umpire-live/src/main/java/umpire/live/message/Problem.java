@@ -9,23 +9,23 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.words.BadEventException;
 
-/// Why something is not done, for the one who wanted it.
+/// The reason for which a command or query was refused.
 ///
-/// @param kind what kind of objection
-/// @param said what is wrong
-/// @param finding what the referee found, if a rule of the game speaks against it
-/// @param legal what would be legal, as far as one would read it
+/// @param kind the kind of refusal
+/// @param said the reason in words
+/// @param finding the referee's finding, if a rule of the game forbids the event
+/// @param legal legal events instead, as many as are useful to a reader
 public record Problem(Kind kind, Note said, Optional<Finding> finding, List<String> legal) {
 
-  /// Kinds of objections.
+  /// Kinds of refusals.
   public enum Kind {
-    /// A rule of the game speaks against it.
+    /// A rule of the game forbids it.
     RULE,
-    /// The words cannot be understood.
+    /// The text cannot be parsed.
     WORDS,
-    /// This table does not allow it, or not to this seat.
+    /// This table does not allow it, or not for this seat.
     FORBIDDEN,
-    /// It is not the time for it.
+    /// It is not possible now.
     NOT_NOW
   }
 
@@ -37,30 +37,31 @@ public record Problem(Kind kind, Note said, Optional<Finding> finding, List<Stri
     return new Problem(kind, said.note(), Optional.empty(), List.of());
   }
 
-  /// Everything that a table is asked while its game is paused.
+  /// The refusal of all commands and queries while a game is paused.
   ///
-  /// @param why the game is paused, for whoever mends it
+  /// @param why the reason for the pause, for the operator
   public static Problem paused(String why) {
     return of(Kind.NOT_NOW, Sentence.of("the game is paused: {why}").fact("why", why));
   }
 
-  /// An event that a rule speaks against.
+  /// The refusal of an event that a rule forbids.
   public static Problem against(Finding.Illegal illegal, List<String> legal) {
     Note said = Sentence.of("{rule:rule}").fact("rule", illegal.rule()).note();
     return new Problem(Kind.RULE, said, Optional.of(illegal), legal);
   }
 
-  /// An event that cannot be read. It is told in English, like every fault of a format.
+  /// The refusal of an event that cannot be parsed. Its text is in English, as for all syntax
+  /// errors.
   public static Problem unread(BadEventException bad, List<String> legal) {
     return new Problem(Kind.WORDS, Note.plain(bad.what()), Optional.empty(), legal);
   }
 
-  /// What is wrong, in English.
+  /// Returns the reason in English.
   public String detail() {
     return said.text();
   }
 
-  /// What stands in a problem report beside title, status and detail.
+  /// Returns the members that a problem report has in addition to title, status and detail.
   public Json json() {
     return finding.map(FindingJson::of).orElseGet(Json::new).put("legal", legal);
   }

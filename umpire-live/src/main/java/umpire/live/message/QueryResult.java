@@ -1,6 +1,6 @@
 package umpire.live.message;
 
-/// The result of a query, which changes nothing.
+/// The result of a query. Queries change nothing.
 public sealed interface QueryResult<T> {
 
   /// The query was answered.

@@ -3,16 +3,17 @@ package umpire.live.message;
 import java.time.Duration;
 import java.util.Optional;
 
-/// One who looks at a table, from one device.
+/// One device's subscription to a table.
 public interface Subscription extends AutoCloseable {
 
-  /// The next thing to show, if it comes in this time. Waits; to be called by one thread.
+  /// Waits up to `most` for the next update; empty if none comes. Only one thread may call.
   Optional<Update> take(Duration most) throws InterruptedException;
 
-  /// Whether nothing more will come, because the table is put away: say goodbye, look again later.
+  /// Whether no more updates will come because the table is unloaded. The client may subscribe
+  /// again.
   boolean isOver();
 
-  /// Looks no more.
+  /// Ends the subscription.
   @Override
   void close();
 }

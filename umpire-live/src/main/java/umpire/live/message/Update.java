@@ -2,11 +2,11 @@ package umpire.live.message;
 
 import java.nio.charset.StandardCharsets;
 
-/// What one viewer is shown: the whole view of now, and what was told meanwhile. Everybody who sees
-/// the same shares the same bytes.
+/// One viewer's current view of a table with recent log entries, as JSON. Viewers that see the same
+/// share one update.
 public final class Update {
 
-  /// Comes last, and is shown to nobody.
+  /// A marker that ends a subscription; clients never see it.
   public static final Update GOODBYE = new Update(Long.MIN_VALUE, Long.MIN_VALUE, false, "");
 
   private final long from;
@@ -14,9 +14,9 @@ public final class Update {
   private final boolean more;
   private final byte[] json;
 
-  /// @param from the last entry that it does not tell
-  /// @param seq the last that it does
-  /// @param more whether more had happened when it was made
+  /// @param from the number of the entry before the first one that it includes
+  /// @param seq the number of the last entry that it includes
+  /// @param more whether further entries existed when it was made
   public Update(long from, long seq, boolean more, String json) {
     this.from = from;
     this.seq = seq;
@@ -28,27 +28,28 @@ public final class Update {
     return from;
   }
 
-  /// The last entry of the log that it knows of.
+  /// Returns the number of the last log entry that it takes into account.
   public long seq() {
     return seq;
   }
 
-  /// Whether there was more to tell than fits in one update: the next begins after [#seq].
+  /// Whether further entries did not fit: the next update begins after [#seq].
   public boolean hasMore() {
     return more;
   }
 
-  /// Whether it tells anything, and not only shows who is there.
+  /// Whether it includes log entries; if not, it only shows changes such as players arriving.
   public boolean tells() {
     return from < seq;
   }
 
-  /// One JSON object in UTF-8, without a line break. Shared: nobody writes to it.
+  /// Returns one JSON object in UTF-8 without line breaks. The array is shared and must not be
+  /// modified.
   public byte[] json() {
     return json;
   }
 
-  /// The same as a text.
+  /// Returns the JSON as a string.
   public String text() {
     return new String(json, StandardCharsets.UTF_8);
   }

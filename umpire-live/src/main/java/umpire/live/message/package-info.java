@@ -1,6 +1,6 @@
-/// The messages between a table and those at it: a [umpire.live.message.Command] and its
-/// [umpire.live.message.Answer], a question that changes nothing and what is
-/// [umpire.live.message.QueryResult], and the [umpire.live.message.Update]s that a viewer is shown.
+/// Messages between a table and its clients: a [umpire.live.message.Command] and its
+/// [umpire.live.message.Answer], a query and its [umpire.live.message.QueryResult], and the
+/// [umpire.live.message.Update]s that viewers receive.
 @NullMarked
 package umpire.live.message;
 

@@ -11,9 +11,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import umpire.json.BadFieldsException;
 
-/// A secret from which everything follows that is drawn when a table is opened: its id, and what
-/// opens its seats. Whoever draws it and hears no answer opens the table again with it: it is the
-/// same table with the same links, and nothing but hashes had to be kept for that.
+/// A secret from which the id and the seat tokens of a table are derived. If the answer to opening
+/// is lost, opening again with this key returns the existing table with its links; only hashes are
+/// stored.
 public record OpeningKey(String text) {
 
   private static final Pattern WORDS = Pattern.compile("[A-Za-z0-9_-]{22,64}");
@@ -22,11 +22,12 @@ public record OpeningKey(String text) {
   private static final int ID_BYTES = 9;
   private static final int TOKEN_BYTES = 16;
 
-  /// Understands a key that somebody else has drawn.
+  /// Parses a key drawn by a client.
   public static OpeningKey of(String text) throws BadFieldsException {
     if (!WORDS.matcher(text).matches()) {
       throw new BadFieldsException(
-          "key", "22 to 64 letters, digits, - or _ are expected, drawn at random: they open all");
+          "key",
+          "expected 22 to 64 random letters, digits, - or _, kept secret: they open all seats");
     }
     return new OpeningKey(text);
   }
@@ -37,17 +38,17 @@ public record OpeningKey(String text) {
     return new OpeningKey(encoded(bits));
   }
 
-  /// Letters and digits that may stand in an address.
+  /// Encodes bits in characters that are allowed in a URL.
   private static String encoded(byte[] bits) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
   }
 
-  /// The id of the table, from which nobody finds the way back to the key.
+  /// Returns the id of the table. The key cannot be computed from it.
   public String tableId() {
     return derived("table", ID_BYTES);
   }
 
-  /// What opens a seat.
+  /// Returns the token that opens a seat.
   public Token token(int seat) {
     return new Token(derived("seat " + seat, TOKEN_BYTES));
   }
@@ -62,7 +63,7 @@ public record OpeningKey(String text) {
     }
   }
 
-  /// Nobody sees it by accident in a log.
+  /// Hides the secret, so that it cannot get into a log by accident.
   @Override
   public String toString() {
     return "OpeningKey";

@@ -3,20 +3,20 @@ package umpire.live.seat;
 import umpire.core.text.Json;
 import umpire.json.EnumNames;
 
-/// How a table is run: nothing of it changes what is legal in the game.
+/// Options of a table that do not change which moves are legal.
 ///
-/// @param move seconds for each move; 0 if there is no clock
-/// @param reserve further seconds, for the whole game
-/// @param absent what happens when somebody who is awaited is away
-/// @param absentAfter after how many seconds it does
-/// @param takeback whether something may be taken back
-/// @param hints whether a seat may ask what the strongest strategy would do
-/// @param watch who may look on
-/// @param delay by how many seconds they see things later, if [Watch#DELAYED]
-/// @param listed whether the lobby shows the table to everybody
-/// @param scorer whether one holder writes down what happens at a table elsewhere, for all seats
-///   and for the house
-/// @param pace after how many milliseconds a strategy moves, whatever it holds
+/// @param move seconds per move; 0 if the move clock is off
+/// @param reserve additional seconds for the whole game
+/// @param absent the consequence if a player who must act is away
+/// @param absentAfter after how many seconds it follows
+/// @param takeback whether players may take moves back
+/// @param hints whether a seat may ask for the strongest strategy's choice
+/// @param watch whether spectators are admitted
+/// @param delay by how many seconds spectators see things later, if [Watch#DELAYED]
+/// @param listed whether the lobby shows the table publicly
+/// @param scorer whether one person records a game played elsewhere, for all seats and for the
+///   house
+/// @param pace after how many milliseconds a strategy moves, regardless of its cards
 public record Options(
     int move,
     int reserve,
@@ -30,33 +30,33 @@ public record Options(
     boolean scorer,
     int pace) {
 
-  /// What is played by if nobody says otherwise: no clock, everybody waits for everybody.
+  /// The defaults: no clock, and the table waits for absent players.
   public static final Options USUAL =
       new Options(0, 0, Absent.WAIT, 60, Takeback.CONSENT, true, Watch.OPEN, 30, true, false, 600);
 
-  /// What happens when somebody who is awaited is away.
+  /// The consequence if a player who must act is away.
   public enum Absent {
-    /// Everybody waits.
+    /// The table waits.
     WAIT,
-    /// A strategy plays on until they are back.
+    /// A strategy plays until the player is back.
     STAND_IN,
-    /// They lose.
+    /// The player loses.
     FORFEIT
   }
 
-  /// Whether something may be taken back.
+  /// Whether players may take moves back.
   public enum Takeback {
-    /// If all agree whose view of the table changes by it.
+    /// Allowed if all players agree whose view of the table changes.
     CONSENT,
     NEVER
   }
 
-  /// Who may look on without a seat.
+  /// Whether spectators are admitted.
   public enum Watch {
     OPEN,
-    /// Everybody, but they see things later.
+    /// Spectators are admitted, but see everything later.
     DELAYED,
-    /// Nobody before the end.
+    /// Spectators are admitted only when the game is over.
     CLOSED
   }
 
@@ -64,7 +64,7 @@ public record Options(
     return move > 0 || reserve > 0;
   }
 
-  /// The same as JSON.
+  /// Returns the options as JSON.
   public Json json() {
     return new Json()
         .put("move", move)

@@ -4,32 +4,32 @@ import java.util.Optional;
 import umpire.core.fair.SeatPart;
 import umpire.core.text.Json;
 
-/// Who is to sit in a seat.
+/// The intended occupant of a seat.
 public sealed interface SeatPlan {
 
-  /// What is said to somebody who commits to nothing that could be a part.
+  /// The refusal of a malformed commitment.
   String NO_COMMITMENT =
       "expected a commitment of "
           + SeatPart.DIGITS
           + " hexadecimal digits, the SHA-256 of the seat's part; found something else";
 
-  /// Why no seat of a scorer's table commits to anything.
-  String NOTHING_DEALT = "at a scorer's table nothing is dealt: commit to nothing";
+  /// The refusal of a commitment at a scorer's table.
+  String NOTHING_DEALT = "a scorer's table deals no cards; leave out the commitment";
 
-  /// Whether this can be a commitment, if it is one at all.
+  /// Whether the commitment is absent or well formed.
   static boolean isCommitment(Optional<String> commitment) {
     return commitment.isEmpty() || SeatPart.isHex(commitment.get());
   }
 
-  /// What they are called, as far as that is known before they sit.
+  /// Returns the name, if it is known before the player sits down.
   Optional<String> name();
 
-  /// The same, for the log.
+  /// Returns the plan as JSON, for the log.
   Json json();
 
-  /// Whoever lays the table sits here, at once.
+  /// The person opening the table, who is seated at once.
   ///
-  /// @param commitment to the part that the seat adds to the deal, if it adds one
+  /// @param commitment to the seat's part of the deal, if it adds one
   record Me(String called, Optional<String> commitment) implements SeatPlan {
     @Override
     public Optional<String> name() {
@@ -44,9 +44,9 @@ public sealed interface SeatPlan {
     }
   }
 
-  /// Somebody who is sent a link.
+  /// A person who receives a link.
   ///
-  /// @param name if the seat is kept for somebody
+  /// @param name the player's name, if the seat is reserved
   record Link(Optional<String> name) implements SeatPlan {
     @Override
     public Json json() {
@@ -56,9 +56,9 @@ public sealed interface SeatPlan {
     }
   }
 
-  /// A strategy.
+  /// A strategy as the player.
   ///
-  /// @param strategy its name among those of the game
+  /// @param strategy its name in the game's catalog
   record Bot(String strategy, Optional<String> name) implements SeatPlan {
     @Override
     public Json json() {

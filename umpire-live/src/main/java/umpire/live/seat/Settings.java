@@ -12,11 +12,11 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// What somebody asks for who lays a table.
+/// The settings with which a table is opened.
 ///
-/// @param game its id
-/// @param rules the preset that is played by
-/// @param switches what is played otherwise, by name
+/// @param game the game's id
+/// @param rules the name of the preset
+/// @param switches changed rule switches, by name
 /// @param seats in order around the table
 public record Settings(
     String game,
@@ -33,46 +33,47 @@ public record Settings(
     seats = List.copyOf(seats);
   }
 
-  /// Understands settings in JSON; what is left out is as usual.
+  /// Parses settings in JSON; missing fields have their defaults.
   ///
-  /// @throws BadFieldsException if there can be no such table
+  /// @throws BadFieldsException if no such table can exist
   public static Settings read(String json) throws BadFieldsException {
     return readBeside(Fields.of(json));
   }
 
-  /// Understands settings beside which other fields may stand.
+  /// Parses settings from fields that may include others.
   public static Settings readBeside(Fields fields, String... others) throws BadFieldsException {
     fields.only(Stream.concat(FIELDS.stream(), Stream.of(others)).toArray(String[]::new));
     return SettingsReader.read(fields, true);
   }
 
-  /// Settings from a log. Their names are as they were taken, even if they would not be today.
+  /// Parses settings from a log. Player names are accepted as stored, even if they would be refused
+  /// today.
   public static Settings stored(String json) throws BadFieldsException {
     Fields fields = Fields.of(json);
     fields.only(FIELDS.toArray(String[]::new));
     return SettingsReader.read(fields, false);
   }
 
-  /// The game itself.
+  /// Returns the game.
   ///
-  /// @throws BadFieldsException if it is no longer there: settings are kept longer than programs
+  /// @throws BadFieldsException if this program does not have it: logs outlive programs
   public Game played() throws BadFieldsException {
     return SettingsReader.played(game);
   }
 
-  /// The rules of the table.
+  /// Returns the rules of the table.
   ///
-  /// @throws BadFieldsException if there are no longer such rules
+  /// @throws BadFieldsException if this program does not have such rules
   public Profile profile() throws BadFieldsException {
     return SettingsReader.profile(whole(), rules, switches);
   }
 
-  /// The game as a complete one.
+  /// Returns the game as one that can be played completely.
   public CompleteGame<?> whole() throws BadFieldsException {
     return SettingsReader.whole(played());
   }
 
-  /// The same as JSON, with nothing left out.
+  /// Returns the settings as JSON, with all defaults filled in.
   public Json json() {
     var changes = new Json();
     switches.forEach(changes::put);

@@ -17,7 +17,7 @@ import umpire.json.BadFieldsException;
 import umpire.json.EnumNames;
 import umpire.json.Fields;
 
-/// Reads settings, and makes sure that there can be such a table.
+/// Parses settings, and checks that such a table can exist.
 final class SettingsReader {
 
   private static final int MAX_SECONDS = 86_400;
@@ -25,7 +25,7 @@ final class SettingsReader {
 
   private SettingsReader() {}
 
-  /// @param named whether names are taken now, and not read as they once were
+  /// @param named whether to check player names; false for settings from a log
   static Settings read(Fields fields, boolean named) throws BadFieldsException {
     String id = fields.needText("game");
     CompleteGame<?> game = whole(played(id));
@@ -36,7 +36,8 @@ final class SettingsReader {
     List<SeatPlan> seats = seats(game, fields, named);
     enough(game, profile, seats.size());
     if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
-      throw new BadFieldsException("seats", "at a scorer's table every seat is a 'me' with a name");
+      throw new BadFieldsException(
+          "seats", "expected 'me' with a name for every seat of a scorer's table");
     }
     if (options.scorer()
         && seats.stream()
@@ -112,7 +113,7 @@ final class SettingsReader {
               name.orElseThrow(() -> seat.fault("name", "is missing")), commitment(seat));
       case "link" -> new SeatPlan.Link(name);
       case "bot" -> new SeatPlan.Bot(strategy(game, seat), name);
-      default -> throw seat.fault("kind", "'me', 'link' or 'bot' is expected");
+      default -> throw seat.fault("kind", "expected 'me', 'link' or 'bot'");
     };
   }
 
@@ -173,6 +174,6 @@ final class SettingsReader {
     return Arrays.stream(all)
         .filter(each -> EnumNames.of(each).equals(wish.get()))
         .findFirst()
-        .orElseThrow(() -> given.fault(name, words + ": one of these is expected"));
+        .orElseThrow(() -> given.fault(name, "expected one of " + words));
   }
 }

@@ -2,15 +2,15 @@ package umpire.live.seat;
 
 import umpire.core.text.Fingerprint;
 
-/// What opens a seat: 128 bits that nobody can guess. Only its hash is ever kept.
+/// The secret that opens a seat: 128 random bits. Only its hash is stored.
 public record Token(String text) {
 
-  /// What is kept of it. A secret of full strength needs no salt and no slow hash.
+  /// Returns the hash that is stored. A secret of full strength needs neither salt nor a slow hash.
   public String hash() {
     return Fingerprint.of(text);
   }
 
-  /// Nobody sees it by accident in a log.
+  /// Hides the secret, so that it cannot get into a log by accident.
   @Override
   public String toString() {
     return "Token";

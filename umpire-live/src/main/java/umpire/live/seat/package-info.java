@@ -1,4 +1,4 @@
-/// Who sits at a table, and what was agreed before anybody sat down.
+/// The seats and settings of a table, as agreed before the game.
 ///
 /// Reading order: [umpire.live.seat.Settings], [umpire.live.seat.SeatPlan],
 /// [umpire.live.seat.Options], [umpire.live.seat.Token] (what opens a seat).

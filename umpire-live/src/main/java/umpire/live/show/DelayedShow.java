@@ -12,14 +12,14 @@ import umpire.live.message.Update;
 import umpire.live.work.Timer;
 import umpire.live.work.WorkPool;
 
-/// Shows a table to spectators who see everything later. It keeps a position in the log and one
-/// alarm, however long the delay is and however much happens meanwhile: an update is read from the
-/// log when it is due, and not in the table's thread. For the table's own thread.
+/// Shows a table to spectators with a delay. It keeps only a position in the log and one alarm,
+/// however long the delay is and however much happens: an update is read from the log when it is
+/// due, outside the table's thread. Only the table's own thread may call, except where stated.
 public final class DelayedShow {
 
   private static final Viewer SPECTATOR = new Viewer.Spectator();
 
-  /// When to try again what could not be read.
+  /// Delay before retrying after a failed read.
   private static final Duration RETRY = Duration.ofSeconds(1);
 
   private final TableContext context;
@@ -29,20 +29,20 @@ public final class DelayedShow {
   private final Consumer<Runnable> later;
   private final Consumer<RuntimeException> failed;
 
-  /// The last entry that spectators were shown.
+  /// The number of the last entry that spectators were shown.
   private long position;
 
   private boolean reading;
 
-  /// Whether something has changed that is no entry, such as who is here.
+  /// Whether something has changed that has no log entry, such as the connected players.
   private boolean changed;
 
   private volatile Timer.@Nullable Alarm alarm;
 
   /// @param table its id
-  /// @param shown what may be shown of it now
-  /// @param later has something done in the table's thread
-  /// @param failed is called, by any thread, if the table cannot be shown
+  /// @param shown provides the current snapshot
+  /// @param later runs a job in the table's thread
+  /// @param failed is called, in any thread, if the table cannot be shown
   public DelayedShow(
       TableContext context,
       Hub hub,
@@ -58,14 +58,14 @@ public final class DelayedShow {
     this.failed = failed;
   }
 
-  /// The first spectator has come, and reads by itself what is due by now. What becomes due while
-  /// it reads is announced.
+  /// Starts when the first spectator has arrived. The spectator's own subscription reads everything
+  /// due by now; this class shows what becomes due afterwards.
   public void begin() {
     position = Math.max(position, shown.get().seq(SPECTATOR, context.now()));
     announce();
   }
 
-  /// Sees to it that the next entry is shown when it is due.
+  /// Schedules the next entry for when it is due.
   public void await() {
     if (alarm == null && !reading && hub.isHere(SPECTATOR)) {
       shown.get().due(SPECTATOR, position + 1).ifPresent(this::wake);
@@ -76,7 +76,7 @@ public final class DelayedShow {
     alarm = context.timer().at(when, () -> later.accept(this::show));
   }
 
-  /// Shows how things are, whether an entry is due or not.
+  /// Shows the current position, even if no entry is due.
   public void announce() {
     changed = true;
     if (!reading) {
@@ -124,14 +124,14 @@ public final class DelayedShow {
     }
   }
 
-  /// Begins anew, after something has failed.
+  /// Tries again after a failure.
   public void retry() {
     close();
     reading = false;
     wake(context.now().plus(RETRY));
   }
 
-  /// Wakes no more, unless something happens. Any thread may call.
+  /// Cancels the alarm; a later change sets it again. Any thread may call.
   public void close() {
     Timer.Alarm set = alarm;
     alarm = null;

@@ -10,20 +10,20 @@ import java.util.concurrent.atomic.AtomicInteger;
 import umpire.core.match.Viewer;
 import umpire.live.message.Update;
 
-/// Who looks at a table, with whose eyes. Any thread may come and go; updates are shown by the
-/// table's own.
+/// The current watchers of a table, grouped by viewer. Any thread may add or remove watchers;
+/// updates are shown in the table's own.
 public final class Hub {
 
   private static final System.Logger LOGGER = System.getLogger(Hub.class.getName());
 
-  /// How many are woken without a pause.
+  /// The number of watchers to wake before yielding.
   private static final int AT_ONCE = 64;
 
   private final List<Viewer> viewers = new ArrayList<>();
   private final List<Set<Watcher>> watchers = new ArrayList<>();
   private final int seats;
 
-  /// What the crowd is still to be shown.
+  /// Updates that a large group of spectators has not been shown yet.
   private final Queue<Update> updates = new ConcurrentLinkedQueue<>();
 
   private final AtomicInteger waiting = new AtomicInteger();
@@ -55,7 +55,7 @@ public final class Hub {
     of(viewer).remove(watcher);
   }
 
-  /// Whether anybody looks with these eyes.
+  /// Whether this viewer has a watcher.
   public boolean isHere(Viewer viewer) {
     return !of(viewer).isEmpty();
   }
@@ -64,13 +64,13 @@ public final class Hub {
     return watchers.stream().allMatch(Set::isEmpty);
   }
 
-  /// All with whose eyes somebody looks: an update is made for each of them, and no other.
+  /// Returns the viewers with watchers; each of them needs an update of its own.
   public List<Viewer> here() {
     return viewers.stream().filter(this::isHere).toList();
   }
 
-  /// Everybody who looks with these eyes is shown the same. A crowd is woken by a thread of its
-  /// own, so that the table goes on meanwhile. To be called by one thread at a time.
+  /// Shows an update to all watchers of this viewer. Many spectators are woken in a separate
+  /// thread, so that the table need not wait. Only one thread may call at a time.
   public void show(Viewer viewer, Update update) {
     Set<Watcher> watching = of(viewer);
     boolean crowded = viewer instanceof Viewer.Spectator && watching.size() > AT_ONCE;
@@ -93,8 +93,8 @@ public final class Hub {
     }
   }
 
-  /// Wakes a few watchers at a time and lets others have the processor in between: whoever moves
-  /// anywhere meanwhile does not stand behind all of them.
+  /// Wakes a few watchers at a time and yields in between, so that moves at other tables are not
+  /// delayed.
   private void showWaiting() {
     do {
       try {
@@ -105,7 +105,7 @@ public final class Hub {
     } while (waiting.decrementAndGet() > 0);
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // a hint is what is meant: nothing depends on it
+  @SuppressWarnings("ThreadPriorityCheck") // a hint is enough: correctness does not depend on it
   private void showToCrowd(Update update) {
     int woken = 0;
     for (Watcher watcher : of(new Viewer.Spectator())) {
@@ -116,7 +116,7 @@ public final class Hub {
     }
   }
 
-  /// Says goodbye to everybody.
+  /// Ends all subscriptions.
   public void close() {
     watchers.forEach(each -> each.forEach(Watcher::end));
   }

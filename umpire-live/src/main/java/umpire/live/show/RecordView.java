@@ -15,8 +15,8 @@ import umpire.live.state.Chair;
 import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
-/// Writes the record of a game as a viewer may see it: what the viewer knows while the game goes
-/// on, and all of it afterwards.
+/// Writes the record of a game for a viewer: while the game is in progress as far as the viewer
+/// knows it, afterwards completely.
 public final class RecordView {
 
   private RecordView() {}
@@ -44,7 +44,7 @@ public final class RecordView {
     return tags;
   }
 
-  /// Who has lost otherwise than by the rules, and how. Where there are more than two sides, the
+  /// The seats that have lost without the rules deciding so, and how. With more than two sides, the
   /// others may have played on.
   private static String lost(TableState table) {
     if (table.progress().ended().filter(GameEnd::isUnfinished).isPresent()) {

@@ -13,21 +13,20 @@ import umpire.live.message.Update;
 import umpire.live.seat.Options;
 import umpire.live.state.TableState;
 
-/// What may be shown of a table: all that is on the disk, and who is here. Whoever wants to look
-/// back, or has missed something, is answered from this in their own thread, and keeps nobody at
-/// the table waiting.
+/// An immutable state of a table that is on disk and may be shown. Queries about earlier positions
+/// and missed entries are answered from it in the thread of the caller, without delaying the table.
 public final class Snapshot {
 
   private static final int MAX_KEPT = 64;
   private static final int MAX_KEPT_BYTES = 1 << 20;
 
-  /// How many entries an update tells at most.
+  /// The maximum number of entries in an update.
   private static final int PAGE = 256;
 
-  /// How many entries are played again in the thread of whoever asks.
+  /// The maximum number of entries to replay in the caller's thread.
   private static final int NEAR = 64;
 
-  /// As how young something may be shown that goes on with time.
+  /// How long an update with a running clock may be reused.
   private static final int KEPT_MILLIS = 250;
 
   private final TableState table;
@@ -38,7 +37,7 @@ public final class Snapshot {
 
   private record UpdateKey(Viewer viewer, long since, long until, long time) {}
 
-  /// @param table nothing happens there any more
+  /// @param table a copy that no longer changes
   public Snapshot(TableState table, List<Boolean> here) {
     this.table = table;
     this.here = List.copyOf(here);
@@ -52,12 +51,12 @@ public final class Snapshot {
     return table.isOver();
   }
 
-  /// What a seat has committed to add to the deal; empty if nothing.
+  /// Returns a seat's commitment to its part of the deal; empty if it has none.
   public String commitment(int seat) {
     return table.round().parts().get(seat).commitment();
   }
 
-  /// What this viewer may know of by now: those who look on with a delay, less.
+  /// The entries that this viewer may know by now; fewer for spectators with a delay.
   private List<Entry> known(Viewer viewer, Instant now) {
     List<Entry> entries = table.entries();
     if (!isDelayed(viewer)) {
@@ -71,17 +70,17 @@ public final class Snapshot {
     return entries.subList(0, count);
   }
 
-  /// What time it is in the game as this viewer sees it.
+  /// The current time as this viewer sees it.
   private Instant time(Viewer viewer, Instant now) {
     return isDelayed(viewer) ? now.minusSeconds(table.settings().options().delay()) : now;
   }
 
-  /// The last entry that this viewer may know of by now.
+  /// Returns the number of the last entry that this viewer may know by now.
   long seq(Viewer viewer, Instant now) {
     return known(viewer, now).size();
   }
 
-  /// When this viewer may know of an entry; empty if it has not happened.
+  /// Returns when this viewer may know an entry; empty if there is no such entry yet.
   Optional<Instant> due(Viewer viewer, long seq) {
     if (seq > table.seq()) {
       return Optional.empty();
@@ -95,7 +94,7 @@ public final class Snapshot {
         && table.settings().options().watch() == Options.Watch.DELAYED;
   }
 
-  /// The table as this viewer may know it by now: a copy, for whoever asks.
+  /// Returns a copy of the table as this viewer may know it by now.
   public TableState table(Viewer viewer, Instant now) {
     return isDelayed(viewer) ? replayed(known(viewer, now)) : table.fork();
   }
@@ -108,8 +107,9 @@ public final class Snapshot {
     return again;
   }
 
-  /// What was told since an entry, no more than a page of it, and how it was then; if the entry is
-  /// negative, what was told since the last deal, as far as that fits on the last page.
+  /// Returns the entries after `since`, at most one page of them, and the view after the last one.
+  /// If `since` is negative, returns the entries since the last deal, at most the last page of
+  /// them.
   public Update since(Viewer viewer, long since, Instant now) {
     if (kept.size() > MAX_KEPT || keptBytes.get() > MAX_KEPT_BYTES) {
       kept.clear();
@@ -125,19 +125,19 @@ public final class Snapshot {
   }
 
   private UpdateKey wanted(Viewer viewer, long since, Instant now) {
-    // A clock goes on while nothing happens; what is told does not depend on it.
+    // Clocks run while nothing happens; the entries do not depend on them.
     boolean goesOn = table.settings().options().hasClock();
     long time = goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0;
     return new UpdateKey(viewer, since, seq(viewer, now), time);
   }
 
-  /// Whether [#since] has so much to do that it does not belong in the thread of whoever asks.
+  /// Whether [#since] has too many entries to replay for the thread of the caller.
   public boolean isFar(Viewer viewer, long since, Instant now) {
     if (kept.containsKey(wanted(viewer, since, now))) {
       return false;
     }
     if (isDelayed(viewer)) {
-      return true; // what they may know is played again first
+      return true; // a delayed state is always replayed first
     }
     long from = from(since, table.beforeDeal(), table.seq());
     return table.distance(from) + Math.min(PAGE, table.seq() - from) > NEAR;
@@ -160,7 +160,7 @@ public final class Snapshot {
     return since < 0 ? Math.max(dealt, last - PAGE) : Math.min(since, last);
   }
 
-  /// When so many events had happened; empty if there are not so many.
+  /// Returns the view after this number of events; empty if there are not as many.
   public Optional<Update> at(Viewer viewer, int event, Instant now) {
     List<Entry> known = known(viewer, now);
     TableState end = isDelayed(viewer) ? replayed(known) : table;
@@ -181,18 +181,18 @@ public final class Snapshot {
     return count;
   }
 
-  /// Lets happen again what is known, and tells the end of it.
+  /// Replays the known entries and writes an update with the last of them.
   ///
-  /// @param again how it stood at some time before
-  /// @param from the last entry that is not told
-  /// @param more whether more is known than this
+  /// @param again an earlier state of the table
+  /// @param from the number of the last entry to leave out
+  /// @param more whether the viewer may know further entries
   private Update told(
       Viewer viewer, TableState again, long from, List<Entry> known, boolean more, Instant now) {
     var told = new ArrayList<Json>();
     for (Entry entry : known.subList((int) again.seq(), known.size())) {
       told.addAll(again.takeAgain(entry, entry.seq() > from ? List.of(viewer) : List.of()));
     }
-    // What stopped the game and was taken back later may still stand at the end of a page.
+    // A page may end while the game is stopped by an event that is taken back later.
     if (!more && table.paused().isEmpty() && again.paused().isPresent()) {
       throw new UnshowableException(again.paused().get());
     }

@@ -8,7 +8,7 @@ import umpire.live.log.Summary;
 import umpire.live.state.Chair;
 import umpire.live.state.TableState;
 
-/// Writes what a lobby shows of a table.
+/// Writes the lobby's summary of a table.
 public final class SummaryJson {
 
   private SummaryJson() {}

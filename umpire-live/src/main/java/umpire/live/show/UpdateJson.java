@@ -17,29 +17,29 @@ import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 import umpire.live.state.TakeBackRequest;
 
-/// Writes what a viewer is shown. What differs between viewers comes from the referee's view of the
-/// game, and from which question is theirs; everything else lies open.
+/// Writes updates for viewers. The referee's view of the game and the viewer's own question differ
+/// between viewers; everything else is public.
 ///
-/// @param here which seats are looking
-/// @param now what time it is
+/// @param here which seats have a connected player
+/// @param now the current time as the viewer sees it
 public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
 
   public UpdateJson {
     here = List.copyOf(here);
   }
 
-  /// The update for a viewer, of how it is now.
+  /// Returns an update that is current.
   ///
-  /// @param from the last entry that is not told
+  /// @param from the number of the last entry that is left out
   public Update of(Viewer viewer, long from, List<Json> told) {
     return of(viewer, from, told, false);
   }
 
-  /// The update for a viewer.
+  /// Returns an update.
   ///
-  /// @param from the last entry that is not told
-  /// @param more whether more has happened since, which the next update tells: then nothing is
-  ///   asked
+  /// @param from the number of the last entry that is left out
+  /// @param more whether further entries follow in the next update; if so, this one asks for no
+  ///   move
   public Update of(Viewer viewer, long from, List<Json> told, boolean more) {
     var json = new Json().put("v", 1).put("table", table.id()).put("seq", table.seq());
     json.put("n", table.events());
@@ -60,8 +60,8 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     return new Update(from, table.seq(), more, json.toString());
   }
 
-  /// What the viewer knows of the game, if it has begun. Of a game that is paused because it cannot
-  /// be shown there may be nothing.
+  /// The viewer's view of the game, if it has begun. It may be missing for a game that is paused
+  /// because it cannot be shown.
   private Optional<Json> view(Viewer viewer) {
     try {
       return table.gameIfBegun().map(game -> game.facts(viewer));
@@ -113,7 +113,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     return json.put("options", table.settings().options().json());
   }
 
-  /// What the seats add to the deal, as far as everybody may know before the end.
+  /// The seats' parts of the deal, as far as they are public before the end.
   private static List<Json> parts(FairRound round) {
     var parts = new ArrayList<Json>();
     for (int seat = 0; seat < round.parts().size(); seat++) {

@@ -9,15 +9,15 @@ import java.util.function.LongFunction;
 import umpire.live.message.Subscription;
 import umpire.live.message.Update;
 
-/// One subscription: a short queue of updates. Each says which entries it tells; where one does not
-/// follow on the last, because the queue was full meanwhile or nothing was taken yet, the watcher
-/// reads on from the log. So nothing is lost, nothing is shown twice, and nobody waits for a slow
-/// one.
+/// One subscription with a short queue of updates. Each update states which entries it includes. If
+/// one does not follow directly on the last, because the queue was full or nothing was taken yet,
+/// the watcher reads the missing entries from the log. So no entry is lost or shown twice, and the
+/// table never waits for a slow client.
 public final class Watcher implements Subscription {
 
   private static final int QUEUE = 16;
 
-  /// When to try again what could not be had.
+  /// Delay before retrying after a failed read.
   private static final Duration AGAIN = Duration.ofMillis(500);
 
   private final LinkedBlockingQueue<Update> queue = new LinkedBlockingQueue<>(QUEUE);
@@ -28,16 +28,16 @@ public final class Watcher implements Subscription {
   private long last;
   private boolean fresh = true;
 
-  /// @param since the last entry that is known; -1 if none
-  /// @param fromLog makes an update of what was told since an entry, if it can now
-  /// @param leave is called once, when it looks no more
+  /// @param since the number of the last entry that the client knows; -1 if none
+  /// @param fromLog returns an update with the entries after the given one; empty if it cannot now
+  /// @param leave is called once, when the subscription is closed
   public Watcher(long since, LongFunction<Optional<Update>> fromLog, Consumer<Watcher> leave) {
     this.last = since;
     this.fromLog = fromLog;
     this.leave = leave;
   }
 
-  /// Puts an update before the watcher. Never waits; to be called by one thread at a time.
+  /// Adds an update to the queue, without waiting. Only one thread may call at a time.
   public void show(Update update) {
     if (!queue.offer(update)) {
       queue.clear();
@@ -45,7 +45,7 @@ public final class Watcher implements Subscription {
     }
   }
 
-  /// Nothing more will come.
+  /// Ends the subscription: no more updates follow.
   public void end() {
     over = true;
     show(Update.GOODBYE);
@@ -77,8 +77,8 @@ public final class Watcher implements Subscription {
     return Optional.empty();
   }
 
-  /// What was told since the last update. If that cannot be had now, or is more than one update
-  /// tells, the next call reads on.
+  /// Reads the entries since the last update from the log. If that fails, or more follow than fit
+  /// in one update, the next call reads again.
   private Optional<Update> resumed() {
     Optional<Update> update = fromLog.apply(last);
     fresh = update.isEmpty() || update.get().hasMore();

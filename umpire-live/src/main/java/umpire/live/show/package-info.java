@@ -1,6 +1,5 @@
-/// The show: everything that viewers see of a table. A `Snapshot` is read by those who look, an
-/// `UpdateJson` is one view of it, and the `Hub` hands updates to every `Watcher`, or later to
-/// spectators with a delay.
+/// Views of a table. Queries read a `Snapshot`, `UpdateJson` writes one viewer's view of it, and
+/// the `Hub` passes updates to every `Watcher`, for delayed spectators later.
 @NullMarked
 package umpire.live.show;
 

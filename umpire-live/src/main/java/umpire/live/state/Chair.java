@@ -3,18 +3,18 @@ package umpire.live.state;
 import java.util.Optional;
 import umpire.live.seat.SeatPlan;
 
-/// A seat as it is taken.
+/// The occupant of a seat.
 ///
-/// @param name who sits there, if anybody does
-/// @param strategy who plays if it is no person; `rules` where one stands in
-/// @param bot whether it was never meant for a person
-/// @param standsIn whether a strategy plays on for somebody who is away
-/// @param lost how they have lost the game otherwise than by its rules, if they have: a strategy
-///   plays on for them
+/// @param name of the player; empty if the seat is free
+/// @param strategy the strategy that plays if no person does; `rules` for a stand-in
+/// @param bot whether the seat was given to a strategy from the start
+/// @param standsIn whether a strategy plays for an absent player
+/// @param lost how the player has lost without the rules deciding so; empty if they have not. A
+///   strategy then plays for them
 public record Chair(
     Optional<String> name, String strategy, boolean bot, boolean standsIn, Optional<String> lost) {
 
-  /// Who plays for somebody who does not.
+  /// The strategy that plays for absent players.
   static final String STAND_IN = "rules";
 
   static Chair of(SeatPlan plan, int seat) {
@@ -48,7 +48,7 @@ public record Chair(
     return name.isPresent();
   }
 
-  /// Whether a strategy moves here.
+  /// Whether a strategy moves in this seat.
   public boolean isAutomatic() {
     return bot || standsIn || lost.isPresent();
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import umpire.live.seat.SeatPlan;
 
-/// The seats of a table as they are taken. For one thread.
+/// The occupants of all seats of a table. For one thread.
 public final class Chairs {
 
   private final List<Chair> chairs = new ArrayList<>();
@@ -40,15 +40,15 @@ public final class Chairs {
     chairs.set(seat, chair);
   }
 
-  /// What they are called from now on, in order.
+  /// Renames the players, in the order of the seats.
   void name(List<String> names) {
     for (int seat = 0; seat < size(); seat++) {
       change(seat, at(seat).named(names.get(seat)));
     }
   }
 
-  /// What they are to be called in a game, if everybody sits: in a record seats are told apart by
-  /// their names alone.
+  /// Returns the players' names for the game, made unique because a record identifies seats by name
+  /// alone; empty if a seat is free.
   public Optional<List<String>> names() {
     var names = new ArrayList<String>();
     Set<String> taken = new HashSet<>();
@@ -69,9 +69,10 @@ public final class Chairs {
     return unlike;
   }
 
-  /// How many sides are out of the game: one is when one of its seats has lost.
+  /// Returns the number of sides that are out of the game; a side is out if one of its seats has
+  /// lost.
   ///
-  /// @param side of a seat
+  /// @param side maps a seat to its side
   public int sidesGone(IntUnaryOperator side) {
     Set<Integer> gone = new HashSet<>();
     for (int seat = 0; seat < size(); seat++) {

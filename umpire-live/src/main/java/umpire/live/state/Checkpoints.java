@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Copies of a table as it stood now and then, so that nobody who looks back plays more than a part
-/// of the game again. There are at most so many: in a long game they lie further apart.
+/// Copies of a table at intervals, so that looking back replays only part of the game. Their number
+/// is limited; in a long game the intervals grow.
 ///
-/// @param dealt the table before the last deal, where most callers begin
-/// @param kept every so many entries, in their order; nothing happens there any more
-/// @param every how many entries lie between two of them; 0 if none are kept
+/// @param dealt the table before the last deal, where most queries begin
+/// @param kept the copies in order; they no longer change
+/// @param every the interval in entries; 0 if no copies are kept
 public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int every) {
 
   private static final int MAX = 64;
   private static final int FIRST_EVERY = 128;
 
-  /// For a table that goes on.
+  /// No checkpoints yet, for the current state of a table.
   public static final Checkpoints EMPTY = new Checkpoints(Optional.empty(), List.of(), FIRST_EVERY);
 
-  /// For a copy that somebody looks at.
+  /// No checkpoints at all, for a copy that is only read.
   static final Checkpoints NONE = new Checkpoints(Optional.empty(), List.of(), 0);
 
   boolean wanted() {
     return every > 0;
   }
 
-  /// Whether the table is to be kept as it stands after this entry.
+  /// Whether a copy of the table after this entry is to be kept.
   public boolean isDue(long seq) {
     return wanted() && seq % every == 0;
   }
@@ -45,8 +45,8 @@ public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int
     return new Checkpoints(Optional.of(table), kept, every);
   }
 
-  /// The last at which all events of this table up to a certain one counted, and no more than
-  /// those: what was taken back meanwhile is in none of it.
+  /// Returns the last copy whose events are the first ones of this table up to `event` at most, so
+  /// that it contains no event that was taken back later; empty if there is none.
   Optional<TableState> leadingTo(int event, TableState table) {
     for (int i = kept.size() - 1; i >= 0; i--) {
       TableState each = kept.get(i);
@@ -58,7 +58,7 @@ public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int
     return Optional.empty();
   }
 
-  /// The last that is not after this entry.
+  /// Returns the last copy that is not after this entry; empty if there is none.
   public Optional<TableState> notAfter(long seq) {
     Optional<TableState> deal = dealt.filter(each -> each.seq() <= seq);
     int last = (int) Math.min(kept.size(), every == 0 ? 0 : seq / every) - 1;

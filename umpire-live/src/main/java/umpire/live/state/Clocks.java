@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.Optional;
 import umpire.live.seat.Options;
 
-/// The clocks of all seats. A clock runs while its seat is asked for something: first the time for
-/// the move, then the reserve. They follow from the log alone, so they stand after a restart as
-/// they stood before; what the server was down is not counted.
+/// The clocks of all seats. A clock runs while its seat must act: first the time for the move, then
+/// the reserve. Clocks follow from the log alone, so a restart does not change them; time while the
+/// server was down does not count.
 public final class Clocks {
 
-  /// What everybody is given after the server was down, to find the table again.
+  /// The extra time after the server was down, for players to find the table again.
   public static final Duration GIFT = Duration.ofSeconds(20);
 
   private static final long STANDS = Long.MIN_VALUE;
@@ -20,7 +20,7 @@ public final class Clocks {
   private final boolean kept;
   private final long[] reserve;
 
-  /// Since when each runs, in milliseconds, as if without interruption.
+  /// When each clock started, in milliseconds, corrected for pauses.
   private final long[] since;
 
   public Clocks(Options options, int seats) {
@@ -43,7 +43,7 @@ public final class Clocks {
     return new Clocks(this);
   }
 
-  /// Whether this table has clocks at all.
+  /// Whether this table has clocks.
   public boolean kept() {
     return kept;
   }
@@ -52,14 +52,14 @@ public final class Clocks {
     return since[seat] != STANDS;
   }
 
-  /// Starts a clock, if it does not run.
+  /// Starts a clock unless it runs.
   public void start(int seat, Instant at) {
     if (kept && !runs(seat)) {
       since[seat] = at.toEpochMilli();
     }
   }
 
-  /// Stops a clock, if it runs: what went beyond the time for the move is gone from the reserve.
+  /// Stops a clock if it runs, and deducts time beyond the move's from the reserve.
   public void stop(int seat, Instant at) {
     if (runs(seat)) {
       reserve[seat] = reserveAt(seat, at);
@@ -67,7 +67,7 @@ public final class Clocks {
     }
   }
 
-  /// Nobody's time ran between these two, and everybody who is asked is given some more.
+  /// Leaves out the time between these two for all running clocks, and adds the extra time.
   public void pause(Instant from, Instant until) {
     long gift = Math.max(0, Duration.between(from, until).toMillis()) + GIFT.toMillis();
     for (int seat = 0; seat < since.length; seat++) {
@@ -77,12 +77,12 @@ public final class Clocks {
     }
   }
 
-  /// Milliseconds that are left for the move.
+  /// Returns the milliseconds left for the move.
   public long moveAt(int seat, Instant now) {
     return runs(seat) ? Math.clamp(move - used(seat, now), 0, move) : move;
   }
 
-  /// Milliseconds that are left in reserve.
+  /// Returns the milliseconds left in the reserve.
   public long reserveAt(int seat, Instant now) {
     long beyond = runs(seat) ? Math.max(0, used(seat, now) - move) : 0;
     return Math.max(0, reserve[seat] - beyond);
@@ -92,7 +92,7 @@ public final class Clocks {
     return now.toEpochMilli() - since[seat];
   }
 
-  /// When a seat's time will have run out.
+  /// Returns when a seat's time runs out; empty if its clock does not run.
   public Optional<Instant> end(int seat) {
     return runs(seat)
         ? Optional.of(Instant.ofEpochMilli(since[seat] + move + reserve[seat]))

@@ -6,15 +6,16 @@ import umpire.json.EnumNames;
 import umpire.json.Fields;
 import umpire.live.log.Entry;
 
-/// How everybody is told what happens at a table beside the game. Nothing of it is secret, and the
-/// secret of the deal is not in it.
+/// Writes log entries other than events as shown to all viewers. They contain nothing secret; the
+/// secret of the deal is left out.
 final class EntryJson {
 
   private EntryJson() {}
 
-  /// What an entry says, in the order of the contract: number, kind, who, what.
+  /// Returns an entry as JSON, with its fields in the order of the API: number, kind, actor,
+  /// details.
   ///
-  /// @param body what stands in it
+  /// @param body the fields of its body
   static Json of(Entry entry, Fields body, TableState table) throws BadFieldsException {
     var json = new Json().put("seq", entry.seq()).put("kind", EnumNames.of(entry.kind()));
     if (entry.actor() >= 0) {

@@ -9,12 +9,12 @@ import java.util.TreeSet;
 import umpire.core.fair.FairDeal;
 import umpire.core.fair.SeatPart;
 
-/// How far the seats and the house have come with committing and revealing, before the first deal:
-/// seats commit, then the house fixes its secret, then seats reveal.
+/// The commitments and parts of the deal before the first deal: seats commit, then the server fixes
+/// its secret, then seats reveal.
 ///
-/// @param secret of the house, when it is fixed: no seat can commit from then on
-/// @param parts what each seat adds
-/// @param givenUp seats whose part will not be revealed any more
+/// @param secret of the server, once fixed; seats can no longer commit then
+/// @param parts the part of each seat
+/// @param givenUp seats whose part will not be revealed
 public record FairRound(Optional<String> secret, List<SeatPart> parts, Set<Integer> givenUp) {
 
   public FairRound {
@@ -54,7 +54,7 @@ public record FairRound(Optional<String> secret, List<SeatPart> parts, Set<Integ
     return parts.stream().anyMatch(SeatPart::isCommitted);
   }
 
-  /// Whether the table waits for the part of this seat.
+  /// Whether the table waits for this seat to reveal its part.
   public boolean awaits(int seat) {
     SeatPart part = parts.get(seat);
     return secret.isPresent()
@@ -63,7 +63,7 @@ public record FairRound(Optional<String> secret, List<SeatPart> parts, Set<Integ
         && !givenUp.contains(seat);
   }
 
-  /// Whether the table waits for the part of any seat.
+  /// Whether the table waits for any seat to reveal its part.
   public boolean awaitsAny() {
     for (int seat = 0; seat < parts.size(); seat++) {
       if (awaits(seat)) {
@@ -73,12 +73,12 @@ public record FairRound(Optional<String> secret, List<SeatPart> parts, Set<Integ
     return false;
   }
 
-  /// What deals are drawn from.
+  /// Returns the fair deal from which all deals are drawn.
   FairDeal deal(String bits) {
     return FairDeal.second(bits, parts);
   }
 
-  /// Nobody sees the secret by accident in a log.
+  /// Hides the secret, so that it cannot get into a log by accident.
   @Override
   public String toString() {
     return "FairRound of " + parts.size() + " seats";

@@ -18,8 +18,8 @@ import umpire.json.BadFieldsException;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
 
-/// The game as a part of its table: which entries of the log are its events, what it asks of whom,
-/// and whether it can go on. For one thread.
+/// The game of a table: which log entries are its events, which seats must act, and whether it can
+/// continue. For one thread.
 public final class GameAtTable {
 
   private static final System.Logger LOGGER = System.getLogger(GameAtTable.class.getName());
@@ -45,17 +45,18 @@ public final class GameAtTable {
     since = other.since;
   }
 
-  /// The same, to go on by itself, in the same thread.
+  /// Returns an independent copy for the same thread.
   GameAtTable copy() {
     return new GameAtTable(this, game == null ? null : game.copy());
   }
 
-  /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
+  /// Returns an independent copy for any thread. Several threads may call at once while nothing is
+  /// played.
   GameAtTable fork() {
     return new GameAtTable(this, game == null ? null : game.fork());
   }
 
-  /// Another game that this viewer cannot tell from this one.
+  /// Returns a game with other hidden cards that this viewer cannot distinguish from this one.
   GameAtTable imagined(Viewer viewer, SeededRandom random) {
     return new GameAtTable(this, game == null ? null : game.redeal(viewer, random));
   }
@@ -64,7 +65,7 @@ public final class GameAtTable {
     return Optional.ofNullable(game);
   }
 
-  /// The game, where it has begun.
+  /// Returns the game, which must have begun.
   GameSession<?> begun() {
     return Objects.requireNonNull(game, "the game has begun");
   }
@@ -73,17 +74,19 @@ public final class GameAtTable {
     return questions;
   }
 
-  /// Why it cannot go on, if the referee would not rule today as then, or it cannot be shown.
+  /// Returns why the game cannot continue: it would be ruled on differently today, or cannot be
+  /// shown. Empty if it can.
   Optional<String> paused() {
     return Optional.ofNullable(paused);
   }
 
-  /// The same for whoever keeps the house: it may quote words that not everybody sees.
+  /// Returns the reason in full, for the operator: it may quote text that some viewers must not
+  /// see.
   Optional<String> pausedInFull() {
     return Optional.ofNullable(pausedInFull);
   }
 
-  /// Stops here. The first reason counts.
+  /// Pauses the game. Only the first reason is kept.
   void pause(String why) {
     pause(why, why);
   }
@@ -95,24 +98,24 @@ public final class GameAtTable {
     }
   }
 
-  /// When it began.
+  /// Returns when the game began.
   Instant since() {
     return since;
   }
 
-  /// How many events count.
+  /// Returns the number of events that count.
   int events() {
     return counting.size();
   }
 
-  /// The entry that the event with this number is, from 1; 0 for what was before all events.
+  /// Returns the number of the entry with this event, counted from 1; 0 for event 0.
   long entryOf(int event) {
     return event == 0 ? 0 : counting.get(event - 1);
   }
 
-  /// Begins.
+  /// Starts the game.
   ///
-  /// @throws BadFieldsException if there is no longer such a game, or such rules
+  /// @throws BadFieldsException if this program does not have such a game or such rules
   void begin(Entry entry, Settings settings, List<String> names) throws BadFieldsException {
     game = opened(settings, settings.whole(), names);
     questions.anew(entry, begun());
@@ -125,10 +128,10 @@ public final class GameAtTable {
         settings.played(), whole, settings.profile(), names, settings.options().scorer());
   }
 
-  /// Lets an event happen, and tells it to each listener. If it cannot happen the game is paused,
-  /// and nobody is told anything.
+  /// Plays an event and returns it as shown to each listener. If it cannot be played, pauses the
+  /// game and returns an empty list.
   ///
-  /// @param ruled the event, if it was ruled on just now; else it is read from the entry
+  /// @param ruled the event, if it was just ruled on; otherwise it is parsed from the entry
   List<Json> play(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
     try {
       questions.before(entry.actor(), begun());
@@ -149,18 +152,18 @@ public final class GameAtTable {
     }
   }
 
-  /// A fault of ours in an event stops this game alone, as it stood before the event. The event
-  /// itself is not for everybody to see.
+  /// Handles an unexpected failure in an event: pauses only this game, in the position before the
+  /// event. The reason does not quote the event, which some viewers must not see.
   private void fail(Entry entry, RuntimeException fault) {
     String who = begun().by(entry.actor());
     LOGGER.log(System.Logger.Level.ERROR, "entry " + entry.seq() + " of " + who, fault);
     game = begun().upTo(events());
-    pause("event %d of %s cannot be judged or told".formatted(events() + 1, who));
+    pause("event %d of %s cannot be judged or shown".formatted(events() + 1, who));
   }
 
-  /// The game when only this many events had happened.
+  /// Returns the game after this number of events.
   ///
-  /// @param base the game some of these events before, if it is known
+  /// @param base the game at an earlier event, if known
   /// @param entries the log
   GameSession<?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
     if (base.isEmpty() || base.get().ifBegun().isEmpty()) {
@@ -173,15 +176,14 @@ public final class GameAtTable {
         earlier.possible(entry.actor(), entry.body()).play(List.of());
       }
     } catch (ImpossibleEventException changed) {
-      throw new IllegalStateException("what has happened can happen", changed);
+      throw new IllegalStateException("an event that has happened must be possible", changed);
     }
     return earlier;
   }
 
-  /// All events after this one no longer count. Neither does the one at which the game stopped, if
-  /// it is among them.
+  /// Discards all events after `to`. If the game was paused by one of them, it continues.
   ///
-  /// @param then the game when it had just happened
+  /// @param then the game just after event `to`
   void takeBack(Entry entry, int to, GameSession<?> then) {
     paused = null;
     pausedInFull = null;

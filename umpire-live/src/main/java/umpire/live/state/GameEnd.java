@@ -3,12 +3,12 @@ package umpire.live.state;
 /// How a game has ended.
 ///
 /// @param how `rules`, `time`, `forfeit`, `resigned` or `unfinished`
-/// @param seat who has lost it, if not by the rules; else -1
+/// @param seat the seat that lost, if the rules did not decide; otherwise -1
 public record GameEnd(String how, int seat) {
 
   public static final String RULES = "rules";
 
-  /// More has happened than a table keeps, and nobody has lost.
+  /// The game exceeded the maximum length of a table; no player has lost.
   public static final String UNFINISHED = "unfinished";
 
   public boolean isUnfinished() {

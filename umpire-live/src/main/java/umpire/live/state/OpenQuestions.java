@@ -5,9 +5,9 @@ import java.util.List;
 import umpire.core.session.GameSession;
 import umpire.live.log.Entry;
 
-/// What is asked of whom. A question is known by the number of the entry that raised it. It stays
-/// the same while what its seat may do stays the same: who lays away at the same time as another
-/// does not make the other's answer come too late.
+/// The open question of each seat. A question is identified by the number of the log entry that
+/// raised it. It stays open while its seat's legal events stay the same: when several players
+/// discard at once, one discard does not invalidate the answers of the others.
 public final class OpenQuestions {
 
   private final long[] asked;
@@ -25,12 +25,12 @@ public final class OpenQuestions {
     return new OpenQuestions(this);
   }
 
-  /// The number of the question that this seat is asked, 0 if none.
+  /// Returns the number of this seat's open question, 0 if it has none.
   public long of(int seat) {
     return asked[seat];
   }
 
-  /// Remembers what those may do who are asked while somebody else acts.
+  /// Remembers the legal events of the other seats with open questions, before `actor` acts.
   void before(int actor, GameSession<?> game) {
     choices.clear();
     for (int seat = 0; seat < asked.length; seat++) {
@@ -38,7 +38,7 @@ public final class OpenQuestions {
     }
   }
 
-  /// Asks anew whom the event concerns.
+  /// Updates the questions after an event: seats that are affected get a new one.
   void after(Entry event, GameSession<?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       if (!game.isAwaited(seat)) {
@@ -51,7 +51,7 @@ public final class OpenQuestions {
     }
   }
 
-  /// Asks everybody anew.
+  /// Gives each seat that must act a new question.
   void anew(Entry entry, GameSession<?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       asked[seat] = game.isAwaited(seat) ? entry.seq() : 0;

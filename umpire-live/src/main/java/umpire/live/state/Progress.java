@@ -5,12 +5,12 @@ import java.util.Optional;
 import umpire.core.fair.FairDeal;
 import umpire.live.log.Summary;
 
-/// How far a table has come, beside its game: whether it is played, what was asked, how it ended.
+/// The progress of a table apart from its game: its state, pending requests and how it ended.
 ///
-/// @param moved when the last thing happened that a strategy waits for
-/// @param deal where chance comes from, from the beginning of the game
-/// @param back what somebody would like to take back, if anybody does
-/// @param rematch the table at which the same company plays again
+/// @param moved when the last event happened after which strategies wait
+/// @param deal the source of chance, once the game has begun
+/// @param back the pending request to take back, if there is one
+/// @param rematch the id of the table of the rematch, if there is one
 public record Progress(
     Summary.State state,
     Instant moved,
@@ -32,12 +32,12 @@ public record Progress(
     return new Progress(Summary.State.PLAYING, at, dealer, back, ended, rematch);
   }
 
-  /// Something has happened that strategies wait for; what was asked still is.
+  /// Restarts the wait of strategies; pending requests stay.
   Progress moved(Instant at) {
     return new Progress(state, at, deal, back, ended, rematch);
   }
 
-  /// @param request what is asked from now on, if anything is
+  /// @param request the pending request from now on, if any
   Progress asked(Optional<TakeBackRequest> request) {
     return new Progress(state, moved, deal, request, ended, rematch);
   }

@@ -21,7 +21,7 @@ import umpire.live.log.StoredTable;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
 
-/// How a table stands: nothing but what follows from its log, entry by entry. For one thread.
+/// The state of a table, derived from its log entry by entry. For one thread.
 public final class TableState {
 
   private final String id;
@@ -33,12 +33,12 @@ public final class TableState {
   private Progress progress = Progress.START;
   private FairRound round;
 
-  /// The last entry before the last deal.
+  /// The number of the last entry before the last deal.
   private long dealt;
 
   private Checkpoints checkpoints;
 
-  /// A table of which nothing has been written down yet.
+  /// Creates the state of a table whose log is empty.
   public TableState(String id, Settings settings) {
     this.id = id;
     this.settings = settings;
@@ -51,9 +51,9 @@ public final class TableState {
     round = FairRound.of(seats);
   }
 
-  /// A table as its log has it.
+  /// Derives the state from a stored log.
   ///
-  /// @throws LogException.BrokenException if no program has written such a log
+  /// @throws LogException.BrokenException if the log is not one that this program writes
   public static TableState of(String id, StoredTable stored) throws LogException.BrokenException {
     try {
       List<Entry> entries = stored.entries();
@@ -65,8 +65,7 @@ public final class TableState {
     }
   }
 
-  /// Takes in an entry of the log once more, see [#take]. One that cannot be read stops the game
-  /// there.
+  /// Applies a stored entry, see [#take]. An entry that cannot be read pauses the game.
   public List<Json> takeAgain(Entry entry, List<Viewer> listeners) {
     try {
       return take(entry, listeners);
@@ -90,22 +89,23 @@ public final class TableState {
     dealt = other.dealt;
   }
 
-  /// The same, to go on by itself, in the same thread.
+  /// Returns an independent copy for the same thread.
   public TableState copy() {
     return new TableState(this, game.copy(), entries.copy(), checkpoints);
   }
 
-  /// The same, to go on by itself in any thread. Several may do this at once while nothing happens.
+  /// Returns an independent copy for any thread. Several threads may call at once while nothing
+  /// happens.
   public TableState fork() {
     return new TableState(this, game.fork(), entries.copy(), checkpoints);
   }
 
-  /// The same table in another world that this viewer cannot tell from this one.
+  /// Returns a table with other hidden cards that this viewer cannot distinguish from this one.
   public TableState imagined(Viewer viewer, SeededRandom random) {
     return new TableState(this, game.imagined(viewer, random), entries.copy(), checkpoints);
   }
 
-  // How it stands.
+  // The current state.
 
   public String id() {
     return id;
@@ -119,7 +119,7 @@ public final class TableState {
     return entries;
   }
 
-  /// The number of the last entry.
+  /// Returns the number of the last entry.
   public long seq() {
     return entries.size();
   }
@@ -128,7 +128,7 @@ public final class TableState {
     return progress;
   }
 
-  /// How far seats and house have come with committing and revealing.
+  /// Returns the commitments and parts of the deal.
   public FairRound round() {
     return round;
   }
@@ -165,7 +165,7 @@ public final class TableState {
     return game.ifBegun();
   }
 
-  /// The game, of a table where it has begun.
+  /// Returns the game, which must have begun.
   public GameSession<?> game() {
     return game.begun();
   }
@@ -174,44 +174,45 @@ public final class TableState {
     return game.since();
   }
 
-  /// The game when only this many events had happened.
+  /// Returns the game after this number of events.
   public GameSession<?> gameUpTo(int count) {
     return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
   }
 
-  /// Why the game cannot go on, if it cannot.
+  /// Returns why the game cannot continue; empty if it can.
   public Optional<String> paused() {
     return game.paused();
   }
 
-  /// The same for whoever keeps the house: it may quote words that not everybody sees.
+  /// Returns the reason in full, for the operator: it may quote text that some viewers must not
+  /// see.
   public Optional<String> pausedInFull() {
     return game.pausedInFull();
   }
 
-  /// Stops the game, because it cannot be shown any more.
+  /// Pauses the game, because it cannot be shown.
   public void pause(String why) {
     game.pause(why);
   }
 
-  /// How many events count.
+  /// Returns the number of events that count.
   public int events() {
     return game.events();
   }
 
-  /// The entry that the event with this number is, from 1; 0 for what was before all events.
+  /// Returns the number of the entry with this event, counted from 1; 0 for event 0.
   public long entryOf(int event) {
     return game.entryOf(event);
   }
 
-  /// The last entry before the last deal: most callers want to hear what happened since. 0 if that
+  /// Returns the number of the last entry before the last deal, where most queries begin; 0 if that
   /// deal was taken back.
   public long beforeDeal() {
     return dealt;
   }
 
-  /// The table as it stood after an entry, or some entries earlier, to go on by itself in any
-  /// thread; several threads may call this while nothing happens here. Such a copy keeps no
+  /// Returns an independent copy of the table after an entry, or at a checkpoint before it, for any
+  /// thread. Several threads may call at once while nothing happens here. The copy keeps no
   /// checkpoints.
   public TableState notAfter(long seq) {
     return checkpoints
@@ -226,7 +227,7 @@ public final class TableState {
     return table;
   }
 
-  /// How many entries [#notAfter] leaves to be played again to stand after this one.
+  /// Returns how many entries after [#notAfter] must be replayed to reach this one.
   public long distance(long seq) {
     return seq - checkpoints.notAfter(seq).map(TableState::seq).orElse(0L);
   }
@@ -235,18 +236,18 @@ public final class TableState {
     return new TableState(this, game.fork(), entries.copy(), with);
   }
 
-  // What has happened.
+  // Changes.
 
-  /// Takes in what the log has next, and tells it.
+  /// Applies the next entry of the log, and returns it as shown to each listener.
   ///
-  /// @param listeners who is told
-  /// @return what each of them is told, none if nothing
-  /// @throws IllegalStateException if no program has written such an entry
+  /// @param listeners the viewers that are shown it
+  /// @return one object per listener; empty if there is nothing to show
+  /// @throws IllegalStateException if the entry is not one that this program writes
   public List<Json> take(Entry entry, List<Viewer> listeners) {
     return take(entry, Optional.empty(), listeners);
   }
 
-  /// Takes in an entry, see [#take(Entry, List)].
+  /// Applies an entry, see [#take(Entry, List)].
   ///
   /// @param ruled the event of the entry, if it was ruled on at this table
   public List<Json> take(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
@@ -279,7 +280,7 @@ public final class TableState {
     return told;
   }
 
-  /// How it stood before the entry that is being taken in.
+  /// The state before the entry that is being applied.
   private TableState withoutLast() {
     return new TableState(this, game.fork(), entries.first(entries.size() - 1), Checkpoints.NONE);
   }
@@ -301,7 +302,7 @@ public final class TableState {
     int seat = entry.actor();
     switch (entry.kind()) {
       case OPENED, PHRASE, RAN_OUT, EVENT -> {
-        // nothing that anybody could see from now on
+        // these do not change the state
       }
       case SAT -> sit(seat, body);
       case COMMITTED -> {
@@ -338,7 +339,7 @@ public final class TableState {
     }
   }
 
-  /// From now on a strategy moves in this seat, a fixed time after this.
+  /// Lets a strategy move in this seat, at the usual pace from now on.
   private void automatic(Entry entry, Chair chair) {
     chairs.change(entry.actor(), chair);
     progress = progress.moved(entry.at());
@@ -353,7 +354,7 @@ public final class TableState {
             entry.at(), settings.options().scorer() ? Optional.empty() : Optional.of(deal(body)));
   }
 
-  /// Where chance comes from; a log of the first scheme does not name it.
+  /// The source of chance; logs of the first scheme do not name their scheme.
   private FairDeal deal(Fields body) throws BadFieldsException {
     String secret = body.needText("secret");
     return body.text("scheme").isPresent() ? round.deal(secret) : FairDeal.first(secret);
@@ -363,7 +364,7 @@ public final class TableState {
     if (to < events() && entryOf(to + 1) <= dealt) {
       dealt = 0;
     }
-    if (to <= events()) { // else the game stopped before
+    if (to <= events()) { // otherwise the game was paused before
       game.takeBack(entry, to, gameUpTo(to));
     }
     progress = progress.takenBack(entry.at());
@@ -372,7 +373,7 @@ public final class TableState {
     }
   }
 
-  /// A clock runs while a person is asked for something; it starts anew with every answer.
+  /// Keeps a person's clock running while they must act; it restarts after each of their events.
   private void keepTime(Entry entry) {
     if (entry.kind() == Entry.Kind.EVENT && entry.actor() >= 0) {
       clocks.stop(entry.actor(), entry.at());

@@ -3,11 +3,11 @@ package umpire.live.state;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Somebody would like to take something back, and others are asked.
+/// A pending request to take events back.
 ///
-/// @param by who would like to
-/// @param to the last event that is to count
-/// @param waits those who have not answered yet
+/// @param by the seat that asked
+/// @param to the last event that still counts
+/// @param waits seats that have not answered yet
 public record TakeBackRequest(int by, int to, Set<Integer> waits) {
 
   public TakeBackRequest {

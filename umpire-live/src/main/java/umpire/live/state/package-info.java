@@ -1,6 +1,6 @@
-/// The state of a table, which follows from its log and from nothing else: `TableState`, in which
-/// `GameAtTable` is the game with its `OpenQuestions`, `Chairs`, `Clocks` and `FairRound` are what
-/// stands around it, and `Checkpoints` are earlier states for those who look back.
+/// The state of a table, derived from its log alone: `TableState`, in which `GameAtTable` is the
+/// game with its `OpenQuestions`; `Chairs`, `Clocks` and `FairRound` complete it, and `Checkpoints`
+/// are earlier states for looking back.
 @NullMarked
 package umpire.live.state;
 

@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Work that waits for its turn. The next is of the party that will have used least time if its
-/// work takes as long as before, and of its tables the one that will: many calls of one party, or
-/// long ones, make others wait for one of them only. A party that was away begins where the others
-/// are. For one thread at a time.
+/// A queue that shares time fairly between parties, and between the tables of a party. The next job
+/// is from the party with the least expected total time: the time it has used plus that of its last
+/// job. Many or long jobs of one party therefore delay others by one of them at most. A returning
+/// party starts level with the others. Only one thread may call at a time.
 final class FairQueue<T> {
 
   private final Map<String, Party<T>> parties = new HashMap<>();
@@ -17,15 +17,15 @@ final class FairQueue<T> {
   private long order;
   private int size;
 
-  /// Whose turn it was.
+  /// A job that was taken out.
   ///
-  /// @param party who asks, as an address
-  /// @param table what it is about
+  /// @param party the caller, such as an address
+  /// @param table the table that it is about
   record Turn<T>(String party, String table, T work) {}
 
   private record Waiting<T>(T work, long order) {}
 
-  /// What waits under one name, and how much time was used under it.
+  /// The waiting jobs of one table, and the time it has used.
   private static final class Line<T> {
     private final ArrayDeque<Waiting<T>> waiting = new ArrayDeque<>();
     private long used;
@@ -64,7 +64,7 @@ final class FairQueue<T> {
     return size;
   }
 
-  /// How much of one party waits.
+  /// Returns the number of waiting jobs of a party.
   int size(String party) {
     Party<T> found = parties.get(party);
     return found == null ? 0 : found.waiting;
@@ -84,7 +84,7 @@ final class FairQueue<T> {
     size++;
   }
 
-  /// Takes out the next; empty if nothing waits.
+  /// Removes the next job; empty if none waits.
   Optional<Turn<T>> poll() {
     return parties.entrySet().stream()
         .filter(each -> each.getValue().waiting > 0)
@@ -110,13 +110,13 @@ final class FairQueue<T> {
     return new Turn<>(name, line.getKey(), line.getValue().waiting.remove().work());
   }
 
-  /// How many parties it has not forgotten yet.
+  /// Returns the number of parties that are not forgotten yet.
   int remembered() {
     return parties.size();
   }
 
-  /// Says how much time the work of a turn took. The time that each waiting party could have had
-  /// meanwhile is over, so that a party which called only once is forgotten.
+  /// Records how long a job took. The share of time that each waiting party could have had is then
+  /// over, so that a party which called only once is forgotten.
   void used(Turn<T> done, long nanos) {
     long waiting = parties.values().stream().filter(party -> party.waiting > 0).count();
     turn += nanos / (waiting + 1);
@@ -129,7 +129,7 @@ final class FairQueue<T> {
     forget();
   }
 
-  /// Whoever has used no more than the others need not be remembered.
+  /// Forgets parties and tables that have used no more than the others.
   private void forget() {
     parties.values().removeIf(party -> party.waiting == 0 && party.used <= turn);
     for (Party<T> party : parties.values()) {

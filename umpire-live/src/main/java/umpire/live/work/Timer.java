@@ -2,15 +2,15 @@ package umpire.live.work;
 
 import java.time.Instant;
 
-/// Wakes somebody at a time. Tests bring one that goes as fast as they like.
+/// Runs jobs at given times. Tests use one with virtual time.
 public interface Timer {
 
-  /// Has something done at this time, or soon after; at once if it is past. It must not take long.
+  /// Schedules a job for this time, or at once if it is past. The job must be short.
   Alarm at(Instant when, Runnable then);
 
-  /// What was asked for, and can be called off.
+  /// A scheduled job that can be cancelled.
   interface Alarm {
-    /// It need no longer be done.
+    /// Cancels the job if it has not run.
     void cancel();
   }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/// Wakes by the clock on the wall, with one thread for all tables.
+/// A timer that follows the system clock, with one thread for all tables.
 public final class WallTimer implements Timer, AutoCloseable {
 
   private final InstantSource clock;

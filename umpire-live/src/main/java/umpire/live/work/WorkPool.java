@@ -7,9 +7,9 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/// Does long work in a few threads of the operating system, which shares the processors fairly
-/// between them and everything else: virtual threads, in which moves are made, would have to wait
-/// until such work is done. What waits is bounded, and waits in a [FairQueue]. Any thread may call.
+/// Runs long jobs in a few platform threads, which the operating system schedules fairly beside
+/// everything else; in virtual threads they would delay the moves of other tables. Waiting jobs are
+/// limited, and wait in a [FairQueue]. Any thread may call.
 public final class WorkPool implements AutoCloseable {
 
   private static final System.Logger LOGGER = System.getLogger(WorkPool.class.getName());
@@ -25,9 +25,9 @@ public final class WorkPool implements AutoCloseable {
   private int idle;
   private boolean closed;
 
-  /// @param threads how much is done at once
-  /// @param most how much may wait
-  /// @param mostOfOne how much of one party may wait
+  /// @param threads the maximum number of jobs that run at once
+  /// @param most the maximum number of waiting jobs
+  /// @param mostOfOne the maximum number of waiting jobs of one party
   public WorkPool(String name, int threads, int most, int mostOfOne) {
     this.name = name;
     this.threads = threads;
@@ -35,32 +35,36 @@ public final class WorkPool implements AutoCloseable {
     this.mostOfOne = mostOfOne;
   }
 
-  /// As many threads as leave one processor to everything else, but one at least.
+  /// Returns the number of processors less one, but at least 1.
   public static int usualThreads() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
 
-  /// There is no room for more work now.
+  /// The pool has no capacity for more jobs now.
   public static final class CrowdedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final boolean own;
 
     CrowdedException(boolean own) {
-      super(own ? "too much of one party waits" : "too much waits", null, false, false);
+      super(
+          own ? "too many jobs of one party are waiting" : "too many jobs are waiting",
+          null,
+          false,
+          false);
       this.own = own;
     }
 
-    /// Whether it is the party's own work that fills its share; if not, everybody's together.
+    /// Whether the party's own limit is reached; if not, the limit of all parties together.
     public boolean isOwn() {
       return own;
     }
   }
 
-  /// Has something done in turn, and waits for it.
+  /// Runs a job in its turn, waits for it and returns its result.
   ///
-  /// @param party who asks, as an address
-  /// @param table what it is about
-  /// @throws CrowdedException if there is no room
+  /// @param party the caller, such as an address
+  /// @param table the table that it is about
+  /// @throws CrowdedException if there is no capacity
   public <T> T call(String party, String table, Supplier<T> work) {
     var answer = new CompletableFuture<T>();
     submit(
@@ -69,7 +73,7 @@ public final class WorkPool implements AutoCloseable {
         () -> {
           try {
             answer.complete(work.get());
-          } catch (Throwable fault) { // whoever waits is to hear of it
+          } catch (Throwable fault) { // passed to the waiting caller
             answer.completeExceptionally(fault);
           }
         });
@@ -83,9 +87,9 @@ public final class WorkPool implements AutoCloseable {
     }
   }
 
-  /// Has something done in turn.
+  /// Runs a job in its turn, without waiting for it.
   ///
-  /// @throws CrowdedException if there is no room
+  /// @throws CrowdedException if there is no capacity
   public void submit(String party, String table, Runnable work) {
     lock.lock();
     try {
@@ -105,7 +109,8 @@ public final class WorkPool implements AutoCloseable {
     }
   }
 
-  /// With the lock. Where the system gives no further thread those that there are do the work.
+  /// Starts a thread; the caller holds the lock. If the system has no more, the existing threads do
+  /// the work.
   private void startThread() {
     try {
       Thread.ofPlatform().daemon().name(name).start(this::run);
@@ -118,7 +123,7 @@ public final class WorkPool implements AutoCloseable {
     }
   }
 
-  /// How much waits.
+  /// Returns the number of waiting jobs.
   public int waiting() {
     lock.lock();
     try {
@@ -136,7 +141,7 @@ public final class WorkPool implements AutoCloseable {
     }
   }
 
-  /// A thread that an error has ended leaves its place to another.
+  /// Replaces a thread that an error has ended.
   private void ended() {
     lock.lock();
     try {
@@ -190,7 +195,7 @@ public final class WorkPool implements AutoCloseable {
     }
   }
 
-  /// Takes nothing more. What waits is still done.
+  /// Refuses further jobs. Those that wait are still run.
   @Override
   public void close() {
     lock.lock();

@@ -1,5 +1,5 @@
-/// Work and when it is done: a [umpire.live.work.Timer] that wakes tables, and a
-/// [umpire.live.work.WorkPool] that shares few threads fairly between many tables.
+/// Threads and time: a [umpire.live.work.Timer] that wakes tables, and a
+/// [umpire.live.work.WorkPool] that shares a few threads fairly between many tables.
 @NullMarked
 package umpire.live.work;
 

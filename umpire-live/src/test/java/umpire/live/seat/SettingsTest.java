@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.json.BadFieldsException;
 
-/// Settings come from anybody: whatever is wrong is said with its place.
+/// Settings come from untrusted clients: every fault is reported with its position.
 final class SettingsTest {
 
   @ParameterizedTest
@@ -25,7 +25,7 @@ final class SettingsTest {
         "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
         "{'game':'cribbage','seats':7} | seats: a list is expected",
         "{'game':'cribbage','seats':[7]} | seats[0]: an object is expected",
-        "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
+        "{'game':'cribbage','seats':[{}]} | seats[0].kind: expected 'me', 'link' or 'bot'",
         "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name is missing",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a\u202eb'}]} | seats[0].name: a name may not change the direction of text: leave out the character U+202E",
@@ -33,7 +33,7 @@ final class SettingsTest {
         "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
         "{'game':'cribbage','sets':[]} | there is no field 'sets' (did you mean seats?): choose game, rules, switches, seats, options",
         "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
-        "{'game':'cribbage','options':{'watch':'all'}} | options.watch: open, delayed, closed: one of these is expected",
+        "{'game':'cribbage','options':{'watch':'all'}} | options.watch: expected one of open, delayed, closed",
         "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
       })
   void faultsAreLocated(String json, String fault) {
@@ -41,7 +41,7 @@ final class SettingsTest {
     assertEquals(fault, bad.whole());
   }
 
-  /// Tables from before keep the names that they have.
+  /// Stored tables keep names that would be refused today.
   @Test
   void namesInALogAreAsTheyWere() throws BadFieldsException {
     String json =

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
-/// Long work is done in turn, and nobody's work makes another's wait for all of it.
+/// Long jobs run in turn, and no party's jobs delay another's by more than one of them.
 final class WorkPoolTest {
 
   private static List<String> order(FairQueue<String> queue, long nanos) {
@@ -45,7 +45,7 @@ final class WorkPoolTest {
     assertEquals(List.of("x1", "y1", "x2", "x3"), order(queue, 10));
   }
 
-  /// A crowd of callers who never come back, while others always wait.
+  /// Many callers come once, while others always wait.
   @Test
   void partiesThatCalledOnceAreForgotten() {
     var queue = new FairQueue<String>();
@@ -58,7 +58,7 @@ final class WorkPoolTest {
     assertTrue(queue.remembered() < 20, "remembered: " + queue.remembered());
   }
 
-  /// Many who think long again and again, and one who asks for little now and then.
+  /// Many parties with long jobs again and again, and one with a few short jobs.
   @Test
   void whoeverAsksForLittleIsNotBehindThoseWhoAskForMuch() {
     var queue = new FairQueue<String>();
@@ -74,7 +74,7 @@ final class WorkPoolTest {
       queue.add("quick", "", "short");
       var next = queue.poll().orElseThrow();
       boolean first = round == 0;
-      while (first && !next.party().equals("quick")) { // nobody knows yet how long it takes
+      while (first && !next.party().equals("quick")) { // its duration is not known yet
         queue.used(next, 50);
         next = queue.poll().orElseThrow();
       }
@@ -83,7 +83,7 @@ final class WorkPoolTest {
     }
   }
 
-  /// Whoever thinks long is not forgotten over those who always come again.
+  /// A party with long jobs gets its turn among parties that keep calling.
   @Test
   void nobodyWaitsForEver() {
     var queue = new FairQueue<String>();
@@ -152,7 +152,7 @@ final class WorkPoolTest {
     }
   }
 
-  /// An error in one piece of work is told to whoever waits for it, and the thread goes on.
+  /// An error in a job is reported to its caller, and the thread continues.
   @Test
   void errorsEndNoThread() throws Exception {
     try (var pool = new WorkPool("test", 1, 3, 3)) {

@@ -15,8 +15,8 @@ import umpire.live.message.Update;
 import umpire.live.seat.Settings;
 import umpire.sim.bot.Questions;
 
-/// Turns the updates of a seat into the questions for its bot: a greeting when the game has begun,
-/// then each question once, and that the game is over.
+/// Converts the updates of a seat to questions for its bot: a greeting when the game has begun,
+/// each question once, and a notice when the game is over.
 final class BotQuestioner {
 
   private final String table;
@@ -36,13 +36,13 @@ final class BotQuestioner {
     try {
       tell(out, Fields.of(update.text()));
     } catch (BadFieldsException bug) {
-      throw new IllegalStateException("an update is not as the house writes it", bug);
+      throw new IllegalStateException("an update that this server wrote cannot be parsed", bug);
     }
   }
 
   private void tell(OutputStream out, Fields shown) throws IOException, BadFieldsException {
     if (!shown.has("view")) {
-      return; // not everybody sits yet
+      return; // the game has not begun
     }
     if (questions.isEmpty()) {
       questions = Optional.of(new Questions(settings.profile(), names(shown), seat));
@@ -59,7 +59,8 @@ final class BotQuestioner {
     }
   }
 
-  /// For the bot's own random numbers: the same if it is asked again, and nothing to learn from.
+  /// A seed for the bot's random numbers, equal if a question is repeated. It reveals nothing about
+  /// the cards.
   private SeededRandom random() {
     return new SeededRandom((table + " " + seat + " " + last).hashCode());
   }

@@ -12,8 +12,8 @@ import umpire.live.message.Command;
 import umpire.live.message.Subscription;
 import umpire.server.http.Body;
 
-/// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a
-/// stream and answers each with a request; what it answers wrongly it may answer again.
+/// `/api/tables/{id}/bot`: the protocol of `docs/bots.md` over HTTP. A bot reads questions from a
+/// stream and answers each with a request; after a refused answer it may send another.
 public final class BotRoutes implements Routing.HttpService {
 
   private final ServerContext server;

@@ -13,13 +13,13 @@ import umpire.live.seat.Token;
 import umpire.server.http.RefusalException;
 import umpire.server.http.RequestGuard;
 
-/// Who calls, as far as a table is concerned: the holder of a seat, or somebody who looks on.
+/// The client of a request about a table: the holder of a seat, or a spectator.
 ///
-/// A browser shows a seat's secret as a cookie that no script can read, a program as
+/// A browser sends a seat's token as a cookie that scripts cannot read, a program as
 /// `Authorization: Bearer`.
 ///
-/// @param seat which one they hold, if any
-/// @param byCookie whether a browser vouches for them
+/// @param seat the seat that the client holds, if any
+/// @param byCookie whether the token came as a cookie
 record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
 
   private static final String BEARER = "Bearer ";
@@ -35,17 +35,17 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
       }
       return new Caller(table, seat, false);
     }
-    // One that no longer opens anything is an old one: its owner looks on like anybody else.
+    // A cookie that opens no seat is outdated; its owner becomes a spectator.
     OptionalInt seat = kept(call, table.id()).map(table::seat).orElseGet(OptionalInt::empty);
     return new Caller(table, seat, seat.isPresent());
   }
 
-  /// The secret that the browser keeps for a table.
+  /// Returns the token that the browser has stored for a table; empty if it has none.
   static Optional<String> kept(Context call, String table) {
     return Optional.ofNullable(call.cookie(cookieName(table)));
   }
 
-  /// Lets the browser keep the secret.
+  /// Stores the token in the browser.
   static void keep(Context call, LiveTable table, Token token, RequestGuard guard) {
     call.cookie(
         Context.Cookie.of(cookieName(table.id()), token.text())
@@ -62,23 +62,23 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
 
   private static RefusalException notYours() {
     return RefusalException.of(
-        HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
+        HttpStatus.UNAUTHORIZED_401, Sentence.of("this link does not open a seat at this table"));
   }
 
-  /// The seat, for who must hold one.
+  /// Returns the seat; refuses the request if the client holds none.
   int seatOrRefuse() {
     return seat.orElseThrow(Caller::notYours);
   }
 
-  /// With whose eyes they look.
+  /// Returns the viewer for the client; refuses the request if the viewer may not see the table.
   ///
-  /// @param as `spectator` to look on without the seat's eyes
+  /// @param as `spectator` to see the table without the seat's hidden cards
   Viewer viewer(@Nullable String as) {
     boolean lookOn = seat.isEmpty() || "spectator".equals(as);
     Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
     if (!table.mayLook(viewer)) {
       throw RefusalException.of(
-          HttpStatus.FORBIDDEN_403, Sentence.of("this table is not open to who looks on"));
+          HttpStatus.FORBIDDEN_403, Sentence.of("this table does not admit spectators"));
     }
     return viewer;
   }

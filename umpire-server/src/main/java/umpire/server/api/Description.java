@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import umpire.server.http.Reply;
 
-/// `/api/openapi.json`: the API describes itself, and a test holds it to its word.
+/// `/api/openapi.json`: the description of the API, which a test compares with the server.
 public final class Description implements Routing.HttpService {
 
   private final byte[] document;

@@ -21,9 +21,8 @@ import umpire.core.words.Form.Usage;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// `/api/games`: what can be played, by which rules, against whom. It does not change while the
-/// server runs, so it is written once: when it is first asked for, because a start should not wait
-/// for it.
+/// `/api/games`: the games with their presets, events, rules and strategies. Answers do not change
+/// while the server runs, so each is written once, at its first request; this keeps starting fast.
 public final class GameRoutes implements Routing.HttpService {
 
   private final Map<String, byte[]> written = new ConcurrentHashMap<>();
@@ -34,7 +33,7 @@ public final class GameRoutes implements Routing.HttpService {
     routing.get("/api/games/{game}", this::one);
   }
 
-  /// @param id of the game, empty for the list of all
+  /// @param id of the game; empty for the list of all games
   private void send(Context call, String id, Supplier<Json> answer) {
     Reply.json(
         call, 200, written.computeIfAbsent(id, _ -> answer.get().toString().getBytes(UTF_8)));
@@ -65,7 +64,7 @@ public final class GameRoutes implements Routing.HttpService {
             .fact("games", games.stream().map(Game::id).toList()));
   }
 
-  /// A game for who chooses one.
+  /// The description of a game in the list.
   private static Json sheet(Game game) {
     CompleteGame<?> whole = game.complete().orElseThrow();
     Json sheet = ProfileJson.of(whole.profiles());
@@ -94,7 +93,7 @@ public final class GameRoutes implements Routing.HttpService {
     }
   }
 
-  /// The same, and what can happen in it, and its rules.
+  /// The description of a game with its events and rules.
   private static Json whole(Game game) {
     CompleteGame<?> whole = game.complete().orElseThrow();
     return sheet(game)

@@ -2,18 +2,18 @@ package umpire.server.api;
 
 import java.time.Duration;
 
-/// How much of everything a server takes, so that nobody can use it up.
+/// Limits that keep a client from using up the server.
 ///
-/// @param body of a request, in bytes
-/// @param document on the referee's desk, in bytes
-/// @param commands of a seat, in a second
-/// @param claims of one seat, and wrong ones at one table, in a minute
-/// @param tables laid from one address, in a minute
-/// @param documents laid on the desk from one address, in a minute
+/// @param body bytes of a request
+/// @param document bytes of a document on the referee's desk
+/// @param commands of a seat per second
+/// @param claims of a seat, and failed ones at a table, per minute
+/// @param tables opened from one address per minute
+/// @param documents sent to the desk from one address per minute
 /// @param streams open to one address
-/// @param connections in all
-/// @param heartbeat how long a stream may be silent
-/// @param stuck how long a stream may take to accept what is written
+/// @param connections in total
+/// @param heartbeat the longest silence on a stream
+/// @param stuck the longest time for writing to a stream
 public record Limits(
     int body,
     int document,
@@ -39,13 +39,13 @@ public record Limits(
           Duration.ofSeconds(15),
           Duration.ofSeconds(60));
 
-  /// The same with another number of streams to one address, as behind a load generator.
+  /// Returns these limits with another number of streams per address, as for a load generator.
   public Limits withStreams(int most) {
     return new Limits(
         body, document, commands, claims, tables, documents, most, connections, heartbeat, stuck);
   }
 
-  /// The same for whoever sends faster than people do.
+  /// Returns these limits for clients that send faster than people do.
   public Limits withRates(int commandsPerSecond, int othersPerMinute) {
     return new Limits(
         body,

@@ -17,10 +17,10 @@ import umpire.live.message.Update;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// The streams that are open: how many to each address, and when to say goodbye to all.
+/// The open streams: counts them per address, and ends all of them when the server stops.
 public final class OpenStreams implements AutoCloseable {
 
-  /// What a connection holds without being asked.
+  /// The largest answer that is not counted; a connection buffers as much anyway.
   private static final int SHORT = 32 << 10;
 
   private static final int MAX_HELD = 64 << 20;
@@ -37,29 +37,29 @@ public final class OpenStreams implements AutoCloseable {
     this.server = server;
   }
 
-  /// One stream.
+  /// The writer of one stream.
   interface Writing {
-    /// Writes until there is nothing more to say, or somebody closes.
+    /// Writes until the stream has no more content, or the server stops.
     void to(Stream stream) throws IOException;
   }
 
-  /// Where one stream is written to, by the thread that answers the request.
+  /// One stream, written by the thread that answers the request.
   final class Stream {
     private final HttpExchange exchange;
     private final Thread writer = Thread.currentThread();
 
-    /// Held while something is written: nobody may interrupt that to say that the end is near.
+    /// Held during a write, which must not be interrupted to announce the end.
     private final ReentrantLock writing = new ReentrantLock();
 
     private Stream(HttpExchange exchange) {
       this.exchange = exchange;
     }
 
-    /// Writes something and sends it off.
+    /// Writes a chunk and flushes it.
     void write(Chunk chunk) throws IOException {
       writing.lock();
       try {
-        Thread.interrupted(); // from somebody who did not know that this was about to be written
+        Thread.interrupted(); // from a wake-up that came before this write
         OutputStream out = exchange.getResponseBody();
         chunk.to(out);
         out.flush();
@@ -68,7 +68,7 @@ public final class OpenStreams implements AutoCloseable {
       }
     }
 
-    /// Writes updates as they come, until no more will.
+    /// Writes updates until the subscription ends or the server stops.
     void follow(Subscription updates, StreamFormat format, UpdateWriter updateWriter)
         throws IOException {
       try {
@@ -82,7 +82,7 @@ public final class OpenStreams implements AutoCloseable {
           }
         }
       } catch (InterruptedException closing) {
-        // goodbye, then
+        // The server is stopping.
       }
       write(format::goodbye);
     }
@@ -96,17 +96,17 @@ public final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /// How an update is written.
+  /// Writes an update in a format.
   interface UpdateWriter {
     void tell(OutputStream out, Update update) throws IOException;
   }
 
-  /// Something to be written at once.
+  /// Content to write and flush as one.
   interface Chunk {
     void to(OutputStream out) throws IOException;
   }
 
-  /// Answers a request with a stream, and returns when it has ended.
+  /// Answers a request with a stream; returns when the stream has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
     HttpExchange exchange = call.exchange();
     exchange.getResponseHeaders().set("Content-Type", type);
@@ -132,8 +132,8 @@ public final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /// Sends an answer that may be long, to a caller who may be slow to read it. All long answers
-  /// together hold no more than so many bytes, and those of one address a part of that.
+  /// Sends an answer that may be long to a client that may read slowly. All long answers in
+  /// progress are limited in total size, and those to one address to a part of it.
   void guard(Context call, int bytes, Runnable sending) {
     if (bytes <= SHORT) {
       sending.run();
@@ -161,8 +161,10 @@ public final class OpenStreams implements AutoCloseable {
       throw RefusalException.of(
           closing ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.TOO_MANY_REQUESTS_429,
           closing
-              ? Sentence.of("the server is about to stop")
-              : Sentence.of("no more than {most} streams at once").fact("most", most));
+              ? Sentence.of("the server is stopping; try again in a moment")
+              : Sentence.of(
+                      "at most {most} streams may be open to one address; close another one first")
+                  .fact("most", most));
     }
   }
 
@@ -170,7 +172,7 @@ public final class OpenStreams implements AutoCloseable {
     byAddress.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
   }
 
-  /// Has every stream say goodbye and end.
+  /// Ends all streams with a goodbye.
   @Override
   public void close() {
     closing = true;

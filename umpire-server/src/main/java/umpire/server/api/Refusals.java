@@ -11,37 +11,37 @@ import umpire.live.message.QueryResult;
 import umpire.server.http.RefusalException;
 import umpire.server.monitoring.Metrics;
 
-/// What a table or its log says no to, as the refusal of a request.
+/// Converts refusals of tables and failures of their logs to refusals of requests.
 public final class Refusals {
 
   private static final Sentence NOT_STORED =
-      Sentence.of("it could not be read or written down; try again");
+      Sentence.of("the data could not be read or stored; try again");
 
   private Refusals() {}
 
-  /// The log does not do its part.
+  /// Returns the refusal for a failure of the log.
   public static RefusalException notNow(LogException broken) {
-    Metrics.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
+    Metrics.LOG.log(System.Logger.Level.ERROR, "reading or writing the log failed", broken);
     return later(NOT_STORED);
   }
 
-  /// More is asked for than can be read now.
+  /// Returns the refusal for a read that must wait for too many others.
   ///
-  /// @param own whether one address asks for it
+  /// @param own whether the client's own address has too many
   public static RefusalException crowded(boolean own) {
     return own
         ? RefusalException.of(
             HttpStatus.TOO_MANY_REQUESTS_429,
             Sentence.of(
-                "too much that takes long is asked from one address; wait for answers, then ask again"))
-        : later(Sentence.of("too much that takes long is asked by others; ask again in a moment"));
+                "too many long requests from your address are in progress; wait for them, then try again"))
+        : later(Sentence.of("the server is busy with other long requests; try again in a moment"));
   }
 
   private static RefusalException later(Sentence what) {
     return RefusalException.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
   }
 
-  /// What was asked of a table, or the refusal that stands for it.
+  /// Returns the result of a query, or throws its refusal.
   static <T> T known(LiveTable table, QueryResult<T> result) {
     return switch (result) {
       case QueryResult.Known<T>(T answer) -> answer;
@@ -49,18 +49,19 @@ public final class Refusals {
     };
   }
 
-  /// The number of the last entry that a command at a table led to, or the refusal.
+  /// Returns the number of the last entry that a command wrote, or throws its refusal.
   static long done(LiveTable table, Answer answer) {
     return switch (answer) {
       case Answer.Done(long seq) -> seq;
       case Answer.Refused(Problem problem) -> throw refusal(table, problem);
       case Answer.Stale(long ask) -> throw stale(ask);
-      case Answer.Busy() -> throw later(Sentence.of("too many are waiting; send it again"));
+      case Answer.Busy() ->
+          throw later(Sentence.of("the table has too many waiting commands; send this one again"));
       case Answer.Failed(String what) -> throw failed(what);
     };
   }
 
-  /// What the database said is for those who run the server.
+  /// Logs the message of the database, which is not for clients.
   private static RefusalException failed(String what) {
     Metrics.LOG.log(System.Logger.Level.ERROR, "a command failed: " + what);
     return later(NOT_STORED);
@@ -70,8 +71,8 @@ public final class Refusals {
     return RefusalException.of(
         HttpStatus.CONFLICT_409,
         ask == 0
-            ? Sentence.of("that was another question: nothing is asked of you now")
-            : Sentence.of("that was another question: the question is now number {ask}")
+            ? Sentence.of("this answers an earlier question; you do not have to act now")
+            : Sentence.of("this answers an earlier question; the open question is number {ask}")
                 .fact("ask", ask));
   }
 

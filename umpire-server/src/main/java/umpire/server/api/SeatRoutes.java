@@ -17,7 +17,7 @@ import umpire.server.http.Body;
 import umpire.server.http.RateLimiter;
 import umpire.server.http.Reply;
 
-/// What the holder of a seat does: moves, asks why, takes back, gives up.
+/// Requests of a seat's holder: commands and questions to the referee.
 public final class SeatRoutes implements Routing.HttpService {
 
   private static final int LONGEST_KEY = 64;
@@ -32,7 +32,7 @@ public final class SeatRoutes implements Routing.HttpService {
         new RateLimiter(server.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
   }
 
-  /// What a request asks for, read from its body.
+  /// Reads a command from the body of a request.
   private interface Reader<T> {
     T of(Fields fields) throws BadFieldsException;
   }
@@ -54,7 +54,7 @@ public final class SeatRoutes implements Routing.HttpService {
     routing.post("/api/tables/{id}/hint", this::hint);
   }
 
-  /// Who calls, if they hold a seat and do not call too often.
+  /// Returns the client, if it holds a seat and is within its limit; otherwise refuses.
   Caller seated(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
@@ -63,7 +63,7 @@ public final class SeatRoutes implements Routing.HttpService {
     return caller;
   }
 
-  /// @param more fields of the body besides the key
+  /// @param more fields of the body in addition to the key
   private void command(Context call, Reader<Command> reader, String... more) {
     Caller caller = seated(call);
     var known = new String[more.length + 1];
@@ -88,7 +88,8 @@ public final class SeatRoutes implements Routing.HttpService {
   private static String key(Fields fields) throws BadFieldsException {
     String key = fields.text("key").orElse("");
     if (key.isEmpty() || key.length() > LONGEST_KEY) {
-      throw new BadFieldsException("key", "a text of 1 to " + LONGEST_KEY + " letters is expected");
+      throw new BadFieldsException(
+          "key", "expected a string of 1 to " + LONGEST_KEY + " characters");
     }
     return key;
   }
@@ -111,7 +112,7 @@ public final class SeatRoutes implements Routing.HttpService {
       }
       case "agree" -> new Command.AgreeBack(key);
       case "refuse" -> new Command.RefuseBack(key);
-      default -> throw new BadFieldsException("do", "'ask', 'agree' or 'refuse' is expected");
+      default -> throw new BadFieldsException("do", "expected 'ask', 'agree' or 'refuse'");
     };
   }
 
@@ -119,7 +120,8 @@ public final class SeatRoutes implements Routing.HttpService {
     return new Command.Phrase(key(fields), fields.needText("phrase"));
   }
 
-  /// What a seat adds to the deal is revealed, or given up. It needs no key: twice is once.
+  /// Reveals or gives up the seat's part of the deal. This needs no key, because repeating it has
+  /// no effect.
   private void part(Context call) {
     Caller caller = seated(call);
     Fields fields = Body.fields(call, server.limits().body(), "part", "giveUp");
@@ -135,8 +137,7 @@ public final class SeatRoutes implements Routing.HttpService {
       return new Command.RevealPart(fields.needText("part"));
     }
     if (fields.text("part").isPresent()) {
-      throw new BadFieldsException(
-          "giveUp", "send either 'part' or 'giveUp': a part that is there need not be given up");
+      throw new BadFieldsException("giveUp", "expected either 'part' or 'giveUp', found both");
     }
     return new Command.GivePartUp();
   }

@@ -13,21 +13,21 @@ import umpire.server.http.RefusalException;
 import umpire.server.http.RequestGuard;
 import umpire.server.monitoring.Metrics;
 
-/// What all requests share: the tables, who is let in, how much of everything.
+/// The services that all requests share.
 ///
-/// @param reads does what takes long and changes nothing
+/// @param reads runs long queries
 public record ServerContext(
     Tables tables, RequestGuard guard, Limits limits, Metrics metrics, WorkPool reads) {
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
-  /// The table that a request is about.
+  /// Returns the table in the path of a request, or refuses.
   public LiveTable table(Context call) {
     return find(call.pathParam("id"))
         .orElseThrow(() -> RefusalException.notFound(Sentence.of("there is no such table")));
   }
 
-  /// The table with this id.
+  /// Returns the table with this id; empty if there is none.
   public Optional<LiveTable> find(String id) {
     try {
       return isId(id) ? tables.find(id) : Optional.empty();
@@ -36,7 +36,7 @@ public record ServerContext(
     }
   }
 
-  /// Has something read that takes long: addresses take turns, and the tables that one address asks
+  /// Runs a long query in a pool where addresses take turns, as do the tables that one address asks
   /// about.
   public <T> T far(Context call, LiveTable table, Supplier<T> work) {
     try {
@@ -46,7 +46,7 @@ public record ServerContext(
     }
   }
 
-  /// The same for a stream, which tries again by itself if there is no room.
+  /// Returns a reader for streams, which runs in that pool and retries while it is full.
   LiveTable.FarReader farReader(Context call, LiveTable table) {
     String address = guard.address(call);
     return work -> {
@@ -58,7 +58,7 @@ public record ServerContext(
     };
   }
 
-  /// Whether this may be the id of anything.
+  /// Whether this text may be an id.
   public static boolean isId(String word) {
     return ID.matcher(word).matches();
   }

@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import umpire.live.message.Update;
 
-/// How a stream of updates is written: server-sent events for browsers, a JSON object a line for
-/// programs. The update's bytes are the same in both, and the same for everybody who sees the same.
+/// The formats of an update stream: server-sent events for browsers, one JSON object per line for
+/// programs. Both contain the update's bytes, which all clients with one view share.
 enum StreamFormat {
   EVENTS("text/event-stream") {
     @Override
@@ -38,7 +38,7 @@ enum StreamFormat {
   LINES("application/x-ndjson") {
     @Override
     void begin(OutputStream out, int retryMillis) {
-      // a program knows itself when to try again
+      // a program decides on its own when to reconnect
     }
 
     @Override
@@ -64,7 +64,7 @@ enum StreamFormat {
     this.type = type;
   }
 
-  /// What a caller asks for.
+  /// Returns the format that the `Accept` header asks for.
   static StreamFormat wanted(@Nullable String accept) {
     return accept != null && accept.toLowerCase(Locale.ROOT).contains(LINES.type) ? LINES : EVENTS;
   }
@@ -73,18 +73,18 @@ enum StreamFormat {
     return type;
   }
 
-  /// The first that is written.
+  /// Writes the beginning of the stream.
   ///
-  /// @param retryMillis after how long to come back when the stream breaks: not the same for all,
-  ///   so that not everybody comes at once after a restart
+  /// @param retryMillis the delay before reconnecting; it differs between clients, so that they do
+  ///   not all return at once after a restart
   abstract void begin(OutputStream out, int retryMillis) throws IOException;
 
   abstract void update(OutputStream out, Update update) throws IOException;
 
-  /// Shows both sides that the other one is there.
+  /// Writes an empty message, so that each side notices if the other is gone.
   abstract void heartbeat(OutputStream out) throws IOException;
 
-  /// The stream ends because the server wants it: come back soon.
+  /// Writes that the server ends the stream; the client should reconnect soon.
   abstract void goodbye(OutputStream out) throws IOException;
 
   private static void write(OutputStream out, String text) throws IOException {

@@ -9,7 +9,7 @@ import umpire.core.match.Viewer;
 import umpire.live.LiveTable;
 import umpire.live.message.Subscription;
 
-/// `/api/tables/{id}/stream`: a table as it goes on, for browsers and programs.
+/// `/api/tables/{id}/stream`: live updates of a table for browsers and programs.
 public final class StreamRoutes implements Routing.HttpService {
 
   private static final int SOONEST_MILLIS = 1_000;
@@ -31,7 +31,8 @@ public final class StreamRoutes implements Routing.HttpService {
   private void stream(Context call) throws IOException {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));
-    // A browser that comes back says which it had last; that is younger than the page's address.
+    // A reconnecting browser sends the last id it has received, which is newer than the one in the
+    // URL.
     String last = call.header("Last-Event-ID");
     Optional<Long> since = TableRoutes.since(last != null ? last : call.queryParam("since"));
     StreamFormat format = StreamFormat.wanted(call.header("Accept"));

@@ -32,7 +32,7 @@ import umpire.server.http.RateLimiter;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// `/api/tables`: tables are laid, listed, looked at, and their seats taken.
+/// `/api/tables`: opening, listing and showing tables, and taking seats.
 public final class TableRoutes implements Routing.HttpService {
 
   private static final int MAX_LISTED = 100;
@@ -83,7 +83,7 @@ public final class TableRoutes implements Routing.HttpService {
     }
   }
 
-  /// A caller who draws a key and hears no answer sends the same again.
+  /// Opens a table. A client that chose a key and got no answer sends its request again.
   private NewTable opened(Fields fields) throws BadFieldsException, LogException {
     Settings settings = Settings.readBeside(fields, "key");
     Optional<String> key = fields.text("key");
@@ -92,7 +92,7 @@ public final class TableRoutes implements Routing.HttpService {
         : server.tables().open(settings);
   }
 
-  /// The secret stands behind the `#`, which no browser sends anywhere.
+  /// The token follows the `#`, which browsers do not send to any server.
   private static Json place(NewTable.Place place, String url) {
     var json = new Json().put("seat", place.seat()).put("mine", place.mine());
     place.name().ifPresent(name -> json.put("name", name));
@@ -108,7 +108,7 @@ public final class TableRoutes implements Routing.HttpService {
       }
     }
     throw RefusalException.malformed(
-        HttpStatus.BAD_REQUEST_400, "state: choose open, playing or over");
+        HttpStatus.BAD_REQUEST_400, "state: expected open, playing or over");
   }
 
   private List<Json> listed(Summary.State state) {
@@ -146,27 +146,27 @@ public final class TableRoutes implements Routing.HttpService {
     send(call, Reply.JSON, Refusals.known(table, now).json());
   }
 
-  /// Sends what may be long, to a caller who may not read it.
+  /// Sends an answer that may be long to a client that may read slowly.
   private void send(Context call, String type, byte[] answer) {
     streams.guard(call, answer.length, () -> Reply.send(call, 200, type, answer));
   }
 
-  /// The number of an entry that somebody names as the last they know of.
+  /// Parses the number of the last entry that a client knows.
   static Optional<Long> since(@Nullable String number) {
     if (number == null) {
       return Optional.empty();
     }
     if (!number.matches("[0-9]{1,18}")) {
       throw RefusalException.malformed(
-          HttpStatus.BAD_REQUEST_400, "since: the number of an entry is expected");
+          HttpStatus.BAD_REQUEST_400, "since: expected the number of an entry");
     }
     return Optional.of(Long.parseLong(number));
   }
 
-  /// Takes a seat. A robot that follows links to show what is behind them does not do this.
+  /// Takes a seat. This needs a POST, so programs that preview links do not do it.
   ///
-  /// Wrong claims are counted for their table alone, right ones for their seat: somebody who tries
-  /// secrets keeps nobody else from a seat, not even behind the same address.
+  /// Failed claims are counted per table, successful ones per seat, so guessing tokens does not
+  /// keep other people from their seats, not even those with the same address.
   private void claim(Context call) {
     server.guard().sameOrigin(call, false);
     Fields fields =
@@ -178,7 +178,8 @@ public final class TableRoutes implements Routing.HttpService {
       if (seat.isEmpty()) {
         wrongClaims.take(table.id());
         throw RefusalException.of(
-            HttpStatus.UNAUTHORIZED_401, Sentence.of("this opens no seat at this table"));
+            HttpStatus.UNAUTHORIZED_401,
+            Sentence.of("this link does not open a seat at this table"));
       }
       claims.take(table.id() + " " + seat.getAsInt());
       Optional<String> name = fields.text("name");
@@ -198,7 +199,8 @@ public final class TableRoutes implements Routing.HttpService {
     }
   }
 
-  /// What opens the seat: said, or kept by the browser for the table of which this is the rematch.
+  /// The token from the request, or from the browser's cookie for the table of which this is the
+  /// rematch.
   private Token token(Context call, Fields fields) throws BadFieldsException {
     Optional<String> from = fields.text("from");
     if (from.isEmpty()) {
@@ -213,7 +215,7 @@ public final class TableRoutes implements Routing.HttpService {
     String number = call.pathParam("n");
     if (!number.matches("[0-9]{1,9}")) {
       throw RefusalException.malformed(
-          HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
+          HttpStatus.BAD_REQUEST_400, "expected the number of an event");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
     LiveTable table = caller.table();
@@ -228,7 +230,7 @@ public final class TableRoutes implements Routing.HttpService {
     send(call, Reply.TEXT, text.getBytes(UTF_8));
   }
 
-  /// The record of the table that a request names, as the caller may see it.
+  /// Returns the record of the table in the path, as the client may see it.
   public String recordFor(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));

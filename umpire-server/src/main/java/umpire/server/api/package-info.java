@@ -1,8 +1,9 @@
-/// The requests of the HTTP API, as `openapi.json` describes them.
+/// The HTTP API, as described in `openapi.json`.
 ///
-/// Reading order: [umpire.server.api.ServerContext] (what they share), [umpire.server.api.Caller]
-/// (who calls), [umpire.server.api.TableRoutes], [umpire.server.api.SeatRoutes] (what a seat does),
-/// [umpire.server.api.StreamRoutes], [umpire.server.api.BotRoutes]; [umpire.server.api.GameRoutes].
+/// Reading order: [umpire.server.api.ServerContext] (shared services), [umpire.server.api.Caller]
+/// (the client), [umpire.server.api.TableRoutes], [umpire.server.api.SeatRoutes] (commands of a
+/// seat), [umpire.server.api.StreamRoutes], [umpire.server.api.BotRoutes];
+/// [umpire.server.api.GameRoutes].
 @NullMarked
 package umpire.server.api;
 

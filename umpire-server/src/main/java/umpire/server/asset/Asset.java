@@ -5,7 +5,7 @@ import java.util.zip.Deflater;
 import umpire.core.text.Fingerprint;
 import umpire.server.http.Gzip;
 
-/// One file for browsers, and the same shorter.
+/// A file for browsers, plain and compressed.
 public final class Asset {
 
   private static final int TAG_DIGITS = 16;
@@ -23,22 +23,22 @@ public final class Asset {
     tag = '"' + Fingerprint.of(content).substring(0, TAG_DIGITS) + '"';
   }
 
-  /// Its media type.
+  /// Returns the media type.
   String type() {
     return type;
   }
 
-  /// Changes with it.
+  /// Returns the ETag: a hash of the content.
   String tag() {
     return tag;
   }
 
-  /// Whether it gets shorter at all.
+  /// Whether compressing makes it smaller.
   boolean canBeShorter() {
     return gzip.length < plain.length;
   }
 
-  /// What is sent: shared, nobody writes to it.
+  /// Returns the content. The array is shared and must not be modified.
   byte[] bytes(boolean shorter) {
     return shorter ? gzip : plain;
   }

@@ -9,15 +9,15 @@ import umpire.server.http.Gzip;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// `/assets/…` and `/lang/…`. Under the id of the build a file never changes, and a browser need
-/// not ask for it again; without it, it asks whether it has.
+/// `/assets/…` and `/lang/…`. Under a path with the build id a file never changes, and browsers
+/// keep it; under other paths they ask each time whether it has changed.
 public final class AssetRoutes implements Routing.HttpService {
 
   private static final String FOR_EVER = "public, max-age=31536000, immutable";
   private static final String ASK_AGAIN = "public, no-cache";
 
-  /// The script that lets the scoring pad work without a network has to rule over the whole site,
-  /// wherever it lies.
+  /// The script that makes the scoring pad work offline; it must be allowed to serve the whole
+  /// site.
   private static final String WORKER = "offline-worker.js";
 
   private final Assets assets;

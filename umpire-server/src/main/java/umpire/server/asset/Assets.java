@@ -10,10 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import umpire.sim.run.BuildId;
 
-/// Files that come with the program, read once, with a shorter form for who takes it.
+/// Bundled static files, loaded once, with a compressed version for clients that accept it.
 public final class Assets {
 
-  /// Nothing in such a name leads anywhere else.
+  /// Names of files; they cannot lead outside the folder.
   private static final Pattern NAME =
       Pattern.compile("[a-z0-9][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)*(\\.[a-z0-9]+)+");
 
@@ -35,12 +35,12 @@ public final class Assets {
   private final String build =
       BuildId.of(List.of(Assets.class), name -> name.startsWith("umpire/server/"));
 
-  /// Changes whenever one of them may have.
+  /// Returns the build id, which changes whenever a file may have changed.
   public String build() {
     return build;
   }
 
-  /// The file with this name, as in `games/cribbage.js`.
+  /// Returns the file with this name, as in `games/cribbage.js`; empty if there is none.
   public Optional<Asset> find(String name) {
     if (!NAME.matcher(name).matches() || !TYPES.containsKey(ending(name))) {
       return Optional.empty();
@@ -51,7 +51,7 @@ public final class Assets {
             : "umpire/server/assets/" + name);
   }
 
-  /// What a game says in a language, as its jar has it.
+  /// Returns the translations of a game from its jar; empty if there are none.
   public Optional<Asset> words(String language, String game) {
     String name = "umpire/" + game + "/lang/" + language + ".json";
     return NAME.matcher(name).matches() ? resource(name) : Optional.empty();

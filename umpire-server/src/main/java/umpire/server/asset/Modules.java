@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Which scripts a script imports, and those in turn. A page that names them all at once is drawn
-/// after two round trips; a browser that finds them one in the other needs one for each level.
+/// Finds the scripts that a script imports, directly or indirectly. A page that lists all of them
+/// loads in two round trips; a browser that discovers them needs one for each level.
 public final class Modules {
 
   private static final Pattern IMPORT =
@@ -26,7 +26,7 @@ public final class Modules {
     this.assets = assets;
   }
 
-  /// All scripts that these import, without themselves.
+  /// Returns all scripts that these import, without the given ones.
   public List<String> importedBy(List<String> scripts) {
     var found = new LinkedHashSet<String>(scripts);
     var toRead = new ArrayDeque<String>(scripts);

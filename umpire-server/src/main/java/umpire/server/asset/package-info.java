@@ -1,4 +1,4 @@
-/// What browsers are sent besides pages and answers: scripts, styles, pictures, words.
+/// Static files for browsers: scripts, styles, images and translations.
 @NullMarked
 package umpire.server.asset;
 

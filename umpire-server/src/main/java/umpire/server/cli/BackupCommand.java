@@ -12,13 +12,13 @@ import umpire.live.log.LogException;
 import umpire.options.FurtherCommands;
 import umpire.store.Backup;
 
-/// `umpire backup`.
+/// The command `umpire backup`.
 @Command(
     name = "backup",
     description = {
       FurtherCommands.BACKUP
-          + " The copy is one SQLite file of one moment, whatever the server keeps its tables in;"
-          + " it is there only if nothing is wrong with it.",
+          + " The copy is one SQLite file as of one moment, whichever database the server uses. A"
+          + " copy with faults is kept as FILE.faulty.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -28,7 +28,7 @@ final class BackupCommand implements Callable<Integer> {
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
-  @Parameters(paramLabel = "FILE", description = "The copy, which must not be there yet.")
+  @Parameters(paramLabel = "FILE", description = "Name of the copy; the file must not exist.")
   private Path file = Path.of("");
 
   BackupCommand(Streams streams) {
@@ -41,7 +41,7 @@ final class BackupCommand implements Callable<Integer> {
       return StoreCheckText.tell(
           streams, Backup.save(database.database(), file), "copied to " + file);
     } catch (Backup.AlreadyExistsException there) {
-      streams.complain(there.getMessage() + "; give the copy another name");
+      streams.complain(there.getMessage() + "; choose another name for the copy");
       return Status.IO_FAILURE;
     } catch (LogException | IOException failure) {
       streams.complain(String.valueOf(failure.getMessage()));

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/// Where a user's programs keep what they work with, as each system has it.
+/// The folder for a user's program data, as is usual on each system.
 final class DataFolder {
 
   private DataFolder() {}
 
-  /// The file of tables if nobody names another.
+  /// Returns the default file of tables.
   static Path tables() {
     return of(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv())
         .resolve("tables.db");

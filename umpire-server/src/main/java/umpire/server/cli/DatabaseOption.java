@@ -9,7 +9,7 @@ import umpire.server.monitoring.LogLines;
 import umpire.store.BadDatabaseException;
 import umpire.store.Database;
 
-/// `--database`, the same for every command that has to do with tables.
+/// The option `--database` of all commands that use tables.
 final class DatabaseOption {
 
   @Spec(Spec.Target.MIXEE)
@@ -18,21 +18,21 @@ final class DatabaseOption {
   @Option(
       names = "--database",
       paramLabel = "FILE.db|postgres:…",
-      description = "Where tables are kept; without it a file in the user's data folder.")
+      description = "Storage of the tables; default: a file in the user's data folder.")
   private @Nullable String words;
 
-  /// As it was written.
+  /// Returns the value as given, or the default.
   String words() {
     return words != null ? words : DataFolder.tables().toString();
   }
 
-  /// For people: without a password that may stand in it.
+  /// Returns the value for messages, without a password.
   String shown() {
     return words().startsWith("postgres") ? "PostgreSQL" : words();
   }
 
   Database database() {
-    LogLines.install(); // or its libraries would tell of their own life
+    LogLines.install(); // otherwise libraries log about themselves
     try {
       return Database.of(words());
     } catch (BadDatabaseException wrong) {

@@ -15,13 +15,13 @@ import umpire.store.PrivateFile;
 import umpire.store.Store;
 import umpire.store.StoreCheck;
 
-/// `umpire export`.
+/// The command `umpire export`.
 @Command(
     name = "export",
     description = {
       FurtherCommands.EXPORT
-          + " Games that are not over are written as far as they have come, with all cards: keep"
-          + " them to yourself.",
+          + " Unfinished games are written as far as they have come, with all cards: keep them"
+          + " private.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -35,7 +35,7 @@ final class ExportCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "DIR|-",
       defaultValue = Streams.STANDARD_INPUT,
-      description = "A folder for a file each, or - for all of them one after another (default).")
+      description = "Folder for one file per game, or - for standard output (default).")
   private String out = Streams.STANDARD_INPUT;
 
   ExportCommand(Streams streams) {

@@ -29,7 +29,7 @@ import umpire.server.join.TableClient;
 import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.ExternalBot;
 
-/// `umpire join`.
+/// The command `umpire join`.
 @Command(
     name = "join",
     description = {FurtherCommands.JOIN, ""},
@@ -43,16 +43,19 @@ final class JoinCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "URL",
-      description = "The link of a seat, with what stands behind its '#'.")
+      description = "Link of a seat, including the part after '#'.")
   private @Nullable URI url;
 
   @Option(
       names = "--with",
       paramLabel = "STRATEGY|exec:COMMAND",
-      description = "Who plays: a strategy of the game, as rules, or a bot; without it you do.")
+      description = "Player: a strategy of the game, such as rules, or a bot; default: you.")
   private @Nullable String with;
 
-  @Option(names = "--name", paramLabel = "NAME", description = "What the seat is to be called.")
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "Name of the player; default: the system user.")
   private @Nullable String name;
 
   @Mixin private final BotOptions bots = new BotOptions();
@@ -69,7 +72,7 @@ final class JoinCommand implements Callable<Integer> {
             .orElseThrow(() ->
                 new ParameterException(
                     spec.commandLine(),
-                    "a seat's link is needed, as in 'http://host:8080/t/ID#SECRET' (in quotes)"));
+                    "expected the link of a seat, as in 'http://host:8080/t/ID#SECRET' (in quotes)"));
     try (var table = new TableClient(link)) {
       String called = name != null ? name : System.getProperty("user.name", "Guest");
       String objection = table.sit(called);
@@ -79,13 +82,13 @@ final class JoinCommand implements Callable<Integer> {
       }
       play(table);
       List<String> objections = table.dealObjections();
-      objections.forEach(each -> streams.complain("the deal cannot be called fair: " + each));
+      objections.forEach(each -> streams.complain("the deal is not proven fair: " + each));
       return objections.isEmpty() ? Status.FINE : Status.CLAIM_DIFFERS;
     } catch (StuckException stuck) {
       streams.complain(String.valueOf(stuck.getMessage()));
       return Status.BAD_INPUT;
     } catch (BadFieldsException odd) {
-      streams.complain("the server's words are not understood: " + odd.whole());
+      streams.complain("cannot parse the server's answer: " + odd.whole());
       return Status.IO_FAILURE;
     } catch (IOException broken) {
       streams.complain("cannot reach the table: " + Failure.inWords(broken));

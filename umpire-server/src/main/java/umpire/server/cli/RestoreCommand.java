@@ -15,14 +15,14 @@ import umpire.store.Backup;
 import umpire.store.Database;
 import umpire.store.SqliteFile;
 
-/// `umpire restore`.
+/// The command `umpire restore`.
 @Command(
     name = "restore",
     description = {
       FurtherCommands.RESTORE
-          + " Every game of the copy is verified before. A file that was there is kept beside it, with"
-          + " .replaced behind its name; not while a server runs on it. On PostgreSQL an empty database"
-          + " is filled.",
+          + " Every game of the copy is verified first. With --force an existing file is replaced and"
+          + " kept with .replaced added to its name. No server may be running on the file. On"
+          + " PostgreSQL the database must be empty.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -32,10 +32,10 @@ final class RestoreCommand implements Callable<Integer> {
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
-  @Option(names = "--force", description = "Replaces a file that is there.")
+  @Option(names = "--force", description = "Replace an existing file.")
   private boolean force;
 
-  @Parameters(paramLabel = "FILE", description = "The copy, as umpire backup has made it.")
+  @Parameters(paramLabel = "FILE", description = "A copy made by umpire backup.")
   private Path file = Path.of("");
 
   RestoreCommand(Streams streams) {

@@ -32,13 +32,13 @@ import umpire.server.http.Proxies;
 import umpire.server.monitoring.Metrics;
 import umpire.store.Store;
 
-/// `umpire serve`.
+/// The command `umpire serve`.
 @Command(
     name = "serve",
     description = {
       FurtherCommands.SERVE
-          + " Prints the address and runs until it is stopped (Ctrl-C, SIGTERM): then it lets nobody"
-          + " in any more, finishes what was begun and says goodbye.",
+          + " Prints its address and runs until it is stopped (Ctrl-C, SIGTERM): then it stops"
+          + " accepting connections, finishes requests in progress and closes every stream.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -46,7 +46,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final InstantSource CLOCK = InstantSource.system();
 
-  /// Every table thinks once at a time, so this is more than there are.
+  /// More than the number of tables; each has at most one strategy choosing at a time.
   private static final int MAX_THINKING = 1 << 20;
 
   private final Streams streams;
@@ -56,7 +56,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       defaultValue = "8080",
-      description = "Where it listens (default: ${DEFAULT-VALUE}); 0 for any port that is free.")
+      description = "Port to listen on (default: ${DEFAULT-VALUE}); 0 for any free port.")
   private int port;
 
   @Option(
@@ -64,7 +64,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "ADDRESS",
       defaultValue = "127.0.0.1",
       description =
-          "Who reaches it: 127.0.0.1 only this machine (default), 0.0.0.0 everybody in the network.")
+          "Address to listen on: 127.0.0.1 for this machine only (default), 0.0.0.0 for the network.")
   private String bind = "127.0.0.1";
 
   @Mixin private DatabaseOption database = new DatabaseOption();
@@ -72,7 +72,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--public-url",
       paramLabel = "URL",
-      description = "How the world calls it, if a proxy stands in front of it.")
+      description = "Public address of the server, if there is a proxy in front of it.")
   private @Nullable URI publicUrl;
 
   @Option(
@@ -80,22 +80,20 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "CIDR",
       split = ",",
       description =
-          "Proxies that are trusted for the address of a caller (X-Forwarded-For), as in"
-              + " 10.0.0.0/8,::1; 'none' for nobody. Default: this machine if there is a"
-              + " --public-url, otherwise nobody.")
+          "Proxies trusted for the addresses of clients (X-Forwarded-For), as in 10.0.0.0/8,::1,"
+              + " or 'none'. Default: this machine with --public-url, otherwise none.")
   private @Nullable List<String> trustedProxies;
 
   @Option(
       names = "--watch-port",
       defaultValue = "0",
-      description =
-          "Where this machine finds /metrics and /health; 0 for any port that is free (default).")
+      description = "Port for /metrics and /health on this machine; 0 for any free port (default).")
   private int watchPort;
 
   @Option(
       names = "--streams",
       defaultValue = "200",
-      description = "How many streams one address may have open (default: ${DEFAULT-VALUE}).")
+      description = "Maximum number of open streams per address (default: ${DEFAULT-VALUE}).")
   private int mostStreams;
 
   ServeCommand(Streams streams) {
@@ -127,13 +125,15 @@ final class ServeCommand implements Callable<Integer> {
   private Address address() {
     for (int each : new int[] {port, watchPort}) {
       if (each < 0 || each > 65_535) {
-        throw new ParameterException(spec.commandLine(), "a port is a number from 0 to 65535");
+        throw new ParameterException(
+            spec.commandLine(), "expected a port from 0 to 65535, found " + each);
       }
     }
     URI url = publicUrl;
     if (url != null && (url.getHost() == null || url.getScheme() == null)) {
       throw new ParameterException(
-          spec.commandLine(), "--public-url is a whole address, as in https://tables.example.org/");
+          spec.commandLine(),
+          "--public-url: expected a complete URL, as in https://tables.example.org/");
     }
     var address = new Address(bind, port, watchPort, Optional.ofNullable(url));
     List<String> proxies = trustedProxies;
@@ -160,7 +160,8 @@ final class ServeCommand implements Callable<Integer> {
 
   private Limits limits() {
     if (mostStreams < 1) {
-      throw new ParameterException(spec.commandLine(), "--streams must be at least 1");
+      throw new ParameterException(
+          spec.commandLine(), "--streams: expected at least 1, found " + mostStreams);
     }
     return Limits.USUAL.withStreams(mostStreams);
   }
@@ -176,7 +177,7 @@ final class ServeCommand implements Callable<Integer> {
     try {
       tables.resume();
     } catch (LogException broken) {
-      Metrics.LOG.log(System.Logger.Level.ERROR, "cannot go on with unfinished games", broken);
+      Metrics.LOG.log(System.Logger.Level.ERROR, "cannot continue unfinished games", broken);
     }
   }
 }

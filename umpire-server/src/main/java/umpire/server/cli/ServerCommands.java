@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import umpire.command.Streams;
 import umpire.options.FurtherCommands;
 
-/// The commands that need a server's libraries, for the command line.
+/// The commands that need the server's libraries.
 public final class ServerCommands implements FurtherCommands {
 
   @Override

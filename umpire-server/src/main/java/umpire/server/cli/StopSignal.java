@@ -3,8 +3,8 @@ package umpire.server.cli;
 import java.util.concurrent.CountDownLatch;
 import umpire.command.Status;
 
-/// Lets a command run until the process is told to end (Ctrl-C, SIGTERM), and lets the process end
-/// when the command has tidied up: closed last, it says that this is done.
+/// Lets a command run until the process is asked to end (Ctrl-C, SIGTERM), and lets the process end
+/// once the command has cleaned up: the command closes this object last.
 final class StopSignal implements AutoCloseable {
 
   private final CountDownLatch told = new CountDownLatch(1);
@@ -15,18 +15,18 @@ final class StopSignal implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /// Waits until the process is told to end.
+  /// Waits until the process is asked to end.
   void await() throws InterruptedException {
     told.await();
   }
 
-  /// Runs when the process is told to end; it ends when this returns.
+  /// Runs as the shutdown hook; the process ends when this returns.
   private void drain() {
     told.countDown();
     try {
       tidy.await();
       System.err.flush();
-      // Asked to stop, it has stopped: that is no failure, whatever the signal was.
+      // Stopping on request is a success, whichever signal it was.
       Runtime.getRuntime().halt(Status.FINE);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -39,7 +39,7 @@ final class StopSignal implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException ending) {
-      // the hook runs, and ends the process
+      // the hook is running and ends the process
     }
   }
 }

@@ -4,15 +4,15 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.store.StoreCheck;
 
-/// Prints what a check of a store has found.
+/// Prints the result of checking a store.
 final class StoreCheckText {
 
   private StoreCheckText() {}
 
-  /// Prints what was done, or what is wrong.
+  /// Prints a success message, or the faults found.
   ///
-  /// @param done what is said to have happened if nothing is wrong
-  /// @return the status to end with
+  /// @param done the beginning of the message if there are no faults
+  /// @return the exit status
   static int tell(Streams streams, StoreCheck check, String done) {
     check.faults().forEach(streams::complain);
     String found = "%d tables, %d games".formatted(check.tables(), check.games());

@@ -1,4 +1,4 @@
-/// The commands of the command line that need a server's libraries.
+/// The commands that need the server's libraries.
 @NullMarked
 package umpire.server.cli;
 

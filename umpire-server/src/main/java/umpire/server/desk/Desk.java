@@ -29,23 +29,23 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Json;
 import umpire.core.verify.Report;
 
-/// Says of a text what `umpire verify`, `judge` and `explain` say, by the same code.
+/// Answers for a text as `umpire verify`, `judge` and `explain` do, with their code.
 final class Desk {
 
-  /// What messages call the text.
+  /// The name of the text in messages.
   private static final String NAME = "document";
 
-  /// More than a page could show, and less than would make it heavy.
+  /// The largest number of rulings that a page shows without becoming slow.
   private static final int MAX_RULINGS = 5_000;
 
   private Desk() {}
 
-  /// What lies on the desk.
+  /// A document on the desk.
   ///
-  /// @param game of a text in its classic format; empty for records, which name it themselves
+  /// @param game of a text in the game's classic format; empty for records, which name their game
   record Paper(String text, Optional<Game> game) {}
 
-  /// @param language of the verdicts; rulings are told in English, and pages translate them
+  /// @param language of the verdicts; rulings are in English, and pages translate them
   static Json judged(Paper paper, Language language) {
     if (paper.game().isPresent()) {
       return classic(paper.text(), paper.game().get());
@@ -53,7 +53,7 @@ final class Desk {
     return new Json().put("kind", "record").objects("games", verified(paper.text(), language));
   }
 
-  /// Whether a text needs no game to be named: it is a record, or its twin.
+  /// Whether the text is a record, plain or as JSON, so that no game need be named.
   static boolean isRecord(String text) {
     try {
       return new RecordFile(new ByteArrayInputStream(text.getBytes(UTF_8))).kind()
@@ -75,7 +75,7 @@ final class Desk {
     return games.found;
   }
 
-  /// What was found, game by game.
+  /// Collects the verdict of each game.
   private static final class Games implements ReportWriter {
     private final Language language;
     private final List<Json> found = new ArrayList<>();
@@ -104,7 +104,7 @@ final class Desk {
 
     @Override
     public void end() {
-      // every game has been told
+      // every game has already been added
     }
   }
 
@@ -127,7 +127,7 @@ final class Desk {
         writer.take(narrated, log);
       }
     } catch (BadInputException fault) {
-      // the verdict has said it
+      // the verdict contains this fault
     }
     return rulings.lines();
   }

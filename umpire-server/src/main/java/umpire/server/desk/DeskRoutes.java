@@ -24,10 +24,11 @@ import umpire.server.http.RateLimiter;
 import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 
-/// `/api/desk`: a text is judged, kept, and found again.
+/// `/api/desk`: judges a text, stores it, and shows it again.
 public final class DeskRoutes implements Routing.HttpService {
 
-  /// Judging takes a processor for itself; tables need theirs.
+  /// The number of documents judged at once; judging occupies a processor, which tables need as
+  /// well.
   private static final int AT_ONCE = 1;
 
   private final ServerContext server;
@@ -113,7 +114,7 @@ public final class DeskRoutes implements Routing.HttpService {
         throw RefusalException.of(
             HttpStatus.UNPROCESSABLE_CONTENT_422,
             Sentence.of(
-                    "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a published problem choose its game: {games:list}")
+                    "expected a record, which begins with tags such as 'Game: cribbage'; for the input of a published problem choose its game: {games:list}")
                 .fact("games", GameNames.withFormat()));
       }
       return new Desk.Paper(text, game);

@@ -3,16 +3,16 @@ package umpire.server.desk;
 import java.util.Optional;
 import umpire.live.log.LogException;
 
-/// Keeps what lies on the desk, so that it can be shared by a link.
+/// Stores documents of the referee's desk, so that they can be shared by a link.
 public interface Documents {
 
-  /// Keeps a text, and gives it an id that nobody guesses.
+  /// Stores a text, and returns an id for it that cannot be guessed.
   String keep(String text) throws LogException;
 
   Optional<String> find(String id) throws LogException;
 
-  /// Finds out whether anything can be kept now, beside the tables as well.
+  /// Tries whether anything can be stored now, including moves at tables.
   ///
-  /// @throws LogException if not
+  /// @throws LogException if nothing can
   void tryKeeping() throws LogException;
 }

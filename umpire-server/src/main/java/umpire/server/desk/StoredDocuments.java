@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.live.log.LogException;
 import umpire.store.Store;
 
-/// Documents beside the tables.
+/// Documents in the store of the tables.
 public record StoredDocuments(Store store) implements Documents {
 
   @Override

@@ -1,4 +1,4 @@
-/// The referee's desk: somebody lays a record on it, and sees what the referee says.
+/// The referee's desk: a visitor submits a record and reads the referee's verdict.
 @NullMarked
 package umpire.server.desk;
 

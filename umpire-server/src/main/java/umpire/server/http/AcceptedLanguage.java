@@ -8,17 +8,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import umpire.command.language.Language;
 import umpire.core.game.Game;
 
-/// The language that a client accepts: the first that `Accept-Language` wants and Umpire speaks;
-/// English if it names none.
+/// The language for a client: the first in `Accept-Language` that Umpire supports, English if there
+/// is none.
 public final class AcceptedLanguage {
 
   private static final List<Locale> LANGUAGES =
       Game.LANGUAGES.stream().map(Locale::forLanguageTag).toList();
 
-  /// Languages that somebody was answered in: their files are read once, not for every refusal.
+  /// Languages used so far; their files are read only once.
   private static final Map<String, Language> READ = new ConcurrentHashMap<>();
 
-  /// No browser sends more, and reading a header of a hostile caller must cost little.
+  /// Browsers send shorter headers, and parsing a hostile one must be cheap.
   private static final int LONGEST_HEADER = 200;
 
   private AcceptedLanguage() {}

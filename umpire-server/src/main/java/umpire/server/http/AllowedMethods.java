@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Which methods each path takes.
+/// The allowed methods of each path.
 ///
-/// @param methods by the paths that take them
+/// @param methods by path
 record AllowedMethods(Map<Pattern, Set<String>> methods) {
 
   static AllowedMethods of(List<Routing.Entry> routes) {
@@ -26,7 +26,7 @@ record AllowedMethods(Map<Pattern, Set<String>> methods) {
     return new AllowedMethods(Collections.unmodifiableMap(methods));
   }
 
-  /// The methods of a path, in the order of the alphabet; none if no route has the path.
+  /// Returns the methods of a path in alphabetical order; empty if no route has this path.
   Set<String> at(String path) {
     for (Map.Entry<Pattern, Set<String>> each : methods.entrySet()) {
       if (each.getKey().matcher(path).matches()) {
@@ -36,12 +36,13 @@ record AllowedMethods(Map<Pattern, Set<String>> methods) {
     return Set.of();
   }
 
-  /// Whether any path takes this method: Jex breaks on one for which it has no route at all.
+  /// Whether any path allows this method: Jex fails on a method without any route.
   boolean isTaken(String method) {
     return methods.values().stream().anyMatch(each -> each.contains(method));
   }
 
-  /// Jex writes `{name}` for one part of a path and `<name>` for all that is left of it.
+  /// Converts a path of Jex, which writes `{name}` for one part of a path and `<name>` for the rest
+  /// of it.
   private static Pattern pattern(String path) {
     return Pattern.compile(
         Arrays.stream(path.split("/", -1))

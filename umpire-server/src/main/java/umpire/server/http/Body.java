@@ -12,15 +12,15 @@ import umpire.core.text.Sentence;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// What was sent with a request: one JSON object of limited length.
+/// Reads the body of a request: one JSON object of limited length.
 public final class Body {
 
   private Body() {}
 
-  /// The fields of the object.
+  /// Returns the fields of the object.
   ///
-  /// @param most so many bytes
-  /// @param known the fields that it may have
+  /// @param most the maximum number of bytes
+  /// @param known the allowed fields
   public static Fields fields(Context call, int most, String... known) {
     try {
       Fields fields = Fields.of(text(call, most));
@@ -31,13 +31,13 @@ public final class Body {
     }
   }
 
-  /// The object as it was written.
+  /// Returns the object as text.
   public static String text(Context call, int most) {
     String type = call.header("Content-Type");
     if (!isJson(type)) {
       throw RefusalException.of(
           HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
-          Sentence.of("send it as Content-Type: application/json"));
+          Sentence.of("expected a request body with Content-Type: application/json"));
     }
     if (isAnnouncedAsLonger(call, most)) {
       throw tooLong(most);
@@ -49,31 +49,36 @@ public final class Body {
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException wrong) {
-      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("this is not UTF-8"));
+      throw RefusalException.of(
+          HttpStatus.BAD_REQUEST_400, Sentence.of("expected a request body in UTF-8"));
     } catch (IOException broken) {
-      throw RefusalException.of(HttpStatus.BAD_REQUEST_400, Sentence.of("it broke off"));
+      throw RefusalException.of(
+          HttpStatus.BAD_REQUEST_400,
+          Sentence.of("the request body ended early; send the request again"));
     }
   }
 
-  /// Whether the head says so. Then nobody has to send the body, and nobody has to wait for it.
+  /// Whether the header announces too many bytes. Then the request is refused without reading its
+  /// body.
   private static boolean isAnnouncedAsLonger(Context call, int most) {
     String length = call.header("Content-Length");
-    return length != null && Long.parseLong(length) > most; // the JDK's server refuses other texts
+    return length != null && Long.parseLong(length) > most; // the JDK's server accepts only numbers
   }
 
   private static RefusalException tooLong(int most) {
     return RefusalException.of(
         HttpStatus.REQUEST_ENTITY_TOO_LARGE_413,
-        Sentence.of("no more than {most} bytes are read").fact("most", most));
+        Sentence.of("expected at most {most} bytes, found more").fact("most", most));
   }
 
-  /// A form of a page elsewhere cannot send this type without asking first.
+  /// Whether the type is JSON, which a form on another site cannot send without a preflight
+  /// request.
   private static boolean isJson(@Nullable String type) {
     return type != null
         && type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT).equals(Reply.JSON);
   }
 
-  /// What is wrong with the fields, for the caller.
+  /// Returns the refusal for malformed fields.
   public static RefusalException refusal(BadFieldsException wrong) {
     return RefusalException.malformed(HttpStatus.BAD_REQUEST_400, wrong.whole());
   }

@@ -5,10 +5,11 @@ import java.util.Optional;
 
 /// A range of addresses, as in `10.0.0.0/8`, `fd00::/8` or `::1`.
 ///
-/// @param bits so many of the first address are shared by all
+/// @param bits the number of leading bits that all its addresses share
 public record Cidr(InetAddress first, int bits) {
 
-  /// Reads one. Names of hosts are none: nobody else may decide what they mean.
+  /// Parses a range; empty if it is malformed. Host names are not accepted, because others control
+  /// their meaning.
   public static Optional<Cidr> of(String words) {
     String[] parts = words.split("/", 2);
     Optional<InetAddress> first = literal(parts[0]);
@@ -23,7 +24,7 @@ public record Cidr(InetAddress first, int bits) {
     return good ? Optional.of(new Cidr(first.get(), Integer.parseInt(parts[1]))) : Optional.empty();
   }
 
-  /// An address that is written in numbers.
+  /// Parses a numeric address; empty if it is not one.
   static Optional<InetAddress> literal(String words) {
     try {
       return Optional.of(InetAddress.ofLiteral(words));
@@ -32,7 +33,7 @@ public record Cidr(InetAddress first, int bits) {
     }
   }
 
-  /// Whether an address is one of these.
+  /// Whether the address is in this range.
   boolean contains(InetAddress address) {
     byte[] ours = first.getAddress();
     byte[] theirs = address.getAddress();

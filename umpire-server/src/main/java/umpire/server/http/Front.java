@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import umpire.core.text.Sentence;
 
-/// The filter before Jex, which every request passes. Jex breaks on a method for which it has no
-/// route, and the JDK's server then closes the connection without an answer; here such a request
-/// gets 404 or 405, and a failure that Jex does not handle gets 500.
+/// The filter in front of Jex, which every request passes. Jex fails on a method without a route,
+/// and the JDK's server then closes the connection without an answer. This filter answers such a
+/// request with 404 or 405, and a failure that Jex does not handle with 500.
 public final class Front extends Filter {
 
   private final AllowedMethods allowed;
@@ -22,10 +22,10 @@ public final class Front extends Filter {
   private final Consumer<HttpExchange> after;
   private final Consumer<Throwable> failed;
 
-  /// @param routes all routes, HEAD included
+  /// @param routes all routes, including HEAD
   /// @param before called first, for instance to set headers
   /// @param after called when the request was answered or has failed
-  /// @param failed is given what Jex did not handle
+  /// @param failed receives failures that Jex did not handle
   public Front(
       List<Routing.Entry> routes,
       WriteWatch writes,
@@ -41,7 +41,7 @@ public final class Front extends Filter {
 
   @Override
   public String description() {
-    return "methods, and calls that nothing else answers";
+    return "checks methods, and answers unhandled requests";
   }
 
   @Override
@@ -80,6 +80,6 @@ public final class Front extends Filter {
     return Optional.of(
         RefusalException.of(
             HttpStatus.METHOD_NOT_ALLOWED_405,
-            Sentence.of("expected the method {methods} here").fact("methods", expected)));
+            Sentence.of("expected the method {methods} for this path").fact("methods", expected)));
   }
 }

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.Executor;
 
-/// Makes servers of the JDK that call a filter before anything else, which Jex has no place for:
-/// its own filters are called for routes that it has found.
+/// Creates JDK servers that call a filter before anything else. Jex cannot do this: its own filters
+/// run only for routes that it has found.
 public final class FrontedServers extends HttpServerProvider {
 
   private final Filter front;
@@ -27,7 +27,7 @@ public final class FrontedServers extends HttpServerProvider {
 
   @Override
   public HttpsServer createHttpsServer(InetSocketAddress address, int backlog) {
-    throw new UnsupportedOperationException("TLS is a proxy's business");
+    throw new UnsupportedOperationException("use a proxy for TLS");
   }
 
   /// A server that adds the filter to every context.

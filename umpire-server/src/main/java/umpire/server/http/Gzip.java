@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/// Shortens answers for callers who accept it.
+/// Compresses answers for clients that accept it.
 public final class Gzip {
 
-  /// Shorter ones fit into one packet as they are.
+  /// The shortest answer to compress; shorter ones fit into one packet.
   private static final int SHORTEST = 1_400;
 
   private Gzip() {}
 
-  /// Whether the caller accepts it.
+  /// Whether the client accepts gzip.
   public static boolean isAccepted(HttpExchange exchange) {
     List<String> accepted = exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of());
     return accepted.stream()
@@ -27,9 +27,9 @@ public final class Gzip {
             each -> each.equals("gzip") || (each.startsWith("gzip;") && !each.endsWith("q=0")));
   }
 
-  /// Says of an answer that it is shortened, or may be for others.
+  /// Sets the headers of an answer that is compressed for some clients.
   ///
-  /// @param is whether this one is
+  /// @param is whether this one is compressed
   public static void say(HttpExchange exchange, boolean is) {
     exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
     if (is) {
@@ -37,8 +37,8 @@ public final class Gzip {
     }
   }
 
-  /// The answer as it is sent: shortened if that is worth it and accepted, with the headers that
-  /// say so.
+  /// Returns the answer to send: compressed, with the headers set, if it is long enough and the
+  /// client accepts it; otherwise unchanged.
   static byte[] shortened(HttpExchange exchange, byte[] answer) {
     if (answer.length < SHORTEST) {
       return answer;
@@ -48,7 +48,7 @@ public final class Gzip {
     return accepted ? bytes(answer, Deflater.BEST_SPEED) : answer;
   }
 
-  /// The same bytes shortened.
+  /// Returns the bytes compressed.
   ///
   /// @param level of [Deflater]
   public static byte[] bytes(byte[] plain, int level) {
@@ -61,7 +61,7 @@ public final class Gzip {
     return bytes.toByteArray();
   }
 
-  /// The only way to choose a level.
+  /// A stream with a compression level, which only subclasses can set.
   private static final class LevelledStream extends GZIPOutputStream {
     private LevelledStream(ByteArrayOutputStream out, int level) throws IOException {
       super(out);

@@ -7,19 +7,19 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// The proxies that are trusted for the address of a caller, which they write behind
-/// `X-Forwarded-For`. Anybody else may write there what they like.
+/// The proxies that are trusted for the addresses of clients, which they pass on in
+/// `X-Forwarded-For`. From other senders this header is ignored.
 public record Proxies(List<Cidr> trusted) {
 
-  /// Trusts nobody.
+  /// No trusted proxies.
   public static final Proxies NONE = new Proxies(List.of());
 
-  /// Trusts a proxy on this machine.
+  /// A trusted proxy on this machine.
   public static final Proxies HERE =
       new Proxies(List.of(Cidr.of("127.0.0.0/8").orElseThrow(), Cidr.of("::1").orElseThrow()));
 
-  /// A house gets so many bytes of an IPv6 address, and every device in it may choose the others
-  /// anew for each request.
+  /// The leading bytes of an IPv6 address that belong to one household; its devices can choose the
+  /// others freely for each request.
   private static final int BYTES_OF_A_HOUSE = 8;
 
   public Proxies {
@@ -30,11 +30,11 @@ public record Proxies(List<Cidr> trusted) {
     return trusted.stream().anyMatch(each -> each.contains(address));
   }
 
-  /// Whom a call is counted for. Each proxy adds the address that it was called from at the end, so
-  /// the last one that is not a trusted proxy's is the caller's.
+  /// Returns the address for which a request is counted. Each proxy appends the address that called
+  /// it, so the last address that is not a trusted proxy's is the client's.
   ///
-  /// @param peer who has opened the connection
-  /// @param forwarded the values of the header, in their order
+  /// @param peer the other end of the connection
+  /// @param forwarded the values of the header, in order
   String caller(InetAddress peer, List<String> forwarded) {
     String[] hops = String.join(",", forwarded).split(",", -1);
     InetAddress caller = peer;
@@ -48,7 +48,7 @@ public record Proxies(List<Cidr> trusted) {
     return house(caller);
   }
 
-  /// Some proxies write the port, too.
+  /// Removes the port, which some proxies add.
   private static String withoutPort(String hop) {
     if (hop.startsWith("[")) {
       return hop.substring(1).replaceFirst("\\].*", "");

@@ -7,32 +7,33 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.LongSupplier;
 import umpire.core.text.Sentence;
 
-/// Limits the rate of something for each of many clients: each has a bucket that fills steadily up
-/// to a limit. Buckets that are full again are forgotten.
+/// A rate limiter with one token bucket per caller, which fills steadily up to a limit. Full
+/// buckets are forgotten.
 public final class RateLimiter {
 
-  /// Somebody who comes under ever new names must not fill the memory.
+  /// The number of buckets above which full ones are removed, because a caller may use many names.
   private static final int MAX_BUCKETS = 100_000;
 
   private final int most;
   private final long nanosEach;
   private final LongSupplier nanos;
 
-  /// When each will be full again.
+  /// The time at which each bucket will be full again.
   private final ConcurrentMap<String, Long> full = new ConcurrentHashMap<>();
 
-  /// @param nanos tells the time
+  /// @param nanos returns the current time
   public RateLimiter(int most, Duration in, LongSupplier nanos) {
     this.most = most;
     this.nanosEach = in.toNanos() / most;
     this.nanos = nanos;
   }
 
-  /// Takes one, or refuses.
+  /// Takes a token, or refuses the request if none is left.
   public void take(String who) {
     if (!isLeft(who)) {
       throw RefusalException.of(
-          HttpStatus.TOO_MANY_REQUESTS_429, Sentence.of("too often; wait a little"));
+          HttpStatus.TOO_MANY_REQUESTS_429,
+          Sentence.of("too many requests; wait a little, then try again"));
     }
   }
 

@@ -8,8 +8,8 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.TranslationSource;
 
-/// A request that is not carried out, and why: it becomes the problem report (RFC 9457) that the
-/// caller is sent, in the caller's language.
+/// The refusal of a request, sent to the client as a problem report (RFC 9457) in the client's
+/// language.
 public final class RefusalException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -27,51 +27,56 @@ public final class RefusalException extends RuntimeException {
     this.report = report;
   }
 
-  /// A refusal in words.
+  /// Returns a refusal with a message.
   ///
-  /// @param detail what is wrong
+  /// @param detail the reason
   public static RefusalException of(HttpStatus status, Sentence detail) {
     return new RefusalException(status.status(), detail.note(), null, new Json());
   }
 
-  /// A refusal that programs understand, too.
+  /// Returns a refusal with a message and details for programs.
   ///
-  /// @param detail what is wrong
-  /// @param game whose words the detail may have
-  /// @param report whatever else a program may want to know
+  /// @param detail the reason
+  /// @param game the game whose translations the reason needs
+  /// @param report further members of the problem report
   public static RefusalException of(
       HttpStatus status, Note detail, TranslationSource game, Json report) {
     return new RefusalException(status.status(), detail, game, report);
   }
 
-  /// A body or a parameter that is not as the description of the API wants it. Programs send that,
-  /// so it is told in English, like every fault of a format.
+  /// Returns the refusal of a malformed body or parameter. Programs send these, so its message is
+  /// in English, as for all syntax errors.
   public static RefusalException malformed(HttpStatus status, String detail) {
     return of(status, Sentence.plain(detail));
   }
 
-  /// There is no such thing, or not for this caller.
+  /// Returns the refusal for something that does not exist, or not for this client.
   public static RefusalException notFound(Sentence detail) {
     return of(HttpStatus.NOT_FOUND_404, detail);
   }
 
-  /// The path and method are nobody's, or cannot be read.
+  /// Returns the refusal of a path and method without a route, or of a request that cannot be
+  /// parsed.
   public static RefusalException noSuchCall(int status) {
     return new RefusalException(
-        status, Sentence.of("there is no such call").note(), null, new Json());
+        status,
+        Sentence.of("there is no such path or method; see /api/openapi.json").note(),
+        null,
+        new Json());
   }
 
-  /// For what went wrong inside; the caller learns nothing more of it.
+  /// Returns the refusal for an internal failure, without any details.
   public static RefusalException bug() {
     return of(
-        HttpStatus.INTERNAL_SERVER_ERROR_500, Sentence.of("this is a bug in Umpire; it is noted"));
+        HttpStatus.INTERNAL_SERVER_ERROR_500,
+        Sentence.of("the server failed because of a bug, which it has logged"));
   }
 
   public int status() {
     return status;
   }
 
-  /// The report, whole.
+  /// Returns the complete problem report.
   Json report(Language language) {
     Language spoken = game == null ? language : language.in(game);
     return report

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.core.text.Json;
 
-/// Writes answers.
+/// Writes answers to requests.
 public final class Reply {
 
   public static final String JSON = "application/json";
@@ -22,20 +22,20 @@ public final class Reply {
 
   private static final Map<Integer, String> TITLES =
       Map.ofEntries(
-          Map.entry(400, "Cannot be understood"),
+          Map.entry(400, "Malformed request"),
           Map.entry(401, "Not your seat"),
           Map.entry(403, "Not allowed"),
-          Map.entry(404, "Not here"),
-          Map.entry(405, "Not this way"),
-          Map.entry(409, "Too late"),
-          Map.entry(413, "Too long"),
-          Map.entry(415, "Not in JSON"),
-          Map.entry(421, "Not this house"),
-          Map.entry(422, "Against a rule"),
-          Map.entry(429, "Too many"),
-          Map.entry(503, "Not now"));
+          Map.entry(404, "Not found"),
+          Map.entry(405, "Method not allowed"),
+          Map.entry(409, "Not possible now"),
+          Map.entry(413, "Too large"),
+          Map.entry(415, "Not JSON"),
+          Map.entry(421, "Unknown host name"),
+          Map.entry(422, "Cannot be carried out"),
+          Map.entry(429, "Too many requests"),
+          Map.entry(503, "Not available now"));
 
-  /// What may be tried again as it is.
+  /// Statuses after which the client may send its request again unchanged.
   private static final Set<Integer> SOON = Set.of(429, 503);
 
   private Reply() {}
@@ -44,7 +44,7 @@ public final class Reply {
     json(call, status, answer.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /// JSON that was made before.
+  /// Sends JSON that is already encoded.
   public static void json(Context call, int status, byte[] answer) {
     send(call, status, JSON, answer);
   }
@@ -55,7 +55,7 @@ public final class Reply {
 
   static void problem(HttpExchange exchange, RefusalException refusal) {
     if (refusal.status() == HttpStatus.REQUEST_ENTITY_TOO_LARGE_413.status()) {
-      // What was not read of the body would be taken for the next request.
+      // Otherwise the unread rest of the body would be parsed as the next request.
       exchange.getResponseHeaders().set("Connection", "close");
     }
     byte[] report =
@@ -66,14 +66,15 @@ public final class Reply {
     send(exchange, refusal.status(), PROBLEM, report);
   }
 
-  /// Anything. What is said to one caller now is never to be shown to another, or later.
+  /// Sends an answer of any type. It is marked as not to be stored, because answers differ between
+  /// clients and change over time.
   public static void send(Context call, int status, String type, byte[] answer) {
     send(call.exchange(), status, type, answer);
   }
 
   private static void send(HttpExchange exchange, int status, String type, byte[] answer) {
     if (exchange.getResponseCode() > 0) {
-      return; // it is answered
+      return; // it is already answered
     }
     Headers headers = exchange.getResponseHeaders();
     headers.set("Cache-Control", "no-store");
@@ -81,8 +82,8 @@ public final class Reply {
     write(exchange, status, Gzip.shortened(exchange, answer));
   }
 
-  /// Writes an answer whose headers are set. HEAD is answered like GET, without the body. A caller
-  /// who has gone is nobody's fault and cannot be told anything: then this returns all the same.
+  /// Writes an answer whose headers are set. HEAD is answered as GET, without the body. If the
+  /// client is gone, this returns normally.
   public static void write(HttpExchange exchange, int status, byte[] answer) {
     boolean empty = answer.length == 0 || isHead(exchange);
     try {
@@ -96,16 +97,16 @@ public final class Reply {
         }
       }
     } catch (IOException gone) {
-      LOG.log(System.Logger.Level.DEBUG, "the caller has gone", gone);
+      LOG.log(System.Logger.Level.DEBUG, "the client is gone", gone);
     }
   }
 
-  /// Whether the caller wants the headers only.
+  /// Whether the client wants only the headers.
   public static boolean isHead(HttpExchange exchange) {
     return exchange.getRequestMethod().equals("HEAD");
   }
 
   static String title(int status) {
-    return TITLES.getOrDefault(status, "Not done");
+    return TITLES.getOrDefault(status, "Failed");
   }
 }

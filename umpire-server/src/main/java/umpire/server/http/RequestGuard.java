@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Sentence;
 
-/// Guards every request: which host names this server answers to, from which pages requests may
-/// come, and what every answer says to the browser about itself.
+/// Checks every request: the host name that it addresses, and the origin of the page that sent it.
+/// Also sets the security headers of every answer.
 ///
-/// @param publicUrl how the world calls the server, if a proxy stands in front of it
-/// @param proxies those that are trusted for the address of a caller
+/// @param publicUrl the public address, if there is a proxy in front of the server
+/// @param proxies the proxies that are trusted for the addresses of clients
 public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements HttpFilter {
 
   private static final String CONTENT =
@@ -25,11 +25,11 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
           + " connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self';"
           + " form-action 'self'; base-uri 'none'; frame-ancestors ";
 
-  /// Numbers cannot be made to mean another machine, names can: a page elsewhere whose name
-  /// suddenly means this machine must not be let in.
+  /// Numeric hosts are always accepted. A name is not, because a site could change its name to
+  /// point to this machine and so let its pages send requests here.
   private static final Pattern NUMBERS = Pattern.compile("[0-9.]+|\\[[0-9a-f:.]+\\]");
 
-  /// Pages that are made to be shown inside others.
+  /// Pages that other sites may embed.
   private static final List<String> FRAMED = List.of("/embed/", "/overlay/");
 
   @Override
@@ -42,7 +42,7 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     }
   }
 
-  /// What an answer says to the browser about itself.
+  /// Sets the security headers of an answer.
   public void headers(HttpExchange exchange) {
     String path = exchange.getRequestURI().getPath();
     boolean framed = FRAMED.stream().anyMatch(path::startsWith);
@@ -56,7 +56,7 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     }
   }
 
-  /// Is it us who are meant?
+  /// Refuses a request for a host name that is not this server's.
   private void house(Context call) {
     String host = name(call.header("Host"));
     boolean ours =
@@ -66,20 +66,19 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     if (!ours) {
       throw RefusalException.of(
           HttpStatus.MISDIRECTED_REQUEST_421,
-          Sentence.of(
-              "this server is not called so; it is started with --public-url to be called by a name"));
+          Sentence.of("unknown host name; start the server with --public-url to allow it"));
     }
   }
 
-  /// The name of a host, without its port.
+  /// The host name without its port, in lower case.
   private static String name(@Nullable String host) {
     return host == null ? "" : host.toLowerCase(Locale.ROOT).replaceFirst(":[0-9]*$", "");
   }
 
-  /// Refuses a request that changes something and comes from a page elsewhere. Browsers say where a
-  /// request comes from, and no page can make them say otherwise.
+  /// Refuses a request that changes something and was sent by a page of another site. Browsers send
+  /// the origin of a request, and pages cannot forge it.
   ///
-  /// @param must whether the browser has vouched for the caller by a cookie, so that it has to say
+  /// @param must whether the origin must be present, because the client was identified by a cookie
   public void sameOrigin(Context call, boolean must) {
     String site = call.header("Sec-Fetch-Site");
     String origin = call.header("Origin");
@@ -89,11 +88,11 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
     boolean unsaid = must && site == null && origin == null;
     if (elsewhere || unsaid) {
       throw RefusalException.of(
-          HttpStatus.FORBIDDEN_403, Sentence.of("this was sent by a page of somebody else"));
+          HttpStatus.FORBIDDEN_403, Sentence.of("cross-site request refused"));
     }
   }
 
-  /// A proxy may have changed the name under which we were called.
+  /// Whether the origin is this server's; a proxy may have changed the host name in the request.
   private boolean isOurs(String origin, @Nullable String host) {
     int scheme = origin.indexOf("://");
     String from = scheme < 0 ? "" : origin.substring(scheme + 3);
@@ -101,14 +100,14 @@ public record RequestGuard(Optional<URI> publicUrl, Proxies proxies) implements 
         || publicUrl.filter(url -> from.equalsIgnoreCase(url.getAuthority())).isPresent();
   }
 
-  /// Where a request comes from, to count with, never to be kept.
+  /// Returns the client's address for counting requests. It must not be stored.
   public String address(Context call) {
     return proxies.caller(
         call.exchange().getRemoteAddress().getAddress(),
         call.requestHeaders().getOrDefault("X-Forwarded-For", List.of()));
   }
 
-  /// Whether browsers reach it by TLS only.
+  /// Whether browsers use TLS to reach the server.
   public boolean isSecure() {
     return publicUrl.filter(url -> "https".equalsIgnoreCase(url.getScheme())).isPresent();
   }

@@ -7,24 +7,25 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Ends writes that a reader does not take. The JDK's server has no time limit for writing, so such
-/// a reader would hold a connection and a thread for ever.
+/// Ends writes that a client does not accept in time. The JDK's server has no time limit for
+/// writing, so such a client would keep a connection and a thread forever.
 public final class WriteWatch implements AutoCloseable {
 
-  /// The JDK's server copies each write into a buffer of twice its length, and keeps the buffer.
+  /// The longest single write: the JDK's server copies each into a buffer of twice its length, and
+  /// keeps it.
   private static final int LONGEST_WRITE = 16 << 10;
 
   private final Duration longest;
   private final Set<WatchedStream> writing = ConcurrentHashMap.newKeySet();
   private final Thread watch;
 
-  /// @param longest how long one write may take
+  /// @param longest the time limit of one write
   public WriteWatch(Duration longest) {
     this.longest = longest;
     this.watch = Thread.ofVirtual().name("stuck writes").start(this::watchOver);
   }
 
-  /// The same stream, watched.
+  /// Returns the stream with a time limit for its writes.
   OutputStream watched(OutputStream out) {
     return new WatchedStream(out);
   }
@@ -37,7 +38,7 @@ public final class WriteWatch implements AutoCloseable {
         writing.forEach(each -> each.breakOffIfStuck(now));
       }
     } catch (InterruptedException closed) {
-      // nothing left to watch
+      // the server is closed
     }
   }
 
@@ -46,7 +47,7 @@ public final class WriteWatch implements AutoCloseable {
     watch.interrupt();
   }
 
-  /// Something to be done to the stream under a watched one.
+  /// An operation on the wrapped stream.
   private interface WriteAction {
     void run() throws IOException;
   }
@@ -79,8 +80,8 @@ public final class WriteWatch implements AutoCloseable {
       watching(out::flush);
     }
 
-    /// Unlike the stream that it extends it does not flush first: a closed stream may be closed
-    /// again.
+    /// Closes the stream without flushing it, unlike the superclass, because it may be closed
+    /// already.
     @Override
     public void close() throws IOException {
       watching(out::close);
@@ -96,7 +97,7 @@ public final class WriteWatch implements AutoCloseable {
       }
     }
 
-    /// Interrupted while it writes to a socket, a thread closes it.
+    /// Interrupts a write that takes too long; this closes its socket.
     private void breakOffIfStuck(long now) {
       if (now - since > longest.toNanos()) {
         writer.interrupt();

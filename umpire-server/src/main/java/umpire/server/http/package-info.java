@@ -1,10 +1,10 @@
-/// What every request passes, whatever it is about.
+/// HTTP handling that is common to all requests.
 ///
-/// Reading order: [umpire.server.http.Front] (methods, and what nothing else answers),
-/// [umpire.server.http.RequestGuard] (who may call from where, and what every answer says of
-/// itself), [umpire.server.http.Body], [umpire.server.http.RefusalException] and
-/// [umpire.server.http.Reply], [umpire.server.http.RateLimiter], [umpire.server.http.Proxies] (whom
-/// a request is counted for).
+/// Reading order: [umpire.server.http.Front] (methods and unhandled requests),
+/// [umpire.server.http.RequestGuard] (allowed hosts and origins, security headers),
+/// [umpire.server.http.Body], [umpire.server.http.RefusalException] and [umpire.server.http.Reply],
+/// [umpire.server.http.RateLimiter], [umpire.server.http.Proxies] (the address for which a request
+/// is counted).
 @NullMarked
 package umpire.server.http;
 

@@ -9,8 +9,8 @@ import umpire.json.Fields;
 import umpire.sim.bot.Answer;
 import umpire.sim.bot.ExternalBot;
 
-/// A program of `docs/bots.md`: it is asked the lines that the server asks, and its answers are
-/// sent there.
+/// A player that is an external program, as in `docs/bots.md`: the server's questions are passed to
+/// it, and its answers to the server.
 public final class BotPlayer implements Player {
 
   private final TableClient table;

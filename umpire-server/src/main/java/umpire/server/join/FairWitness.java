@@ -26,8 +26,8 @@ import umpire.core.verify.Verifier;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// What a player's program adds to the deal, and what it keeps to compare with the record: a server
-/// that tries secrets, or leaves a part out, contradicts what it has published before.
+/// A player's part of the deal, and the data to compare with the record. A server that tries
+/// several secrets or leaves a part out contradicts what it has published before.
 public final class FairWitness {
 
   private final String part;
@@ -35,10 +35,10 @@ public final class FairWitness {
   private Optional<Published> published = Optional.empty();
   private final List<String> seen = new ArrayList<>();
 
-  /// What a server publishes before any part is revealed.
+  /// The commitments that a server publishes before any part is revealed.
   ///
-  /// @param secret the commitment to its own secret
-  /// @param parts the commitments of the seats, by place
+  /// @param secret the commitment to the server's secret
+  /// @param parts the commitments of the seats, by index
   private record Published(String secret, Map<Integer, String> parts) {}
 
   public FairWitness(SecureRandom random) {
@@ -52,21 +52,21 @@ public final class FairWitness {
     return commitment;
   }
 
-  /// What a program does about an update.
+  /// The reaction of a program to an update.
   public sealed interface Deed {
-    /// Nothing is to be done.
+    /// Needs no action.
     record Nothing() implements Deed {}
 
-    /// The part is to be revealed.
+    /// Reveals the part.
     record Reveal(String part) implements Deed {}
 
-    /// The seat has committed to a part that this program does not have: the table would wait for
-    /// ever.
+    /// Gives up the part, because the seat has committed to one that this program does not have:
+    /// otherwise the table would wait forever.
     record GiveUp() implements Deed {}
   }
 
-  /// Looks at an update. What is published is kept before the part is told; it is told for one
-  /// commitment of the server and no other.
+  /// Examines an update. The published commitments are stored before the part is revealed, and the
+  /// part is revealed for only one commitment of the server.
   public Deed look(Fields update) throws BadFieldsException {
     Fields life = update.inner("life");
     OptionalInt place = update.inner("viewer").number("place");
@@ -98,16 +98,16 @@ public final class FairWitness {
     return new Deed.Reveal(part);
   }
 
-  /// Compares the record of the finished game with what was published.
+  /// Compares the record of the finished game with the published commitments.
   ///
-  /// @return what speaks against a fair deal; nothing if nothing does
+  /// @return the reasons to doubt a fair deal; empty if there are none
   public List<String> objections(String record) throws IOException {
     var objections = new ArrayList<>(seen);
     try {
       Optional<GameRecord> written =
           new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8))).next();
       if (written.isEmpty()) {
-        throw new IOException("the table has sent no record");
+        throw new IOException("the table has sent an empty record");
       }
       Transcript<?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
@@ -118,9 +118,9 @@ public final class FairWitness {
     return objections;
   }
 
-  /// Draws the deals again. If the record breaks off at a fault, the verifier does not come to the
-  /// deals, and so the fault itself is an objection. A part that another seat withheld openly is
-  /// none: the record and `verify` report it.
+  /// Draws the deals again. A fault in the record is an objection as well, because the verifier
+  /// stops there and does not reach the deals. A part that another seat openly withheld is not an
+  /// objection; the record and `verify` report it.
   private static void verify(Transcript<?> game, List<String> objections) {
     Report report = Verifier.verify(game, RepairBudget.ofFile());
     BadInputException fault = report.fault();
@@ -133,28 +133,28 @@ public final class FairWitness {
   private void compare(GameRecord record, List<String> objections) {
     if (published.isEmpty()) {
       objections.add(
-          "the server has taken the commitment of this program and dealt without its part");
+          "the server has accepted the commitment of this program, but dealt without its part");
       return;
     }
     Published before = published.get();
     if (!FairTags.commitment(record).equals(Optional.of(before.secret()))) {
       objections.add(
-          "the record has another commitment of the server than was published before the deal");
+          "the server's commitment in the record differs from the one published before the deal");
     }
     if (!FairTags.isOfSecondScheme(record)) {
-      objections.add("the record does not say 'Fairness: 2', the scheme that deals from all parts");
+      objections.add("the record lacks 'Fairness: 2', the scheme that deals from all parts");
     }
     if (!FairTags.hasSecret(record)) {
-      objections.add("the record does not tell the server's secret");
+      objections.add("the record does not contain the server's secret");
     }
     List<SeatPart> parts = FairTags.parts(record);
     for (int place = 0; place < parts.size(); place++) {
       String told = parts.get(place).commitment();
       if (!told.equals(before.parts().getOrDefault(place, ""))) {
         objections.add(
-            "the record has another commitment of "
+            "the commitment of "
                 + record.seats().get(place)
-                + " than was published before the deal");
+                + " in the record differs from the one published before the deal");
       }
     }
     if (parts.stream().noneMatch(each -> each.part().equals(part))) {

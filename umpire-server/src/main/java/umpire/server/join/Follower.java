@@ -7,10 +7,10 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Follows a game as a person does: is shown what is told, and answers what is asked.
+/// A player that follows the stream of updates and answers each question.
 abstract sealed class Follower implements Player permits PersonPlayer, StrategyPlayer {
 
-  /// Who is refused as often does not know the game.
+  /// The number of refused answers after which it leaves: such a player does not know the game.
   private static final int MAX_TRIES = 100;
 
   private final TableClient table;
@@ -23,14 +23,14 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
     return table;
   }
 
-  /// Something has happened; the whole of it as an update has it.
+  /// Shows an update.
   abstract void shown(Fields update) throws BadFieldsException;
 
-  /// What to do about a question; empty to leave the table.
+  /// Returns the answer to the question in an update; empty to leave the table.
   abstract Optional<String> answer(Fields update)
       throws IOException, StuckException, BadFieldsException;
 
-  /// The answer was not taken.
+  /// Handles the refusal of the last answer.
   abstract void refused(TableClient.Response response) throws StuckException, BadFieldsException;
 
   @Override
@@ -48,13 +48,13 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
     }
   }
 
-  /// Shows what has happened; whether the game goes on.
+  /// Shows an update; returns whether the game continues.
   private boolean stays(Fields update) throws BadFieldsException {
     shown(update);
     return !update.needText("state").equals("over");
   }
 
-  /// Whether the player stays.
+  /// Answers a question; returns whether the player stays.
   private boolean respond(Fields update, long ask)
       throws IOException, StuckException, BadFieldsException {
     for (int tries = 0; tries < MAX_TRIES; tries++) {
@@ -66,10 +66,10 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
       TableClient.Response response =
           table.post("/moves", move.put("ask", ask).put("event", event.get()));
       if (response.isDone() || response.status() == 409) {
-        return true; // done, or somebody was quicker: the stream tells
+        return true; // accepted, or another command came first: the stream continues
       }
       refused(response);
     }
-    throw new StuckException("refused %d times".formatted(MAX_TRIES));
+    throw new StuckException("gave up after %d refused answers".formatted(MAX_TRIES));
   }
 }

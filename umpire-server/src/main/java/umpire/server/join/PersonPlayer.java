@@ -13,7 +13,7 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// A person at a keyboard: the table in lines, what is legal as a numbered list.
+/// A person at a terminal: prints the table as lines, and legal events as a numbered list.
 public final class PersonPlayer extends Follower {
 
   private static final int MAX_LISTED = 40;
@@ -62,7 +62,7 @@ public final class PersonPlayer extends Follower {
     for (int i = 0; i < Math.min(legal.size(), MAX_LISTED); i++) {
       streams.tell("%4d  %s".formatted(i + 1, legal.get(i)));
     }
-    streams.tell("A number, an event in words, '? event' to ask why, or 'quit':");
+    streams.tell("Type a number, an event in words, '? event' to ask why, or 'quit':");
     while (true) {
       streams.out().flush();
       String line = keyboard.readLine();
@@ -99,7 +99,7 @@ public final class PersonPlayer extends Follower {
     TableClient.Response response = table().post("/why", new Json().put("event", event));
     Fields finding = response.json();
     if (!finding.has("rule")) {
-      streams.tell(response.isDone() ? "nothing speaks against it" : response.detail());
+      streams.tell(response.isDone() ? "no rule forbids it" : response.detail());
       return;
     }
     explain(finding);

@@ -23,17 +23,17 @@ import umpire.core.text.BadInputException;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// A strategy that plays here, not on the server: it is shown the game as its seat's record has it,
-/// with a `?` for every card that the seat does not know. Where the record leaves open what only
-/// the table knows, as who had to say go, it may think of another position than there is; then it
-/// does the first thing that is legal.
+/// A player that is a strategy, run here and not on the server. It sees the game as its seat's
+/// record has it, with `?` for unknown cards. A record may leave open what the table knows, such as
+/// which player had to say go; the strategy may then assume a different position, and after a
+/// refusal it plays the first legal event.
 public final class StrategyPlayer extends Follower {
 
   private final String name;
   private final SecureRandom random = new SecureRandom();
   private boolean refused;
 
-  /// @param name of a strategy of the game
+  /// @param name the name of a strategy of the game
   public StrategyPlayer(TableClient table, String name) {
     super(table);
     this.name = name;
@@ -41,7 +41,7 @@ public final class StrategyPlayer extends Follower {
 
   @Override
   void shown(Fields update) {
-    // it looks when it is asked
+    // it reads the record when it must answer
   }
 
   @Override
@@ -54,7 +54,7 @@ public final class StrategyPlayer extends Follower {
     byte[] record = table().text("/record").getBytes(UTF_8);
     Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
     if (game.isEmpty()) {
-      throw new StuckException("the table has sent no record");
+      throw new StuckException("the table has sent an empty record");
     }
     try {
       String seat = update.inner("viewer").needText("seat");
@@ -92,7 +92,7 @@ public final class StrategyPlayer extends Follower {
   @Override
   void refused(TableClient.Response response) throws StuckException, BadFieldsException {
     if (refused) {
-      throw new StuckException("what is legal was refused: " + response.detail());
+      throw new StuckException("a legal event was refused: " + response.detail());
     }
     refused = true;
   }

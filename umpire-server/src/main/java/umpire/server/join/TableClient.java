@@ -21,16 +21,16 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Calls a server for one seat.
+/// An HTTP client for one seat of a table.
 public final class TableClient implements AutoCloseable {
 
   private static final Duration CONNECT = Duration.ofSeconds(10);
   private static final Duration ANSWER = Duration.ofSeconds(30);
 
-  /// A program may be quicker than a seat is allowed to be.
+  /// The status for too many requests; a program may send more than a seat is allowed.
   private static final int TOO_OFTEN = 429;
 
-  /// What a server answers that has too much to do.
+  /// The statuses of a server that is busy.
   private static final Set<Integer> BUSY = Set.of(TOO_OFTEN, 503);
 
   private static final int MAX_TRIES = 100;
@@ -46,21 +46,21 @@ public final class TableClient implements AutoCloseable {
     this.link = link;
   }
 
-  /// What a request was answered.
+  /// The answer to a request.
   public record Response(int status, Fields json) {
     public boolean isDone() {
       return status < 300;
     }
 
-    /// What is wrong, in words.
+    /// Returns the reason for a refusal.
     public String detail() throws BadFieldsException {
       return json.text("detail").orElse("status " + status);
     }
   }
 
-  /// Takes the seat, and says what speaks against it; empty if nothing does. Where the game has
-  /// begun, the seat has its name. The program commits to its part of the deal; a server from
-  /// before there were parts does not know what that is.
+  /// Takes the seat, and returns the reason if it cannot; empty if it is taken. A seat of a game
+  /// that has begun keeps its name. The program also commits to a part of the deal, except on older
+  /// servers, which do not support that.
   public String sit(String name) throws IOException, BadFieldsException {
     Response sat = post("/claim", claim(name).put("commitment", witness.commitment()));
     adds = sat.json().truth("committed", false);
@@ -78,7 +78,7 @@ public final class TableClient implements AutoCloseable {
     return new Json().put("token", link.token()).put("name", name);
   }
 
-  /// Adds to the deal what this program has committed to, when an update asks for it.
+  /// Reveals or gives up this program's part of the deal if an update asks for it.
   void addPart(Fields update) throws IOException, BadFieldsException {
     switch (witness.look(update)) {
       case FairWitness.Deed.Nothing() -> {
@@ -100,14 +100,15 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
-  /// What speaks against a fair deal, as the record of the game shows after the end; nothing while
-  /// the game goes on, or if this program has added nothing to the deal.
+  /// Returns the reasons to doubt a fair deal, from the record of the finished game; empty if there
+  /// are none, the game is not over, or this program has not added to the deal.
   public List<String> dealObjections() throws IOException, BadFieldsException {
     boolean over = adds && object(text("")).needText("state").equals("over");
     return over ? witness.objections(text("/record")) : List.of();
   }
 
-  /// Sends a command; if the seat has sent too many, again a little later.
+  /// Sends a command and returns its answer; if the seat has sent too many, waits and sends it
+  /// again.
   public Response post(String call, Json body) throws IOException {
     HttpRequest.Builder request =
         request(call)
@@ -131,7 +132,7 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
-  /// What there is at an address, as a text; if the server has too much to do, a little later.
+  /// Returns the text at an address; if the server is busy, waits and asks again.
   String text(String call) throws IOException {
     HttpRequest.Builder request = request(call).timeout(ANSWER).GET();
     HttpResponse<String> answer = send(request, BodyHandlers.ofString(UTF_8));
@@ -145,7 +146,7 @@ public final class TableClient implements AutoCloseable {
     return answer.body();
   }
 
-  /// Lines as they come.
+  /// Opens a stream of lines.
   public BufferedReader lines(String call) throws IOException {
     HttpResponse<InputStream> answer =
         send(
@@ -168,20 +169,20 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
-  /// The next thing that is said on a stream; waits for it.
+  /// Waits for the next object on a stream.
   ///
-  /// @throws IOException if nothing more will come
+  /// @throws IOException if the stream has ended
   Fields next(BufferedReader lines) throws IOException {
     String line = lines.readLine();
     while (line != null && line.isEmpty()) {
-      line = lines.readLine(); // the server shows that it is there
+      line = lines.readLine(); // a heartbeat of the server
     }
     Fields said = object(line);
     if (said.has("goodbye")) {
-      throw new IOException("the server has said goodbye; join again later");
+      throw new IOException("the server has ended the stream; join again later");
     }
     if (line == null || said.isEmpty()) {
-      throw new IOException("the stream has broken off");
+      throw new IOException("the stream has ended unexpectedly; join again");
     }
     return said;
   }
@@ -205,7 +206,7 @@ public final class TableClient implements AutoCloseable {
     return new Response(answer.statusCode(), object(answer.body()));
   }
 
-  /// An object that somebody has sent; an empty one if it is none.
+  /// Parses a JSON object; returns an empty one if it is malformed.
   static Fields object(@Nullable String text) {
     try {
       return text == null ? Fields.none() : Fields.of(text);

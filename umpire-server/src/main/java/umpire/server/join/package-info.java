@@ -1,7 +1,7 @@
-/// The other end of a table: a seat taken from a terminal, by a person or by a program.
+/// The client side of a table: a seat taken from a terminal by a person or a program.
 ///
 /// Reading order: [umpire.server.join.SeatLink], [umpire.server.join.TableClient],
-/// [umpire.server.join.Player] with those who play.
+/// [umpire.server.join.Player] and its implementations.
 @NullMarked
 package umpire.server.join;
 

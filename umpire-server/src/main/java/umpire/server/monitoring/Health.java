@@ -3,8 +3,8 @@ package umpire.server.monitoring;
 import java.time.Duration;
 import umpire.live.log.LogException;
 
-/// Whether anything can be stored. It is found out by trying, at most once in a while: whoever asks
-/// often must not fill the disk's time.
+/// Whether anything can be stored. This is tried with a write, but only once in a while, so that
+/// frequent checks do not burden the disk.
 public final class Health {
 
   private static final Duration FRESH = Duration.ofSeconds(2);
@@ -14,7 +14,7 @@ public final class Health {
   private boolean fine;
   private long knownAt;
 
-  /// Something to try.
+  /// The operation to try.
   @FunctionalInterface
   public interface Check {
     void run() throws LogException;

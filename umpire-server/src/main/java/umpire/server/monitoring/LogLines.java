@@ -11,17 +11,17 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import umpire.core.text.Json;
 
-/// Log entries as JSON, one object a line.
+/// Formats log entries as JSON, one object per line.
 public final class LogLines extends Formatter {
 
   private static final int DEEPEST = 12;
 
-  /// Kept, or its level would be forgotten with it.
+  /// Referenced, because otherwise the logger and its level could be garbage-collected.
   private static final Logger JEX = Logger.getLogger("io.avaje.jex");
 
   private static final Logger OURS = Logger.getLogger("umpire");
 
-  /// Has everything that is logged in this process written so, to standard error.
+  /// Sends all log entries of this process to standard error in this format.
   public static void install() {
     Logger root = Logger.getLogger("");
     for (Handler handler : root.getHandlers()) {
@@ -30,10 +30,10 @@ public final class LogLines extends Formatter {
     var handler = new ConsoleHandler();
     handler.setFormatter(new LogLines());
     root.addHandler(handler);
-    // What libraries say of their own life is of no use to who runs this.
+    // Information that libraries log about themselves does not help operators.
     root.setLevel(Level.WARNING);
     OURS.setLevel(Level.INFO);
-    JEX.setLevel(Level.SEVERE); // it misses a JSON library, which is not needed
+    JEX.setLevel(Level.SEVERE); // it would report a missing JSON library, which is not needed
   }
 
   @Override

@@ -13,10 +13,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
-/// The server's metrics. Nothing of it names a table, a seat or an address.
+/// The server's metrics. They contain no tables, seats or addresses.
 public final class Metrics {
 
-  /// For what goes wrong inside.
+  /// The logger for internal failures.
   public static final System.Logger LOG = System.getLogger("umpire.server");
 
   private final PrometheusMeterRegistry registry =
@@ -34,7 +34,7 @@ public final class Metrics {
     updates = Counter.builder("umpire.updates.sent").register(registry);
     commands =
         Timer.builder("umpire.commands")
-            .description("from a command's arrival until it is on the disk")
+            .description("time from a command's arrival until it is on disk")
             .serviceLevelObjectives(
                 Duration.ofMillis(5),
                 Duration.ofMillis(15),
@@ -45,7 +45,7 @@ public final class Metrics {
     Gauge.builder("umpire.streams.open", streams, AtomicInteger::get).register(registry);
   }
 
-  /// Watches how many tables are in memory.
+  /// Adds a metric for the number of tables in memory.
   public void watchTables(IntSupplier loaded) {
     Gauge.builder("umpire.tables.loaded", loaded, IntSupplier::getAsInt)
         .strongReference(true)
@@ -76,12 +76,12 @@ public final class Metrics {
     updates.increment();
   }
 
-  /// How many streams are open.
+  /// Returns the number of open streams.
   public int streams() {
     return streams.get();
   }
 
-  /// Everything, as Prometheus reads it.
+  /// Returns all metrics in the format of Prometheus.
   public String scrape() {
     return registry.scrape();
   }

@@ -6,7 +6,7 @@ import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
 import umpire.server.http.Reply;
 
-/// `/metrics` and `/health`, at a port that only this machine reaches.
+/// `/metrics` and `/health`, on a port that only this machine reaches.
 public record MetricsRoutes(Metrics metrics, Health health) implements Routing.HttpService {
 
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
@@ -20,7 +20,7 @@ public record MetricsRoutes(Metrics metrics, Health health) implements Routing.H
 
   private void health(Context call) {
     boolean fine = health.isFine();
-    String words = fine ? "fine\n" : "nothing can be stored: moves are refused; the log says why\n";
+    String words = fine ? "fine\n" : "nothing can be stored, so moves are refused; see the log\n";
     Reply.send(call, fine ? 200 : 503, Reply.TEXT, words.getBytes(UTF_8));
   }
 }

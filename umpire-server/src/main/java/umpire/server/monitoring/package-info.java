@@ -1,4 +1,4 @@
-/// What is told to those who run a server, and to nobody else.
+/// Metrics, health and logs for the operator of a server.
 @NullMarked
 package umpire.server.monitoring;
 

@@ -2,12 +2,12 @@ package umpire.server.page;
 
 import java.util.Locale;
 
-/// The sentence of a page for something that does not exist, without its script.
+/// The sentence on a page for something that does not exist, as shown without the page's script.
 public enum MissingPage {
   TABLE("There is no such table."),
   DOCUMENT("There is no such document."),
   GAME("There is no such game."),
-  PAGE("There is nothing here.");
+  PAGE("There is no such page.");
 
   private final String sentence;
 
@@ -19,7 +19,7 @@ public enum MissingPage {
     return sentence;
   }
 
-  /// By which name the script knows it, which has the sentence in other languages.
+  /// Returns the name by which the script finds the sentence in other languages.
   String what() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -21,11 +21,11 @@ import umpire.server.shell.JtemissingGenerated;
 import umpire.server.shell.JtepageGenerated;
 import umpire.server.shell.JterulesGenerated;
 
-/// The pages. A table's page says nothing about the table but which game it is: all else comes by
-/// its stream, to whom it concerns.
+/// The HTML pages. A table's page contains only the id of its game; everything else comes by the
+/// stream, as each viewer may see it.
 public final class PageRoutes implements Routing.HttpService {
 
-  /// What templates are rendered with that look at no form; they ask whether there is one.
+  /// The templates' interceptor for HTML forms: none, which they check for.
   @SuppressWarnings("NullAway")
   private static final HtmlInterceptor NO_INTERCEPTOR = null;
 
@@ -65,7 +65,7 @@ public final class PageRoutes implements Routing.HttpService {
     }
     LiveTable table = found.get();
     String game = table.settings().game();
-    // Who scores opens the pad; what was scored is looked back at like any other game.
+    // The scorer's page is the pad; an earlier event of a scored game is shown like any other game.
     boolean scored = page.equals("table") && at.isEmpty() && table.settings().options().scorer();
     String kind = scored ? "pad" : page;
     String title = Game.byId(game).map(Game::title).orElse(game);
@@ -100,7 +100,7 @@ public final class PageRoutes implements Routing.HttpService {
     send(call, 200, html);
   }
 
-  /// Says that there is nothing here.
+  /// Sends a page with status 404.
   public void missing(Context call, MissingPage what) {
     var html = new StringOutput();
     Shell shell = shell("rules", "Umpire", "rules.js", "");
@@ -131,8 +131,8 @@ public final class PageRoutes implements Routing.HttpService {
         assets.build());
   }
 
-  /// The addresses of all that a page's script will import. A table's script imports its game's
-  /// drawing, too, as soon as it knows the game.
+  /// Returns the addresses of all modules that a page's script imports, including the drawing of
+  /// its game, which a table's script imports once it knows the game.
   private List<String> modules(String script, String game) {
     if (!script.equals(TABLE)) {
       return modules.importedBy(List.of(script)).stream().map(this::address).toList();

@@ -2,18 +2,18 @@ package umpire.server.page;
 
 import java.util.List;
 
-/// What a page is made of before its script draws it.
+/// The contents of a page before its script runs.
 ///
-/// @param page which kind of page
+/// @param page the kind of page
 /// @param title for the window
 /// @param styles addresses of style sheets
-/// @param script the address of the module that draws it
-/// @param modules addresses of the modules that it imports, to be fetched meanwhile
-/// @param table the id of the table it is about, or empty
-/// @param game the game's id, or empty
-/// @param at the number of the event to open it at, or empty
-/// @param document the id of what lies on the desk, or empty
-/// @param build the id of the build, in the addresses of everything it loads
+/// @param script address of the page's module
+/// @param modules addresses of the modules that it imports, to load early
+/// @param table the id of its table, or empty
+/// @param game the id of its game, or empty
+/// @param at the number of the event at which to open the table, or empty
+/// @param document the id of the document on the desk, or empty
+/// @param build the build id, which is part of all asset addresses
 public record Shell(
     String page,
     String title,

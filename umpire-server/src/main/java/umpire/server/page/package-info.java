@@ -1,4 +1,4 @@
-/// Pages: shells that the scripts fill, and those that need no script. The templates are in
+/// HTML pages: shells that scripts fill, and pages without scripts. The templates are in
 /// `src/main/jte`.
 @NullMarked
 package umpire.server.page;

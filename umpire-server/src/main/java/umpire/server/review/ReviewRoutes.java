@@ -21,13 +21,13 @@ import umpire.server.http.RefusalException;
 import umpire.server.http.Reply;
 import umpire.server.monitoring.Metrics;
 
-/// `/review/{id}`: what the coach says of a game, to everybody who may see all of its record. While
-/// it is played nobody may, and it is told so.
+/// `/review/{id}`: the coach's review of a game, for clients that may see its complete record.
+/// Before the end no client may; the request is then refused with this reason.
 public final class ReviewRoutes implements Routing.HttpService {
 
   private static final String HTML = "text/html; charset=utf-8";
 
-  /// So long a caller waits for the page itself; then there is one that asks again.
+  /// How long a request waits for the review; after that a page is sent that asks again.
   private static final int PATIENCE_SECONDS = 4;
 
   private final TableRoutes tables;
@@ -59,7 +59,8 @@ public final class ReviewRoutes implements Routing.HttpService {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw RefusalException.of(
-          HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the server is stopping"));
+          HttpStatus.SERVICE_UNAVAILABLE_503,
+          Sentence.of("the server is stopping; try again in a moment"));
     }
   }
 
@@ -75,10 +76,11 @@ public final class ReviewRoutes implements Routing.HttpService {
     if (why instanceof BadInputException) {
       return RefusalException.of(
           HttpStatus.CONFLICT_409,
-          Sentence.of("a game can be reviewed when it is over and its cards are open"));
+          Sentence.of("a game can be reviewed only when it is over and all its cards are known"));
     }
     Metrics.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
     return RefusalException.of(
-        HttpStatus.SERVICE_UNAVAILABLE_503, Sentence.of("the coach could not do it; try again"));
+        HttpStatus.SERVICE_UNAVAILABLE_503,
+        Sentence.of("the coach could not review this game; try again"));
   }
 }

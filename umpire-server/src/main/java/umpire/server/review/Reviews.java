@@ -18,20 +18,19 @@ import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInputException;
 import umpire.live.work.WorkPool;
 
-/// Pages of the coach, by the record they are about. One game at a time is looked at, so that
-/// whoever plays meanwhile keeps the other processors.
+/// Review pages by record. The coach reviews one game at a time, so that the games in progress keep
+/// the other processors.
 final class Reviews {
 
-  /// So many are remembered.
+  /// Maximum number of cached reviews.
   private static final int MAX = 64;
 
-  /// So many may wait, and of one address so many.
+  /// Maximum number of waiting reviews.
   private static final int MAX_WAITING = 8;
 
   private static final int MAX_OF_ONE = 2;
 
-  /// What all positions of a game together are played on, as far as that leaves each of them enough
-  /// to say anything.
+  /// Rollouts for all positions of a game together, subject to the minimum for each position.
   private static final int ROLLOUTS_A_GAME = 40_000;
 
   private static final int MIN = 30;
@@ -40,27 +39,27 @@ final class Reviews {
 
   private final WorkPool coach;
 
-  /// In the order in which they were asked for first.
+  /// Pages in the order of their first request.
   private final Map<String, CompletableFuture<String>> pages = new LinkedHashMap<>();
 
   Reviews() {
     this(coach());
   }
 
-  /// One game at a time, and few that wait.
+  /// Creates a pool that reviews one game at a time and lets only a few wait.
   static WorkPool coach() {
     return new WorkPool("coach", 1, MAX_WAITING, MAX_OF_ONE);
   }
 
-  /// @param coach where games are looked at
+  /// @param coach runs the reviews
   Reviews(WorkPool coach) {
     this.coach = coach;
   }
 
-  /// The page about a record, perhaps not yet written.
+  /// Returns the page for a record, which may still be in progress.
   ///
-  /// @param address who asks: addresses take turns
-  /// @return a failed one of [BadInputException] if the record cannot be reviewed
+  /// @param address of the client: addresses take turns
+  /// @return a page that fails with [BadInputException] if the record cannot be reviewed
   /// @throws WorkPool.CrowdedException if too many are waiting
   synchronized CompletableFuture<String> of(String record, String address) {
     CompletableFuture<String> known = pages.get(record);
@@ -74,7 +73,8 @@ final class Reviews {
     return page;
   }
 
-  /// One that is still waited for is not forgotten: it would be written twice.
+  /// Removes the oldest finished page if the cache is full. An unfinished one would be written
+  /// twice.
   private void forgetOldest() {
     if (pages.size() >= MAX) {
       pages.entrySet().stream()

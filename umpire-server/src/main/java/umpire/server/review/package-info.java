@@ -1,5 +1,5 @@
-/// What the coach says of a game at a live table, when it is over: [ReviewRoutes] answers,
-/// [Reviews] looks at games one after another and remembers what was found.
+/// The coach's reviews of finished live games: [ReviewRoutes] answers requests, [Reviews] writes
+/// the pages one after another and caches them.
 @NullMarked
 package umpire.server.review;
 

@@ -1,4 +1,4 @@
-/** The referee's desk: a record or a classic input is judged, and what is found can be shared. */
+/** The referee's desk: judges a record or classic input; the verdict can be shared by a link. */
 
 import { get, post } from './lib/api.js';
 import { withCards } from './lib/cards.js';
@@ -12,7 +12,7 @@ import { draw, h, loadStyle } from './lib/view.js';
 import { has, loadWords, rule, say, t } from './lib/words.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-/** More lines than this are shown on demand. */
+/** The number of lines shown at first. */
 const FIRST = 200;
 
 /** @type {any} */
@@ -181,7 +181,7 @@ function finding(found) {
   );
 }
 
-/** The fault: where it is, which rule speaks, how it can be mended. @param {string} of @param {any} fault @param {string[]} seats */
+/** The fault: its position, the rule and the repairs. @param {string} of @param {any} fault @param {string[]} seats */
 function faulty(of, fault, seats) {
   const lines = text.split('\n');
   return h(

@@ -1,4 +1,4 @@
-/** The lobby: play at once, open a table in three steps, look at what is played. */
+/** The lobby: play at once, open a table in three steps, or watch a game. */
 
 import { command, get } from './lib/api.js';
 import { canKeep, keepPart, newPart } from './lib/fair.js';
@@ -55,7 +55,7 @@ async function look() {
   paint();
 }
 
-/** Opens a table, and goes there. @param {object} body */
+/** Opens a table and its page. @param {object} body */
 async function open(body) {
   try {
     const part = canKeep() ? newPart() : undefined;

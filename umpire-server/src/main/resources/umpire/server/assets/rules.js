@@ -1,6 +1,6 @@
 /**
- * The rules of a game in the reader's language, and the page that says that there is nothing. Both have
- * their sentences in English, for those without scripts as well.
+ * The rules of a game in the reader's language, and the page for missing things. Both
+ * contain their sentences in English, for browsers without scripts.
  */
 
 import { wear } from './lib/prefs.js';

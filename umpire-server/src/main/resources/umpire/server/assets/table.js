@@ -1,4 +1,4 @@
-/** The page of a table: it follows the stream, and lets the game draw what it shows. */
+/** The page of a table: it follows the stream and lets the game's module draw it. */
 
 import { Refusal, command, get, insist, post } from './lib/api.js';
 import { called, picture, withCards } from './lib/cards.js';
@@ -100,7 +100,7 @@ async function learn() {
   }
 }
 
-/** Takes the seat that a link is for: by a post, so that no robot that looks at links takes it. @param {string} token @param {string} name */
+/** Takes the seat of a link, by POST, so that programs that preview links do not take it. @param {string} token @param {string} name */
 async function claim(token, name) {
   prefer({ name });
   try {
@@ -144,13 +144,13 @@ function take(update) {
   turn(before);
 }
 
-/** Shows what somebody else has just said. @param {Update} update */
+/** Shows another player's new phrase. @param {Update} update */
 function hear(update) {
   const said = update.told.findLast((entry) => entry.phrase && entry.by !== update.viewer.seat);
   if (said) reason = `${said.by}: ${t('phrase.' + said.phrase)}`;
 }
 
-/** Draws a position: that of now, or one of a replay. @param {Update} update */
+/** Draws a position: the current one, or one of a replay. @param {Update} update */
 function show(update) {
   log.until = replay.active() ? update.seq : Infinity;
   if (update.view && drawing) {
@@ -165,7 +165,7 @@ function names() {
   return now?.view?.seats.map((seat) => seat.name) ?? [];
 }
 
-/** Says that it is one's turn: aloud, by a tone and in the title. @param {Update | undefined} before */
+/** Announces the player's turn: to screen readers, by a tone and in the title. @param {Update | undefined} before */
 function turn(before) {
   const seat = now?.viewer.seat;
   const mine = Boolean(seat && now?.view?.awaited.includes(seat));
@@ -202,7 +202,7 @@ function trouble(failure) {
   return undefined;
 }
 
-/** Shows why something may not be done, or that it may. @param {string} words */
+/** Shows why an event is illegal, or that it is legal. @param {string} words */
 async function explain(words) {
   const finding = await tools.why(words);
   if (finding) notice(finding.finding === 'fine' ? t('why.fine') : sentence(finding));
@@ -215,14 +215,14 @@ function sentence(finding) {
   return [head ? head[0].toUpperCase() + head.slice(1) + '.' : '', ...notes].filter(Boolean).join(' ');
 }
 
-/** @param {string} text nothing takes it away */
+/** @param {string} text empty to remove it */
 function notice(text) {
   reason = text;
   announce(text);
   frame();
 }
 
-/** All around the game. */
+/** Everything around the game. */
 function frame() {
   if (!now) return;
   const playing = now.view !== null;
@@ -256,7 +256,7 @@ function reasonBox() {
   );
 }
 
-/** Keys that repeat: the last ruling, the hand, the score; and those that step through a replay. @param {KeyboardEvent} event */
+/** Keys for reading the last ruling, the hand or the score again, and for stepping through a replay. @param {KeyboardEvent} event */
 function keys(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (

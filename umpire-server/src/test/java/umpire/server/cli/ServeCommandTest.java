@@ -29,7 +29,7 @@ import umpire.options.FurtherCommands;
 import umpire.store.Database;
 import umpire.store.Store;
 
-/// `serve`, as it is called.
+/// The command `serve` as started by a user.
 @Timeout(120)
 class ServeCommandTest {
 
@@ -112,7 +112,7 @@ class ServeCommandTest {
     try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = Integer.toString(taken.getLocalPort());
       assertThat(refused("--port", port, "--database", database))
-          .startsWith("umpire: cannot listen at 127.0.0.1:" + port + ": ")
+          .startsWith("umpire: cannot listen on 127.0.0.1:" + port + ": ")
           .hasLineCount(1);
     }
     assertThat(refused("--port", "0", "--database", folder.toString()))
@@ -122,6 +122,6 @@ class ServeCommandTest {
           .isEqualTo("umpire: another server has " + database + " open\n");
     }
     assertThat(refused("--port", "0", "--bind", "192.0.2.1", "--database", database))
-        .startsWith("umpire: cannot listen at 192.0.2.1:0: ");
+        .startsWith("umpire: cannot listen on 192.0.2.1:0: ");
   }
 }

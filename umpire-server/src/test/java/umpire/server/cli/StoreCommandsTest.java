@@ -21,14 +21,14 @@ import umpire.live.work.WallTimer;
 import umpire.store.Database;
 import umpire.store.Store;
 
-/// `backup`, `restore` and `export`, as they are called.
+/// The commands `backup`, `restore` and `export` as started by a user.
 class StoreCommandsTest {
 
   @TempDir private Path folder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-  /// A game of cribbage that has begun, and a table at which nobody sits.
+  /// Stores a game of cribbage in progress, and a table without players.
   @BeforeEach
   void play() throws Exception {
     try (Store store = Database.of(at("games.db")).open();
@@ -68,7 +68,7 @@ class StoreCommandsTest {
     assertThat(out.toString(UTF_8)).contains("2 tables, 1 games, all verified");
     assertThat(call("backup", "--database", at("games.db"), at("copy.db")))
         .isEqualTo(Status.IO_FAILURE);
-    assertThat(err.toString(UTF_8)).contains("is there already");
+    assertThat(err.toString(UTF_8)).contains("already exists");
 
     assertThat(call("restore", "--database", at("new.db"), at("copy.db"))).isEqualTo(Status.FINE);
     assertThat(call("restore", "--database", at("new.db"), at("copy.db")))

@@ -24,8 +24,8 @@ import umpire.live.log.TableLog;
 import umpire.server.join.SeatLink;
 import umpire.server.join.TableClient;
 
-/// Somebody at a table through all lives of a server: looks at it, plays when it is their turn, and
-/// remembers every word that they were told and every answer that they were given.
+/// A client of a table across restarts of the server: it watches, plays when it must act, and
+/// remembers every entry it was shown and every answer it got.
 final class Guest {
 
   private static final int CONFLICT = 409;
@@ -36,13 +36,13 @@ final class Guest {
   private final boolean plays;
   private final SplittableRandom random;
 
-  /// What was told, entry by entry, from the first one on.
+  /// The entries shown, from the first one.
   private final List<String> told = new ArrayList<>();
 
-  /// The keys of all moves that were ever sent.
+  /// The keys of all sent moves.
   private final List<String> sent = new ArrayList<>();
 
-  /// What was acknowledged, by its key.
+  /// The acknowledged moves, by key.
   private final Map<String, String> done = new LinkedHashMap<>();
 
   private @Nullable Move unanswered;
@@ -55,7 +55,7 @@ final class Guest {
     }
   }
 
-  /// @param plays whether they play in that seat; otherwise they only look on
+  /// @param plays whether the client plays in the seat; otherwise it only watches
   Guest(String table, String token, int seat, boolean plays) {
     this.table = table;
     this.token = token;
@@ -64,7 +64,7 @@ final class Guest {
     this.random = new SplittableRandom(table.hashCode() + seat);
   }
 
-  /// How many moves of theirs were acknowledged.
+  /// Returns the number of acknowledged moves.
   int acknowledged() {
     return done.size();
   }
@@ -72,7 +72,7 @@ final class Guest {
   /// Plays until the server dies or the game is over.
   ///
   /// @param house the server's address
-  /// @param news is run whenever something is shown
+  /// @param news runs whenever something is shown
   void live(String house, Runnable news) {
     try (var client = new TableClient(new SeatLink(house, table, token))) {
       if (unanswered != null) {
@@ -81,11 +81,11 @@ final class Guest {
       repeat(client);
       follow(client, random.nextBoolean() ? 0 : told.size(), news);
     } catch (IOException died) {
-      // What was not answered is sent again in the next life.
+      // An unanswered move is sent again after the restart.
     }
   }
 
-  /// Comes back once more, and is told everything from the beginning as it was told before.
+  /// Connects once more, and checks that every entry is shown again unchanged.
   void look(String house) throws IOException {
     try (var client = new TableClient(new SeatLink(house, table, token))) {
       repeat(client);
@@ -123,9 +123,9 @@ final class Guest {
     }
   }
 
-  /// Every entry is told once and in turn, and always in the same words.
+  /// Checks that every entry is shown once, in order and always with equal contents.
   ///
-  /// @return the last entry that was told
+  /// @return the number of the last entry shown
   private int hear(JsonObject update, int heard) {
     int next = heard;
     for (JsonElement each : update.getAsJsonArray("told")) {
@@ -169,7 +169,7 @@ final class Guest {
     }
   }
 
-  /// Who sends the same under the same key is answered the same.
+  /// Repeats a move with its key, and checks that the answer is equal.
   private void repeat(TableClient client) throws IOException {
     if (last != null) {
       TableClient.Response again = client.post("/moves", last.json());
@@ -180,7 +180,7 @@ final class Guest {
     }
   }
 
-  /// Everything that they were told or answered is in the log, and nothing of theirs twice.
+  /// Checks that everything shown and acknowledged is in the log, and no move of this client twice.
   void check(TableLog log) throws LogException {
     List<Entry> entries = log.load(table).map(StoredTable::entries).orElse(List.of());
     assertThat(entries)

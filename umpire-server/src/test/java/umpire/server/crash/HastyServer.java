@@ -26,14 +26,14 @@ import umpire.server.desk.StoredDocuments;
 import umpire.store.SqliteFile;
 import umpire.store.Store;
 
-/// A server with a planted flaw: it acknowledges and shows what is not on the disk yet.
+/// A server with a planted flaw: it acknowledges and shows changes that are not on disk yet.
 final class HastyServer {
 
   private static final int LATE_MILLIS = 200;
 
   private HastyServer() {}
 
-  /// @param arguments as of `umpire serve`; the last one is the file
+  /// @param arguments those of `umpire serve`; the last one is the file
   public static void main(String... arguments) throws Exception {
     try (Store store = new SqliteFile(Path.of(arguments[arguments.length - 1])).open();
         var writer = Executors.newSingleThreadScheduledExecutor();
@@ -47,7 +47,7 @@ final class HastyServer {
     }
   }
 
-  /// The same log, but what is appended is written a little later; until then it is remembered.
+  /// Returns a log that stores appends a little later, and remembers them until then.
   private static TableLog late(Store store, ScheduledExecutorService writer) {
     var known = new ConcurrentHashMap<List<?>, CompletedCommand>();
     InvocationHandler handler =

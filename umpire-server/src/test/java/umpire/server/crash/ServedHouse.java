@@ -35,16 +35,16 @@ import umpire.store.StoreCheck;
 import umpire.testkit.crash.OwnProcess;
 import umpire.testkit.crash.Victim;
 
-/// A server on one file through all its lives, and its guests.
+/// A server on one file across restarts, with its clients.
 final class ServedHouse implements Victim, AutoCloseable {
 
   private static final Pattern ADDRESS = Pattern.compile("umpire serves (http://[^ /]+)/.*");
   private static final long PATIENCE_SECONDS = 60;
 
-  /// At older ones nobody plays any more; they are looked at in the end.
+  /// The number of tables at which clients play; older ones are only checked at the end.
   private static final int MAX_PLAYED = 3;
 
-  /// So many updates are waited for before it is killed, at most.
+  /// The largest number of updates to wait for before the kill.
   private static final int MAX_SHOWN = 60;
 
   private static final List<String> GAMES =
@@ -62,8 +62,8 @@ final class ServedHouse implements Victim, AutoCloseable {
   private final SplittableRandom random = new SplittableRandom(1);
   private int lives;
 
-  /// @param folder where it keeps its tables
-  /// @param program the class that is started, with the words of `umpire serve`
+  /// @param folder the folder for its tables
+  /// @param program the class to start, with the options of `umpire serve`
   ServedHouse(Path folder, Class<?> program) {
     this.folder = folder;
     this.program = program.getName();
@@ -80,7 +80,7 @@ final class ServedHouse implements Victim, AutoCloseable {
         .formatted(game, String.join(",", plans));
   }
 
-  /// How many moves were acknowledged, in all lives.
+  /// Returns the number of acknowledged moves in all runs.
   int acknowledged() {
     return tables.stream().flatMap(List::stream).mapToInt(Guest::acknowledged).sum();
   }
@@ -88,13 +88,13 @@ final class ServedHouse implements Victim, AutoCloseable {
   @Override
   public Process start() throws IOException {
     String file = folder.resolve("tables.db").toString();
-    // In the end all guests come, and a stream that was left counts until the server notices.
+    // At the end all clients connect, and a closed stream counts until the server notices.
     List<String> words = List.of("serve", "--port", "0", "--streams", "9000", "--database", file);
     return OwnProcess.of(List.of(), program, words);
   }
 
-  /// It says where it is: the guests of its earlier lives come back, and some more come. It lives
-  /// at least until they were shown so much, however slow the machine is.
+  /// Reads the server's address: earlier clients return, and new ones come. The server runs at
+  /// least until they were shown a number of updates, however slow the machine is.
   @Override
   public void said(String line) {
     Matcher address = ADDRESS.matcher(line);
@@ -121,7 +121,7 @@ final class ServedHouse implements Victim, AutoCloseable {
     atWork.add(threads.submit(() -> guest.live(house, news::countDown)));
   }
 
-  /// Lays tables, until the server dies; who is to play there comes at once.
+  /// Opens tables until the server dies; players connect at once.
   private void lay(String house, List<String> games, CountDownLatch news) {
     try {
       for (String settings : games) {
@@ -130,7 +130,7 @@ final class ServedHouse implements Victim, AutoCloseable {
         guests.forEach(guest -> seat(guest, house, news));
       }
     } catch (IOException died) {
-      // What was not acknowledged need not be there.
+      // A table that was not acknowledged need not exist.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -147,7 +147,7 @@ final class ServedHouse implements Victim, AutoCloseable {
     return JsonParser.parseString(answer.body()).getAsJsonObject();
   }
 
-  /// A player for each seat that is no bot's, and one who looks on.
+  /// Returns a player for each seat without a bot, and one spectator.
   private static List<Guest> guests(JsonObject laid) {
     String table = laid.get("id").getAsString();
     JsonArray seats = laid.getAsJsonArray("seats");
@@ -176,7 +176,7 @@ final class ServedHouse implements Victim, AutoCloseable {
     }
   }
 
-  /// What it has left, copied: to find its own way in what it has left is for its next life.
+  /// Copies the files, because the next run must recover from the originals itself.
   private Path copied() throws IOException {
     Path copy = Files.createDirectories(folder.resolve("copy")).resolve("tables.db");
     for (String part : List.of("", "-wal")) {
@@ -190,7 +190,7 @@ final class ServedHouse implements Victim, AutoCloseable {
     return copy;
   }
 
-  /// It lives once more, and everybody who was ever there looks at their table again.
+  /// Starts the server once more; all clients check their tables.
   void lookAgain() throws Exception {
     Process process = start();
     try {

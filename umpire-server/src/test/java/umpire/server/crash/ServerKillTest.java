@@ -10,10 +10,9 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.cli.Main;
 import umpire.testkit.crash.CrashRunner;
 
-/// `umpire serve` is killed with signal 9 at random moments, under people and bots who play over
-/// HTTP, and started again on what it has left: nothing acknowledged is lost, nothing shown is
-/// taken back, nothing has happened twice, every table opens again and every game verifies. 20
-/// kills here, 200 at night (`mvn -Pnightly`).
+/// Kills `umpire serve` with signal 9 at random moments, while people and bots play over HTTP, and
+/// restarts it on its files: nothing acknowledged is lost, nothing shown is undone, nothing happens
+/// twice, every table opens and every game verifies. 20 kills here, 200 at night (`mvn -Pnightly`).
 class ServerKillTest {
 
   private static final Duration MOMENT = Duration.ofMillis(50);
@@ -29,13 +28,13 @@ class ServerKillTest {
     }
   }
 
-  /// A harness that does not find this one finds nothing.
+  /// A planted flaw: a harness that does not find it finds nothing.
   @Test
   void aServerThatAcknowledgesBeforeTheCommitIsFound() {
     try (var house = new ServedHouse(folder, HastyServer.class)) {
       assertThatExceptionOfType(AssertionError.class)
           .isThrownBy(() -> CrashRunner.usual(20, MOMENT).of(house))
-          .withMessageContainingAll("killed after", "table"); // by whichever is missed first
+          .withMessageContainingAll("killed after", "table"); // by the first that misses one
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Kills the server without warning, again and again, under guests who remember everything.
+/// Kills the server repeatedly without warning, with clients that remember everything.
 @NullMarked
 package umpire.server.crash;
 

@@ -6,12 +6,12 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/// So many in a while, by a clock that stands still.
+/// A rate limiter with a fixed clock.
 final class RateLimiterTest {
 
   @Test
   void aBucketFillsAgainStepByStep() {
-    var now = new AtomicLong(Long.MAX_VALUE - 5); // clocks may pass their end
+    var now = new AtomicLong(Long.MAX_VALUE - 5); // clocks may overflow
     var limiter = new RateLimiter(3, Duration.ofNanos(300), now::get);
     for (int i = 0; i < 3; i++) {
       assertThat(limiter.isLeft("a")).isTrue();

@@ -24,13 +24,13 @@ import umpire.live.work.WallTimer;
 import umpire.store.SqliteFile;
 import umpire.store.Store;
 
-/// The callers of a server under load: tables laid beforehand, streams that are read, moves sent at
-/// a steady pace.
+/// The clients of a server under load: tables opened beforehand, streams being read, and moves sent
+/// at a steady rate.
 final class Crowd {
 
   private static final int SENDERS = 32;
 
-  /// No more open a stream at a time: a crowd at the door is not what is measured.
+  /// The number of streams opened at a time, so that opening does not affect the measurement.
   private static final int AT_ONCE = 32;
 
   private static final Duration LOADING = Duration.ofMinutes(5);
@@ -40,18 +40,18 @@ final class Crowd {
 
   /// The moves of one measurement.
   ///
-  /// @param rate moves a second
-  /// @param worked the server's processor time for each of them, in milliseconds
+  /// @param rate moves per second
+  /// @param worked the server's processor time per move, in milliseconds
   record Played(double rate, double worked) {}
 
-  /// Has one more caller do something.
+  /// Runs one more client.
   ///
-  /// @param caller is given the door through which streams are opened
+  /// @param caller receives the semaphore for opening streams
   void submit(Consumer<Semaphore> caller) {
     threads.submit(() -> caller.accept(door));
   }
 
-  /// Has a spectator look on at a table until the server is gone.
+  /// Lets a spectator watch a table until the server is gone.
   void watch(String table, ServedProcess server) {
     var spectator = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
     submit(through -> spectator.watch(new Waits(1), through));
@@ -67,7 +67,7 @@ final class Crowd {
     }
   }
 
-  /// Lays tables in a file that no server has open.
+  /// Opens tables in a file that no server has open.
   List<NewTable> lay(Path file, int count, String settings) throws Exception {
     Settings read = Settings.read(settings);
     var opened = new ArrayList<NewTable>();
@@ -104,7 +104,7 @@ final class Crowd {
     return tables;
   }
 
-  /// Moves at a steady pace, whatever the answers take.
+  /// Plays at a steady rate, however long the answers take.
   Played play(List<LoadedTable> tables, ServedProcess server, int perSecond, int forSeconds)
       throws Exception {
     var turn = new AtomicInteger();
@@ -117,7 +117,7 @@ final class Crowd {
       senders.add(
           threads.submit(() -> {
             int next = awaited(turn, all, begin, perSecond);
-            // Not sooner: the server closes a connection on which nothing is asked for long.
+            // Opened late, because the server closes a connection that is idle for long.
             try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
               socket.setTcpNoDelay(true);
               for (; next < all; next = awaited(turn, all, begin, perSecond)) {

@@ -16,8 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Strangers who ask a server for much: moments of a long game, all of it without reading the
-/// answer. Counts what they are answered.
+/// Clients that ask a server for much: moments of a long game, or all of it without reading the
+/// answer. Counts the statuses of the answers.
 final class HeavyReaders implements AutoCloseable {
 
   private static final Pattern STATUS = Pattern.compile("HTTP/1.[01] ([0-9]{3}).*");
@@ -34,20 +34,20 @@ final class HeavyReaders implements AutoCloseable {
     this.port = port;
   }
 
-  /// How many answers there were of each status; 0 for a connection that broke.
+  /// Returns the number of answers by status; 0 for broken connections.
   ConcurrentHashMap<Integer, Integer> answers() {
     return answers;
   }
 
-  /// How many events have happened at a table.
+  /// Returns the number of events at a table.
   int events(String table) throws IOException {
     Matcher number = EVENTS.matcher(get("/api/tables/" + table));
     return number.find() ? Integer.parseInt(number.group(1)) : 0;
   }
 
-  /// Waits until so many events have happened at a table.
+  /// Waits until a table has this number of events.
   ///
-  /// @return how many have
+  /// @return the number of events then
   int await(String table, int count, Duration most) throws Exception {
     long end = System.nanoTime() + most.toNanos();
     int events = events(table);
@@ -61,12 +61,12 @@ final class HeavyReaders implements AutoCloseable {
     return events;
   }
 
-  /// The whole answer to a request, with its head.
+  /// Returns the complete answer to a request, with its headers.
   String get(String path) throws IOException {
     return get(path, InetAddress.getLoopbackAddress());
   }
 
-  /// @param from the caller's own address
+  /// @param from the client's own address
   private String get(String path, InetAddress from) throws IOException {
     try (var socket = connected(from)) {
       ask(socket, path);
@@ -85,7 +85,7 @@ final class HeavyReaders implements AutoCloseable {
     return socket;
   }
 
-  /// Another address of this machine for each caller: the server takes them for different people.
+  /// Returns a new address of this machine, so that the server counts each client separately.
   private InetAddress stranger() throws IOException {
     int number = callers.incrementAndGet();
     return InetAddress.getByAddress(new byte[] {127, 0, (byte) (number >> 8), (byte) number});
@@ -96,7 +96,7 @@ final class HeavyReaders implements AutoCloseable {
     socket.getOutputStream().write(call.getBytes(US_ASCII));
   }
 
-  /// Starts readers that ask for one moment of a game after the other.
+  /// Starts readers that ask for one moment of a game after another.
   void read(String table, int events, int count) throws IOException {
     for (int i = 0; i < count; i++) {
       InetAddress address = stranger();
@@ -113,7 +113,7 @@ final class HeavyReaders implements AutoCloseable {
     }
   }
 
-  /// Asks for all that was told at a table, so often, and reads none of it.
+  /// Asks repeatedly for all entries of a table, and reads none of them.
   void stall(String table, int count) throws IOException {
     for (int i = 0; i < count; i++) {
       var socket = connected(stranger());

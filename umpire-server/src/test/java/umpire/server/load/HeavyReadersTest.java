@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.live.NewTable;
 
-/// A short round of [ReaderLoad], in little memory: every move is answered and stays, and whoever
-/// asks for too much is told so.
+/// A short run of [ReaderLoad] with little memory: every move is answered and stored, and clients
+/// that ask for too much are refused.
 final class HeavyReadersTest {
 
   private static final int LONG = 2_000;
@@ -44,7 +44,7 @@ final class HeavyReadersTest {
       for (NewTable each : people) {
         before.add(strangers.events(each.table().id()));
       }
-      // Whoever is refused or not answered throws.
+      // A refused or unanswered move throws.
       while (acknowledged.count() < MOVES) {
         crowd.play(movers, server, 20, 1);
       }

@@ -12,14 +12,14 @@ import umpire.core.game.Game;
 import umpire.core.text.Json;
 import umpire.testkit.HostileWords;
 
-/// People who lay tables and do harm in all seats: at each turn they send what is wrong by every
-/// request that there is, then something legal, and look back at what has happened.
+/// Clients that open tables and send hostile requests from all seats: at each turn they send
+/// illegal input by every route, then a legal event, and look at earlier positions.
 final class HostileCompany {
 
   private static final int TURNS = 80;
   private static final int WRONG = 3;
 
-  /// How long somebody waits who was told to call less often.
+  /// The pause of a client that was told to send fewer requests.
   private static final int PAUSE_MILLIS = 120;
 
   /// Games, numbers of seats, and options of tables.
@@ -36,7 +36,7 @@ final class HostileCompany {
   private final Random random;
   private int keys;
 
-  /// A table as it was laid.
+  /// A table that was opened.
   private record Laid(String path, Game game, List<String> names, List<String> tokens) {}
 
   HostileCompany(HostileRequests.Caller caller, Random random) {
@@ -44,9 +44,9 @@ final class HostileCompany {
     this.random = random;
   }
 
-  /// Does harm at one table after the other.
+  /// Sends hostile requests at one table after another.
   ///
-  /// @param until when to stop, by [System#nanoTime]
+  /// @param until the time to stop, by [System#nanoTime]
   void visit(long until) throws InterruptedException {
     while (System.nanoTime() < until) {
       Optional<Laid> table = lay();

@@ -14,19 +14,19 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-/// Does all harm at once that strangers can do to a server: hostile companies at tables of all
-/// games, readers of a long game, callers who do not read, tables of experts. See `bench/live`.
+/// Runs every kind of hostile load at once: hostile players at tables of all games, readers of a
+/// long game, clients that do not read, tables of experts. See `bench/live`.
 ///
-/// @param seconds how long
-/// @param companies how many play at a time
-/// @param experts how many tables of experts are watched
-/// @param events how long the game is that others read
+/// @param seconds the duration
+/// @param companies the number of hostile companies at a time
+/// @param experts the number of watched tables of experts
+/// @param events the length of the game that others read
 record HostileLoad(int seconds, int companies, int experts, int events) {
 
-  /// What came of it.
+  /// The result of a run.
   ///
-  /// @param faults that should not have been: errors, no answer, what the server complained of
-  /// @param resident its memory at ten moments, in megabytes
+  /// @param faults failures: errors, missing answers, complaints in the server's log
+  /// @param resident the server's memory at ten moments, in megabytes
   record Result(Map<Integer, Integer> answers, List<String> faults, List<Long> resident) {}
 
   private static final int MOMENTS = 10;
@@ -34,7 +34,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
   private static final int STALLED = 80;
   private static final int READERS = 8;
 
-  /// @param options for java, besides those of the launcher
+  /// @param options for java, in addition to those of the launcher
   Result run(Path file, long seed, String... options) throws Exception {
     var crowd = new Crowd();
     String game = crowd.lay(file, 1, ReaderLoad.BOTS).getFirst().table().id();
@@ -93,7 +93,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
     return faults;
   }
 
-  /// The lines of a server's log that tell of a fault.
+  /// Returns the lines of a server's log that report a failure.
   static Stream<String> complaintsIn(List<String> log) {
     return log.stream().filter(line -> line.contains("\"severe\"") || line.contains("Exception"));
   }

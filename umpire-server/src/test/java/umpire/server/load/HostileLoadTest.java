@@ -15,17 +15,16 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.server.monitoring.LogLines;
 import umpire.server.monitoring.Metrics;
 
-/// A short round of [HostileLoad]: every request is answered, none with an error, and no table
-/// pauses.
+/// A short run of [HostileLoad]: every request is answered, none with an error, and no table is
+/// paused.
 final class HostileLoadTest {
 
   @TempDir private Path folder;
 
-  /// Planted: what a server writes of its own errors is found by the search of its log, and what it
-  /// writes of its life is not.
+  /// Planted: the search of the log finds errors of the server, and ignores its other messages.
   @Test
   void anErrorInTheLogIsFound() {
-    var planted = new LogRecord(Level.SEVERE, "a call failed");
+    var planted = new LogRecord(Level.SEVERE, "a request failed");
     planted.setThrown(new AssertionError("planted"));
     String error = new LogLines().format(planted);
     String unlogged = "Exception in thread \"main\" java.lang.OutOfMemoryError";
@@ -35,7 +34,7 @@ final class HostileLoadTest {
         .containsExactly(error, unlogged);
   }
 
-  /// The levels of System.Logger, by which the server logs, are named otherwise than those of the
+  /// The levels of System.Logger, which the server uses, have other names than those in the log
   /// lines.
   @Test
   void anErrorOfTheServersOwnLoggerIsFound() {

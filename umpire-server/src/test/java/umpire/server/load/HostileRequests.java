@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/// Calls of a server by somebody who wants to do harm, and what came of them. Any thread may call.
+/// Hostile requests to a server, and their results. Any thread may call.
 final class HostileRequests {
 
-  /// Longer than anybody waits for an answer.
+  /// The time limit for an answer, longer than a client would wait.
   static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private static final int MAX_FAULTS = 20;
@@ -31,7 +31,7 @@ final class HostileRequests {
     this.port = port;
   }
 
-  /// Calls from one address of this machine, which the server takes for one person.
+  /// A client with its own address of this machine, which the server counts as one person.
   final class Caller implements AutoCloseable {
     private final HttpClient client;
 
@@ -63,7 +63,7 @@ final class HostileRequests {
       return token.isEmpty() ? call : call.header("Authorization", "Bearer " + token);
     }
 
-    /// @return nothing if there was no answer
+    /// @return the answer; empty if there was none
     private Optional<HttpResponse<String>> sent(HttpRequest call, String body)
         throws InterruptedException {
       String what = "%s %s %s".formatted(call.method(), call.uri().getPath(), body);
@@ -90,7 +90,7 @@ final class HostileRequests {
     }
   }
 
-  /// @param number another address for each
+  /// @param number selects the client's address
   Caller caller(int number) throws IOException {
     byte[] from = {127, 0, (byte) (1 + (number >> 8)), (byte) number};
     return new Caller(InetAddress.getByAddress(from));
@@ -106,12 +106,12 @@ final class HostileRequests {
     }
   }
 
-  /// How many answers there were of each status; 0 for none.
+  /// Returns the number of answers by status; 0 for missing answers.
   synchronized Map<Integer, Integer> answers() {
     return Map.copyOf(answers);
   }
 
-  /// What should not have come of any request: errors, tables that pause, no answer at all.
+  /// Returns the failures: errors, paused tables, missing answers.
   List<String> faults() {
     return List.copyOf(faults);
   }

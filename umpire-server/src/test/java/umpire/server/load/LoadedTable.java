@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A table under load: one stream a seat, and whoever is asked moves when it is told to.
+/// A table under load: one stream per seat; the seat that must act moves on request.
 final class LoadedTable {
 
   private static final Pattern SEQ = Pattern.compile("\"seq\":([0-9]+)");
@@ -28,7 +28,7 @@ final class LoadedTable {
   private final Waits shown;
   private final AtomicBoolean busy = new AtomicBoolean();
 
-  /// A move that somebody could make now.
+  /// A move that a seat could make now.
   private record Possible(int seat, String ask, String event) {}
 
   private volatile Possible possible = new Possible(-1, "", "");
@@ -36,8 +36,8 @@ final class LoadedTable {
   private volatile long sentSeq = Long.MAX_VALUE;
   private volatile long seq;
 
-  /// @param acknowledged takes how long each answer took
-  /// @param shown takes how long it took until others were shown a move
+  /// @param acknowledged receives the time until each answer
+  /// @param shown receives the time until others were shown a move
   LoadedTable(String id, List<String> tokens, int port, Waits acknowledged, Waits shown) {
     this.id = id;
     this.tokens = tokens;
@@ -52,7 +52,7 @@ final class LoadedTable {
 
   /// Reads a seat's stream until the server is gone.
   ///
-  /// @param door lets in a few at a time
+  /// @param door admits a few clients at a time
   void follow(int seat, Semaphore door) {
     read(
         tokens.get(seat),
@@ -74,7 +74,7 @@ final class LoadedTable {
         });
   }
 
-  /// Reads the stream of somebody who looks on.
+  /// Reads a spectator's stream.
   void watch(Waits seen, Semaphore door) {
     read(
         "",
@@ -91,7 +91,7 @@ final class LoadedTable {
     void take(String line);
   }
 
-  /// As a caller of HTTP 1.0, so that lines come as they are.
+  /// Reads a stream with HTTP 1.0, so that lines arrive without chunk headers.
   private void read(String token, Semaphore door, Reader reader) {
     door.acquireUninterruptibly();
     boolean waits = true;
@@ -115,7 +115,7 @@ final class LoadedTable {
         }
       }
     } catch (IOException over) {
-      // The server is gone, and this is over.
+      // The server is gone, which ends this stream.
     } finally {
       if (waits) {
         door.release();
@@ -123,9 +123,9 @@ final class LoadedTable {
     }
   }
 
-  /// Whoever is asked makes a move, if none is on its way.
+  /// Makes a move for a seat that must act, unless another one is in progress.
   ///
-  /// @return whether there was one
+  /// @return whether a move was made
   boolean move(Socket socket) throws IOException {
     Possible next = possible;
     if (next.seat() < 0 || !busy.compareAndSet(false, true)) {

@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 import umpire.live.NewTable;
 
-/// Measures moves at tables of people while strangers read a long game, ask for all of it and read
-/// nothing, and watch tables of experts. See `bench/live`.
+/// Measures moves at tables of people while other clients read a long game, ask for all of it
+/// without reading, and watch tables of experts. See `bench/live`.
 final class ReaderLoad {
 
   private static final int MOVERS = 20;
@@ -18,12 +18,12 @@ final class ReaderLoad {
   private static final int STALLED = 80;
   private static final int EXPERTS = 100;
 
-  /// Events that are read: a game of bots has them in a minute.
+  /// The number of events to read; a game of bots has as many within a minute.
   private static final int LONG = 15_000;
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  /// Leaves room beside the heap within 512 MB.
+  /// Leaves space beside the heap within 512 MB.
   private static final String HEAP = "-Xmx256m";
 
   static final String PEOPLE =
@@ -32,7 +32,7 @@ final class ReaderLoad {
        "seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
       """;
 
-  /// All games of a long match are played, whoever leads: more events than a table may have.
+  /// A long match of which all games are played: more events than a table may have.
   static final String BOTS =
       """
       {"game":"cribbage","switches":{"games":"99","match":"points","target":"181"},
@@ -91,7 +91,7 @@ final class ReaderLoad {
     System.out.println("errors that the server complained of: " + errors);
   }
 
-  /// How much has happened at tables in all.
+  /// Returns the number of events at all tables.
   private static long events(List<List<NewTable>> tables, HeavyReaders strangers)
       throws IOException {
     long sum = 0;

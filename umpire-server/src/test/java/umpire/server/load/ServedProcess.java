@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `umpire serve` in a process of its own, with the options that the launcher gives it.
+/// `umpire serve` in a separate process, with the options that the launcher uses.
 ///
-/// @param started how long it took until it answered
+/// @param started the time until it answered
 record ServedProcess(Process process, int port, URI metrics, Duration started)
     implements AutoCloseable {
 
@@ -27,8 +27,8 @@ record ServedProcess(Process process, int port, URI metrics, Duration started)
     return start(database, ProcessBuilder.Redirect.DISCARD, List.of());
   }
 
-  /// @param complaints takes what it writes on standard error
-  /// @param options for java, besides those of the launcher
+  /// @param complaints receives its standard error
+  /// @param options for java, in addition to those of the launcher
   static ServedProcess start(Path database, Path complaints, String... options) throws IOException {
     return start(database, ProcessBuilder.Redirect.to(complaints.toFile()), List.of(options));
   }
@@ -67,7 +67,7 @@ record ServedProcess(Process process, int port, URI metrics, Duration started)
         process, Integer.parseInt(said.group(1)), URI.create(said.group(2)), took);
   }
 
-  /// A figure that it counts.
+  /// Returns one of its metrics.
   double metric(String name) throws IOException {
     try (InputStream in = metrics.toURL().openStream()) {
       return new String(in.readAllBytes(), UTF_8)
@@ -79,17 +79,17 @@ record ServedProcess(Process process, int port, URI metrics, Duration started)
     }
   }
 
-  /// The processor time that it has used.
+  /// Returns the processor time that it has used.
   Duration worked() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
-  /// How much memory it has, in megabytes.
+  /// Returns its memory in megabytes.
   long resident() throws IOException {
     return status("VmRSS");
   }
 
-  /// The most memory that it has had, in megabytes.
+  /// Returns its peak memory in megabytes.
   long mostResident() throws IOException {
     return status("VmHWM");
   }

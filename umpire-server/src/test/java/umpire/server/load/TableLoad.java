@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.logging.LogManager;
 import umpire.live.NewTable;
 
-/// Measures a server with many tables, many streams and many who look on. See `bench/live`.
+/// Measures a server with many tables, streams and spectators. See `bench/live`.
 ///
 /// Arguments: seconds for each row, the folder for its files, and which of the rows, if not all.
 public final class TableLoad {
@@ -35,7 +35,7 @@ public final class TableLoad {
   }
 
   public static void main(String[] args) throws Exception {
-    LogManager.getLogManager().reset(); // the store tells of its pools
+    LogManager.getLogManager().reset(); // the store's pools would log
     int seconds = args.length > 0 ? Integer.parseInt(args[0]) : 20;
     Path base = args.length > 1 ? Path.of(args[1]) : Path.of("").toAbsolutePath();
     Path folder = Files.createTempDirectory(base, "table-load");
@@ -63,10 +63,10 @@ public final class TableLoad {
         }
       }
     }
-    System.exit(0); // streams that still wait are of no interest
+    System.exit(0); // remaining streams do not matter
   }
 
-  /// Many tables, all seats looking, moves at a steady pace all over them.
+  /// Measures many tables with all seats connected, with moves at a steady rate.
   private void tables() throws Exception {
     Path file = folder.resolve("tables.db");
     List<NewTable> laid = crowd.lay(file, TABLES, FOUR);
@@ -87,7 +87,7 @@ public final class TableLoad {
     }
   }
 
-  /// One table, and many who look on, an event a second.
+  /// Measures one table with many spectators and one event per second.
   private void watchers() throws Exception {
     Path file = folder.resolve("watched.db");
     List<NewTable> laid = crowd.lay(file, 1, FOUR);
@@ -123,7 +123,7 @@ public final class TableLoad {
     }
   }
 
-  /// A server comes back to many games that are not over.
+  /// Measures a restart with many games in progress.
   private void restart() throws Exception {
     Path file = folder.resolve("many.db");
     crowd.lay(file, RESTARTED, FOUR);
@@ -140,7 +140,7 @@ public final class TableLoad {
     }
   }
 
-  /// All harm at once, for as long as several rows take, with little memory.
+  /// Measures all hostile load at once, with little memory, for as long as several rows take.
   private void hostile() throws Exception {
     long seed = Long.getLong("fuzz.seed", System.nanoTime());
     HostileLoad.Result result =

@@ -3,7 +3,7 @@ package umpire.server.load;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// How long many waited. Any thread may add.
+/// A collection of waiting times. Any thread may add.
 final class Waits {
 
   private static final int MAX = 1_000_000;
@@ -15,7 +15,7 @@ final class Waits {
     this(MAX);
   }
 
-  /// @param most how many are kept; later ones are counted only
+  /// @param most the number of times to store; later ones are only counted
   Waits(int most) {
     nanos = new long[most];
   }
@@ -31,12 +31,12 @@ final class Waits {
     return Math.min(count.get(), nanos.length);
   }
 
-  /// Forgets everything.
+  /// Removes all times.
   void clear() {
     count.set(0);
   }
 
-  /// As a cell of a table: the median, 99 of 100, the longest.
+  /// Returns a table cell with the median, the 99th percentile and the maximum.
   String cell() {
     long[] sorted = Arrays.copyOf(nanos, count());
     Arrays.sort(sorted);

@@ -1,5 +1,5 @@
-/// Measures the server under load, for `bench/live`: it and whoever calls it are two processes of
-/// one machine. What is measured is not asserted; a short round asserts that all is answered.
+/// Measures the server under load, for `bench/live`; server and clients are two processes on one
+/// machine. Measurements are not asserted; a short run asserts that every request is answered.
 @NullMarked
 package umpire.server.load;
 

@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A real browser without a window, and those who look through it.
+/// A real headless browser and its visitors.
 final class Browsers implements AutoCloseable {
 
-  /// Why tests are left out, and what to do about it.
+  /// The reason for skipping tests, and the remedy.
   static final String MISSING =
       "live tables are not opened without a browser and npm"
           + " (Debian: apt-get install chromium npm)";
@@ -26,9 +26,9 @@ final class Browsers implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
 
-  /// Nothing but our own pages is opened, and in a container there is no sandbox. A page that a
-  /// test makes up counts as one from far away, and may show what this machine serves. What a
-  /// window has around its page nobody sees here: to prepare it would cost as much as the page.
+  /// Only our own pages are opened, and a container has no sandbox. A page that a test invents
+  /// counts as remote, and may embed what this machine serves. Browser features outside the page
+  /// are turned off, because preparing them would cost as much as the page.
   private static final List<String> ARGUMENTS =
       List.of(
           "--no-sandbox",
@@ -42,7 +42,7 @@ final class Browsers implements AutoCloseable {
   private final String axe;
   private final List<Visitor> visitors = new ArrayList<>();
 
-  /// How somebody looks at pages.
+  /// Screens, colour schemes and languages of visitors.
   enum Look {
     DESK(1280, 800, ColorScheme.LIGHT, "en"),
     PHONE(390, 844, ColorScheme.DARK, "de"),
@@ -61,7 +61,7 @@ final class Browsers implements AutoCloseable {
     }
   }
 
-  /// A browser, if there is one, with the inspector of what screen readers get; said loudly if not.
+  /// Starts a browser with an accessibility checker; empty, with a loud warning, if there is none.
   static Optional<Browsers> installed() throws IOException, InterruptedException {
     Optional<Path> program = NAMES.stream().map(Npm::onPath).flatMap(Optional::stream).findFirst();
     Optional<Path> packages = Npm.packages();
@@ -85,7 +85,7 @@ final class Browsers implements AutoCloseable {
             .launch(new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(ARGUMENTS));
   }
 
-  /// Somebody with a browser of their own, who sees pages of this server.
+  /// Returns a visitor with a separate browser context for this server.
   Visitor visitor(String server, Look look) {
     var context =
         browser.newContext(
@@ -101,7 +101,7 @@ final class Browsers implements AutoCloseable {
     return visitor;
   }
 
-  /// What went wrong on any page so far.
+  /// Returns the problems on all pages so far.
   Stream<String> complaints() {
     return visitors.stream().flatMap(visitor -> visitor.complaints().stream());
   }

@@ -11,13 +11,13 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Whole games in a real browser: one plays with the mouse at a desk, one by keyboard alone on a
-/// screen like a phone's, a third watches; in three languages, light and dark.
+/// Complete games in a real browser: one player uses a mouse at a desk, one only the keyboard on a
+/// phone-sized screen, and a third person watches; in three languages, light and dark.
 final class GamesInBrowserTest {
 
   private static final int MAX_MOVES = 1_500;
 
-  /// After so many moves there is something to see.
+  /// The number of moves after which a page is worth a picture.
   private static final int PICTURED = 15;
 
   static final Path PICTURES = Path.of("../docs/tables");
@@ -87,7 +87,7 @@ final class GamesInBrowserTest {
     }
   }
 
-  /// In the middle of a game: no barrier for anybody, nothing beyond the edge, a picture if asked.
+  /// Checks pages during a game: accessibility, width and, on request, a picture.
   private static void inspect(Moves moves, Visitor anna, Visitor ben, Visitor watcher)
       throws IOException {
     for (Visitor visitor : List.of(anna, ben, watcher)) {

@@ -1,15 +1,15 @@
 package umpire.server.pages;
 
-/// How somebody plays a card game on its page: with a mouse or with a keyboard alone.
+/// A way of playing a card game on its page: with a mouse or only with the keyboard.
 sealed interface Hands {
 
-  /// Chooses the first thing like this, and nothing else.
+  /// Activates the first element that matches.
   void use(Visitor player, String selector);
 
-  /// Lays a card that fits, if there is one.
+  /// Plays a card that fits, if there is one.
   void lay(Visitor player);
 
-  /// By clicks.
+  /// Plays by clicks.
   record Mouse() implements Hands {
     @Override
     public void use(Visitor player, String selector) {
@@ -28,7 +28,7 @@ sealed interface Hands {
     }
   }
 
-  /// By keys: tab, arrows, space, enter.
+  /// Uses keys: tab, arrows, space, enter.
   record Keyboard() implements Hands {
     @Override
     public void use(Visitor player, String selector) {

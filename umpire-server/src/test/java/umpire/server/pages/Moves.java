@@ -1,7 +1,6 @@
 package umpire.server.pages;
 
-/// What a player does who is to move, game by game; the first thing that is legal, or what the hint
-/// says.
+/// A player's moves, game by game: the first legal event, or the hint.
 enum Moves {
   MAUMAU {
     @Override
@@ -55,6 +54,6 @@ enum Moves {
     }
   };
 
-  /// Makes one move; the player is to move.
+  /// Makes one move; the player must be to move.
   abstract void make(Visitor player, Hands hands);
 }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// What npm brings for these tests: installed once into the build's folder, by the lock file.
+/// The npm packages for these tests, installed once into the build folder from the lock file.
 final class Npm {
 
-  /// Why tests are left out, and what to do about it.
+  /// The reason for skipping tests, and the remedy.
   static final String MISSING =
       "the pages' scripts are not checked without npm and its packages (Debian: apt-get install npm)";
 
@@ -22,7 +22,7 @@ final class Npm {
 
   private Npm() {}
 
-  /// The folder of packages; empty, and said loudly, if they cannot be had.
+  /// Returns the folder of packages; empty, with a loud warning, if they cannot be installed.
   static synchronized Optional<Path> packages() throws IOException, InterruptedException {
     Path modules = PLACE.resolve("node_modules");
     Path lock = PLACE.resolve("package-lock.json");
@@ -49,7 +49,7 @@ final class Npm {
     return Optional.empty();
   }
 
-  /// A program, if it can be found.
+  /// Returns the path of a program; empty if it is not found.
   static Optional<Path> onPath(String name) {
     for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
       Path program = Path.of(folder, name);
@@ -60,7 +60,7 @@ final class Npm {
     return Optional.empty();
   }
 
-  /// How a program ended, and what it said.
+  /// The exit status and the output of a program.
   record Ran(int status, String said) {}
 
   static Ran run(Path folder, String... command) throws IOException, InterruptedException {

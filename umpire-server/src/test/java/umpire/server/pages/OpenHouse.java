@@ -21,7 +21,7 @@ import umpire.server.desk.StoredDocuments;
 import umpire.store.Database;
 import umpire.store.Store;
 
-/// The whole server as `umpire serve` runs it, on a port of its own.
+/// A complete server as `umpire serve` runs it, on its own port.
 final class OpenHouse implements AutoCloseable {
 
   private final Store store;
@@ -40,7 +40,7 @@ final class OpenHouse implements AutoCloseable {
     store = Database.of(folder.resolve("tables.db").toString()).open();
     timer = new WallTimer(InstantSource.system());
     tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
-    // Whoever plays by program is faster than the hands that the usual limits are made for.
+    // A program plays faster than people, for whom the usual limits are made.
     Limits quick = Limits.USUAL.withRates(1_000, 1_000);
     server = Server.start(Address.ANYWHERE, quick, tables, new StoredDocuments(store));
   }
@@ -59,14 +59,14 @@ final class OpenHouse implements AutoCloseable {
     return new Opened(made.get("id").getAsString(), links);
   }
 
-  /// What the server's verifier says of a game that is over.
+  /// Returns the server's verdict on a finished game.
   JsonObject verified(Opened table) throws IOException, InterruptedException {
     var text = new JsonObject();
     text.addProperty("text", record(table));
     return post("api/desk", text.toString()).getAsJsonArray("games").get(0).getAsJsonObject();
   }
 
-  /// What somebody who looks on is given as the record.
+  /// Returns the record as a spectator gets it.
   String record(Opened table) throws IOException, InterruptedException {
     return get("api/tables/" + table.id() + "/record");
   }

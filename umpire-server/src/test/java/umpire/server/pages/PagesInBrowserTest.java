@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Lobby, desk and what a table offers beside playing, in a real browser.
+/// Lobby, desk and the other features of a table's page, in a real browser.
 final class PagesInBrowserTest {
 
   private static final String TWO =

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Snooker in a real browser: scored with a network and without, watched on the wall and over a
-/// stream, taken back, replayed, and judged again by the server.
+/// Snooker scoring in a real browser: online and offline, watched on the wall and by a stream,
+/// taken back, replayed, and verified by the server.
 final class ScoringInBrowserTest {
 
-  /// A name that would be markup if anybody took it for that.
+  /// A name that would become markup if a page did not escape it.
   private static final String HOSTILE = "<b &lt \"x' onload";
 
   @RegisterExtension static final VisitedHouse AT = new VisitedHouse();
@@ -27,7 +27,7 @@ final class ScoringInBrowserTest {
     return "[data-testid='" + button + "']";
   }
 
-  /// A match of one frame, which the lot lets the first player begin.
+  /// Starts a match of one frame that the first player begins.
   private static void begin(Visitor scorer, String first) {
     scorer.await(by("begin"));
     scorer.at(by("name-0")).fill(first);
@@ -38,7 +38,7 @@ final class ScoringInBrowserTest {
     scorer.await(by("pot-red"));
   }
 
-  /// The server's table that the match on this page was brought to.
+  /// Returns the server's table for the match on this page.
   private static OpenHouse.Opened table(Visitor scorer) {
     Object id =
         scorer

@@ -15,17 +15,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What scripts and styles may not do, and how much of them there may be.
+/// Limits on the contents and size of scripts and styles.
 final class ScriptsTest {
 
-  /// What a table may weigh, compressed, with all it loads.
+  /// The maximum compressed size of a table's page with all its files.
   private static final int MAX_BYTES = 60 * 1024;
 
   private static final Pattern IMPORT = Pattern.compile("from '(\\.[^']+)'");
   private static final Pattern ELSEWHERE =
       Pattern.compile("https?://(?!www\\.w3\\.org/2000/svg)|['\"(]//\\w");
 
-  /// Ways to make markup or code of a text.
+  /// Ways to turn text into markup or code.
   private static final Pattern UNSAFE =
       Pattern.compile(
           "innerHTML|outerHTML|insertAdjacentHTML|document\\.write|\\beval\\(|new Function");

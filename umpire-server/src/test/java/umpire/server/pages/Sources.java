@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The files that browsers get, as they lie in the sources.
+/// The source files that browsers load.
 final class Sources {
 
   static final Path ASSETS = Path.of("src/main/resources/umpire/server/assets");
 
   private Sources() {}
 
-  /// All files whose names end like this, in one order on every machine.
+  /// Returns all files with these extensions, in one order on every machine.
   static List<Path> ending(String... ends) {
     try (Stream<Path> all = Files.walk(ASSETS)) {
       return all.filter(Files::isRegularFile)
@@ -34,7 +34,7 @@ final class Sources {
     }
   }
 
-  /// All scripts as one text.
+  /// Returns all scripts as one text.
   static String scripts() {
     var all = new StringBuilder();
     ending(".js").forEach(file -> all.append(text(file)));

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What happens at a table beside playing, in a real browser: taking back, giving up, playing
-/// again, time, coming back, a second screen, those who look on.
+/// Features of a table in a real browser: taking back, resigning, rematches, clocks, reconnecting,
+/// a second device, spectators.
 final class TableLifeInBrowserTest {
 
   @RegisterExtension static final VisitedHouse AT = new VisitedHouse();
@@ -20,7 +20,7 @@ final class TableLifeInBrowserTest {
   private Visitor anna = AT.visitor(Browsers.Look.DESK);
   private Visitor ben = AT.visitor(Browsers.Look.PHONE);
 
-  /// Anna and Ben sit down to cribbage, which asks both of them at once.
+  /// Seats Anna and Ben at cribbage, where both must act at once.
   private void begin(String options) throws Exception {
     table =
         AT.house()
@@ -36,7 +36,7 @@ final class TableLifeInBrowserTest {
     ben.await(".hand .card");
   }
 
-  /// Two cards go to the crib.
+  /// Discards two cards to the crib.
   private static void discard(Visitor player) {
     player.at(".hand .card").nth(0).click();
     player.at(".hand .card").nth(1).click();
@@ -163,7 +163,7 @@ final class TableLifeInBrowserTest {
     assertThat(ben.at("#live")).containsText("Ben legt 2 Karten");
   }
 
-  /// Nobody clicks for it: each browser adds its part, and finds it in the record after the end.
+  /// Without any click, each browser adds its part and finds it in the record after the end.
   @Test
   void bothBrowsersAddToTheDealAndCompareTheRecord() throws Exception {
     begin("");
@@ -185,7 +185,7 @@ final class TableLifeInBrowserTest {
     assertThat(anna.barriers()).isEmpty();
   }
 
-  /// Planted: a server that names all parts, and conceals that it has dealt without them.
+  /// Planted: a server that names all parts but omits that it has dealt without them.
   @Test
   void aBrowserWarnsOfARecordByAnotherScheme() throws Exception {
     forge("Fairness: 2\n", "");
@@ -206,7 +206,7 @@ final class TableLifeInBrowserTest {
     resign(anna);
   }
 
-  /// The browser that Anna sat down with is gone before the game begins.
+  /// The browser in which Anna sat down is gone before the game begins.
   @Test
   void whoComesWithAnotherBrowserBeginsWithoutThePart() throws Exception {
     table =

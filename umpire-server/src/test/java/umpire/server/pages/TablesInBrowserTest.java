@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What tables show and let one do, in a real browser: counting for oneself, pairs, reasons, a
-/// replay with its rulings, sound, a table inside another page.
+/// Features of game tables in a real browser: counting by the players, pairs, reasons, a replay
+/// with its rulings, sound, a table embedded in another page.
 final class TablesInBrowserTest {
 
   private static final int MAX_MOVES = 80;
@@ -23,7 +23,7 @@ final class TablesInBrowserTest {
        "seats":[{"kind":"link"},{"kind":"link"}],"options":{}}\
       """;
 
-  /// Whoever sits first takes up the kitty, at once: the bots move without waiting.
+  /// The first seat takes up the kitty at once: the bots move without delay.
   private static final String DEALT_TO_THE_FIRST =
       """
       {"game":"tractor","rules":"friendly","switches":{"first-dealer":"first-seat"},
@@ -88,15 +88,15 @@ final class TablesInBrowserTest {
     }
   }
 
-  /// On a busy machine the button may still belong to the question before, and go while it is
-  /// clicked.
+  /// Clicks the pass button. On a busy machine it may belong to the previous question and disappear
+  /// during the click.
   private static void pass(Visitor anna) {
     int before = anna.events();
     try {
       anna.at("[data-do=pass]").click(new Locator.ClickOptions().setTimeout(3_000));
       anna.waitBeyond(before);
     } catch (TimeoutError gone) {
-      // the next look at the page finds what is asked now
+      // the next look at the page finds the current question
     }
   }
 
@@ -132,7 +132,7 @@ final class TablesInBrowserTest {
     assertThat(anna.complaints()).isEmpty();
   }
 
-  /// From the lobby on, where the rules say how many play.
+  /// Starts in the lobby, where the rules determine the number of players.
   @Test
   void sixSitAroundATable() {
     Visitor anna = AT.visitor(Browsers.Look.PHONE).open("/");
@@ -156,8 +156,8 @@ final class TablesInBrowserTest {
     assertThat(anna.complaints()).isEmpty();
   }
 
-  /// Five sit around the table; the dealer is offered every card that may find a friend, and
-  /// everybody sees which one it is.
+  /// At a table of five, the dealer is offered every card that may find a friend, and all players
+  /// see the chosen one.
   @Test
   void theDealerNamesTheCardOfAFriend() throws Exception {
     String four = "{\"kind\":\"bot\",\"strategy\":\"rules\"}]";
@@ -195,7 +195,7 @@ final class TablesInBrowserTest {
     Visitor ben = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
     anna.await(".hand .card");
     ben.await(".hand .card");
-    // How many cuts there are is chance: who cuts the same card cuts again.
+    // The number of cuts is random: players who cut equal cards cut again.
     int discard = Math.max(anna.events(), ben.events()) + 1;
     while (anna.events() < discard + 5) {
       Turns.next(anna, ben, Moves.CRIBBAGE);
@@ -239,7 +239,7 @@ final class TablesInBrowserTest {
     Visitor ben = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
     anna.await(".hand .card");
     Visitor reader = AT.visitor(Browsers.Look.TABLET);
-    // Somebody else's page, which Playwright makes up.
+    // A page of another site, which Playwright invents.
     String elsewhere = AT.house().url().replace("127.0.0.1", "localhost") + "elsewhere";
     String frame =
         "<iframe width=640 height=480 src='%sembed/%s'></iframe>"

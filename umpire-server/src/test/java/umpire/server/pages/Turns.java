@@ -2,16 +2,16 @@ package umpire.server.pages;
 
 import com.microsoft.playwright.PlaywrightException;
 
-/// Two who play in turn: one with the mouse, one by keyboard alone.
+/// Two players who take turns: one with a mouse, one only with the keyboard.
 final class Turns {
 
   private Turns() {}
 
-  /// Whoever is to move does; if nobody of the two is, they wait for the others.
+  /// Lets the player who is to move do so; if neither is, both wait for the others.
   ///
-  /// Each page learns by a stream of its own what has happened. So what one of them shows may be
-  /// over already: a move that comes too late is no move, and only pages that show the same say
-  /// together that it is neither's turn.
+  /// Each page learns the news from its own stream, so one page may show a question that is already
+  /// closed. A late move has no effect, and only two pages at one event show that neither player is
+  /// to move.
   static void next(Visitor anna, Visitor ben, Moves moves) {
     int known = Math.max(anna.events(), ben.events());
     anna.waitBeyond(known - 1);
@@ -25,8 +25,8 @@ final class Turns {
     }
   }
 
-  /// Makes a move. Where several may act at once, a question can be settled by others while one
-  /// answers it: that is news, too.
+  /// Makes a move. Where several players may act at once, others can close a question while a
+  /// player answers it; this also counts as news.
   private static void act(Visitor player, Hands hands, Moves moves) {
     int before = player.events();
     try {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The types that scripts name in their comments, checked by the TypeScript compiler.
+/// The types in the scripts' comments, checked by the TypeScript compiler.
 final class TypesTest {
 
   private static Npm.Ran check(Path project) throws IOException, InterruptedException {

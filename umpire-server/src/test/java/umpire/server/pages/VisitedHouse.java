@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/// A server and a browser for all tests of a class; without a browser they are left out.
+/// A server and a browser for all tests of a class, which are skipped without a browser.
 final class VisitedHouse implements BeforeAllCallback, AfterAllCallback {
 
   private @Nullable Browsers browsers;
@@ -57,7 +57,7 @@ final class VisitedHouse implements BeforeAllCallback, AfterAllCallback {
     return house;
   }
 
-  /// Somebody who comes with a browser of their own.
+  /// Returns a visitor with a separate browser context.
   Visitor visitor(Browsers.Look look) {
     assert browsers != null;
     return browsers.visitor(house().url(), look);

@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 
-/// Somebody who looks at one page, and notes what goes wrong on it.
+/// A visitor of one page at a time, who records its problems.
 final class Visitor {
 
   private static final int MAX_TABS = 60;
@@ -44,7 +44,7 @@ final class Visitor {
     return complaints;
   }
 
-  /// Opens a page; the answer of the server is that of the page.
+  /// Opens a page of the server.
   Visitor open(String path) {
     page.navigate(path);
     return this;
@@ -67,14 +67,14 @@ final class Visitor {
     return at(selector).count() > 0;
   }
 
-  /// Waits until something like this is there to be seen.
+  /// Waits until a matching element is visible, and returns it.
   Locator await(String selector) {
     Locator found = at(selector).first();
     found.waitFor();
     return found;
   }
 
-  /// Presses the tab key until something like this has the focus.
+  /// Presses the tab key until a matching element has the focus.
   void tabTo(String selector) {
     for (int tabs = 0; tabs < MAX_TABS; tabs++) {
       if ((Boolean) page.evaluate("s => !!document.activeElement?.matches(s)", selector)) {
@@ -91,13 +91,13 @@ final class Visitor {
     }
   }
 
-  /// How many events the page has shown.
+  /// Returns the number of events that the page has shown.
   int events() {
     return ((Number) page.evaluate("Number(document.getElementById('app').dataset.n ?? -1)"))
         .intValue();
   }
 
-  /// Waits until the page shows more events than so many, or the end.
+  /// Waits until the page shows more than this number of events, or the end.
   void waitBeyond(int events) {
     page.waitForFunction(
         "n => { const d = document.getElementById('app').dataset;"
@@ -105,7 +105,7 @@ final class Visitor {
         events);
   }
 
-  /// What the page shows and what went wrong on it, for who has to find out why.
+  /// Returns the page's contents and problems, for finding the cause of a failure.
   String standing() {
     return look + " " + at("#app").innerText().replaceAll("\\s+", " ") + complaints + "\n";
   }
@@ -114,7 +114,7 @@ final class Visitor {
     return "over".equals(page.evaluate("document.getElementById('app').dataset.state"));
   }
 
-  /// What WCAG 2.2 at level AA forbids and this page has.
+  /// Returns the violations of WCAG 2.2, level AA, on this page.
   @SuppressWarnings("unchecked")
   List<String> barriers() {
     int before = complaints.size();
@@ -125,12 +125,12 @@ final class Visitor {
                 "axe.run({runOnly: ['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa']})"
                     + ".then(r => r.violations.map(v => v.id + ' '"
                     + " + v.nodes.map(n => n.target + ' ' + n.failureSummary).join('; ')))");
-    // The inspector tries styles of its own, which the policy of our pages forbids.
+    // The checker tries its own styles, which the policy of our pages forbids.
     complaints.subList(before, complaints.size()).clear();
     return found.stream().map(barrier -> look + " " + page.url() + ": " + barrier).toList();
   }
 
-  /// Whether the page needs no scrolling sideways.
+  /// Whether the page fits the width of the screen.
   boolean fitsSideways() {
     Predicate<Object> yes = Boolean.TRUE::equals;
     return yes.test(
@@ -138,11 +138,11 @@ final class Visitor {
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
   }
 
-  /// Keeps a picture of the page, with few colours: so it is small.
+  /// Saves a small picture of the page, with few colours.
   void picture(Path file) throws IOException {
     int before = complaints.size();
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(page.screenshot()));
-    complaints.subList(before, complaints.size()).clear(); // as with the inspector
+    complaints.subList(before, complaints.size()).clear(); // as with the checker
     for (int y = 0; y < image.getHeight(); y++) {
       for (int x = 0; x < image.getWidth(); x++) {
         image.setRGB(x, y, image.getRGB(x, y) & FEW_COLOURS | ROUNDED);

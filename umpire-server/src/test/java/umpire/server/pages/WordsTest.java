@@ -20,7 +20,7 @@ import umpire.core.game.Game;
 import umpire.core.match.SeatRule;
 import umpire.core.profile.Preset;
 
-/// The words of pages: the same keys in every language, each one used, none missing.
+/// The words of pages: the languages have equal keys; each key is used, and none is missing.
 final class WordsTest {
 
   private static final Pattern NAMED =
@@ -40,7 +40,7 @@ final class WordsTest {
     return words;
   }
 
-  /// The keys that scripts name in full.
+  /// Returns the keys that scripts name in full.
   private static Set<String> named() {
     return found(NAMED);
   }
@@ -65,7 +65,7 @@ final class WordsTest {
     assertThat(words(language).keySet()).isEqualTo(words("en").keySet());
   }
 
-  /// In the lobby and above a table.
+  /// Titles appear in the lobby and above a table.
   @Test
   void everyPresetHasATitle() {
     Set<String> keys = words("en").keySet();
@@ -76,7 +76,7 @@ final class WordsTest {
     }
   }
 
-  /// The rules of a game are told in the languages of the game, those for every seat in the pages'.
+  /// Rules of a game are translated by the game, those for every seat by the pages.
   @ParameterizedTest
   @ValueSource(strings = {"en", "de", "zh"})
   void everyRuleForSeatsIsTold(String language) {

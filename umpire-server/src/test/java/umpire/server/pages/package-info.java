@@ -1,5 +1,5 @@
-/// Holds what the browser gets to what it must be: words in every language, sound types, light,
-/// nothing from elsewhere; and plays whole games in a real browser.
+/// Checks the files for browsers: translations, types, size, no external files; and plays complete
+/// games in a real browser.
 @NullMarked
 package umpire.server.pages;
 

@@ -7,7 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import umpire.live.work.WorkPool;
 
-/// One stranger cannot fill the coach's queue.
+/// One client cannot fill the coach's queue.
 final class ReviewsTest {
 
   private final CountDownLatch done = new CountDownLatch(1);
@@ -41,7 +41,7 @@ final class ReviewsTest {
       assertThat(crowded.isOwn()).isTrue();
       var other = reviews.of("game 4", "another");
       done.countDown();
-      // None of these is a record; what counts is that each is looked at.
+      // None of these is a record; it matters only that each is processed.
       assertThat(first.handle((_, fault) -> fault).get()).isNotNull();
       assertThat(other.handle((_, fault) -> fault).get()).isNotNull();
     }

@@ -1,4 +1,4 @@
-/** The board: streets of thirty holes, two pegs a side, the lines behind which a loss is a skunk. */
+/** The board: streets of thirty holes, two pegs per side, and the skunk lines. */
 
 import { h } from '../lib/view.js';
 
@@ -51,7 +51,7 @@ export function board(view, pegs, t) {
   );
 }
 
-/** Where a hole is: streets go there and back. @param {number} hole @param {number} lane @param {number} lanes @param {number} target */
+/** The position of a hole: streets alternate in direction. @param {number} hole @param {number} lane @param {number} lanes @param {number} target */
 function spot(hole, lane, lanes, target) {
   const row = hole >= target ? Math.ceil((target - 1) / STREET) - 1 : Math.max(0, Math.floor((hole - 1) / STREET));
   const step = hole >= target ? STREET : hole === 0 ? -1 : (hole - 1) % STREET;
@@ -72,7 +72,7 @@ function holes(target, lanes) {
   return path;
 }
 
-/** The first holes that save from a skunk, and from a double one; on boards of other than 121 holes half the way. @param {number} target @returns {[number, string][]} */
+/** The first holes beyond a skunk and a double skunk; on boards without 121 holes half the distance. @param {number} target @returns {[number, string][]} */
 function skunks(target) {
   return target === 121
     ? [

@@ -1,8 +1,8 @@
-/** What was counted, read from the rulings: cards that scored in the play, and the show. */
+/** Counts read from the rulings: cards that scored in the play, and the show. */
 
 const IN_PLAY = ['fifteen', 'thirty-one', 'pair', 'pair-royal', 'double-pair-royal', 'run'];
 
-/** The cards that made the last points of the play. @param {Told[]} told @returns {Set<string>} */
+/** The cards that scored the last points of the play. @param {Told[]} told @returns {Set<string>} */
 export function scoring(told) {
   const last = told.findLast((entry) => entry.rulings?.some((ruling) => ruling.rule === 'lay'));
   const made = (last?.rulings ?? []).filter((ruling) => IN_PLAY.includes(ruling.rule));
@@ -10,7 +10,7 @@ export function scoring(told) {
 }
 
 /**
- * The last show: whose cards, what each combination counted, and the total.
+ * The last show: the player's cards, the points of each combination, and the total.
  *
  * @param {Told[]} told
  * @returns {{ seq: number, hands: { seat: string, crib: boolean, cards: string[], items: Ruling[], total: number }[] } | undefined}

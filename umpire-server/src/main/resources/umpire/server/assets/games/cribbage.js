@@ -7,7 +7,7 @@ import { board } from './cribbage-board.js';
 import { lastShow, scoring } from './cribbage-show.js';
 import { cardsOf, chips } from './shared.js';
 
-/** No four cards count more, and no five; the pad shows all, so that it does not count for anybody. */
+/** The most points of four or five cards; the number pad shows all, so that it gives no hint. */
 const MOST = { count: 29, peg: 14, muggins: 29 };
 const MOST_OF_FIVE = 46;
 
@@ -65,7 +65,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The crib lies with whom it belongs to. @returns {ViewNode} */
+  /** The crib, beside its owner. @returns {ViewNode} */
   function cribPile() {
     const crib = message.view.cards.crib ?? [];
     const inside = crib.length || message.view.seats.reduce((sum, seat) => sum + (seat.own.thrown?.length ?? 0), 0);
@@ -81,7 +81,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The starter, the cards of this count, and what they add up to. @returns {ViewNode} */
+  /** The starter, the cards of this count, and their count. @returns {ViewNode} */
   function middle() {
     const { cards, table } = message.view;
     const lit = scoring(tools.told());
@@ -132,7 +132,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The show, combination by combination, until it is closed or the next cards are laid away. */
+  /** The show, combination by combination, until it is closed or the next cards are discarded. */
   function show() {
     const found = lastShow(tools.told());
     if (!found || found.seq === dismissed || message.view.table.phase === 'play') return undefined;
@@ -229,7 +229,7 @@ export function create(root, tools) {
     ];
   }
 
-  /** Numbers for those who count for themselves: always the same, whatever is true. */
+  /** A number pad for players who count: it shows the same numbers whatever the count is. */
   function pad() {
     const verb = /** @type {(keyof typeof MOST)[]} */ (['count', 'muggins', 'peg']).find((v) =>
       legal().some((event) => event.startsWith(v + ' ')),
@@ -252,7 +252,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The cards that are to be counted: the crib if it is turned up, one's own, or those of who has just counted. @param {string} verb @returns {string[]} */
+  /** The cards to count: the turned-up crib, the viewer's own, or those of the last player who counted. @param {string} verb @returns {string[]} */
   function onTheTable(verb) {
     const { cards, seats, seat } = message.view;
     const whose = seats.find((s) => (s.name === seat) === (verb === 'count'));
@@ -280,7 +280,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The front peg is the score, the one behind it where the side came from. @param {View} view */
+  /** The front peg is the score, the rear peg the previous score. @param {View} view */
   function movePegs(view) {
     const points = view.sides.map((side) => Object.values(side.tallies)[0] ?? 0);
     const fresh = pegs.length !== points.length;

@@ -1,9 +1,9 @@
-/** A table of any game: what is known, what may be done, in the game's own words. */
+/** A table of any game: its facts and legal events, in the game's own words. */
 
 import { inWords } from '../lib/events.js';
 import { draw, h } from '../lib/view.js';
 
-/** More buttons than this nobody reads: then one writes. */
+/** The maximum number of buttons; with more events the player types. */
 const BUTTONS = 80;
 
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
@@ -78,7 +78,7 @@ export function create(root, tools) {
   };
 }
 
-/** What may be done now, as buttons, and a line to write what has none. @param {View} view @param {Tools} tools */
+/** The legal events as buttons, and a text field for all others. @param {View} view @param {Tools} tools */
 export function moves(view, tools) {
   if (!view.legal.length) return undefined;
   return h(

@@ -1,4 +1,4 @@
-/** A table of Mau-Mau: the others as chips, the piles, one's own fan. */
+/** A table of Mau-Mau: the other players as chips, the piles, the viewer's hand. */
 
 import { Hand } from '../lib/hand.js';
 import { called, pip } from '../lib/cards.js';
@@ -12,7 +12,7 @@ const SUITS = /** @type {const} */ ([
   ['clubs', 'C'],
 ]);
 
-/** What is said with one of the last cards stands at the end of an event. */
+/** Calls made with one of the last cards; they end an event. */
 const WORD = / mau(-mau)?$/;
 
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
@@ -27,7 +27,7 @@ export function create(root, tools) {
   const lays = (/** @type {string} */ card) => message.view.legal.filter((event) => event.split(' ')[1] === card);
   const wishes = () => lays(hand.chosen()[0] ?? '').filter((event) => SUITS.some(([suit]) => event.includes(suit)));
 
-  /** Lays a card with all that is said with it. @param {string} card @param {string} [suit] */
+  /** Lays a card with all calls that go with it. @param {string} card @param {string} [suit] */
   async function lay(card, suit) {
     const plain = ['lay', card, suit].filter(Boolean).join(' ');
     const said = lays(card).find((event) => event.startsWith(plain) && WORD.test(event));
@@ -68,7 +68,7 @@ export function create(root, tools) {
     return chips(message, tools, (seat) => [cardsOf(seat.hand.length, t)], round());
   }
 
-  /** An arrow for the way round, where there is one. */
+  /** An arrow for the direction of play, if it can change. */
   function round() {
     const { seats } = message.view;
     if (seats.length < 3) return undefined;
@@ -120,7 +120,7 @@ export function create(root, tools) {
     );
   }
 
-  /** What is in force beside the top card. @param {Record<string, any>} table @returns {ViewChild[]} */
+  /** The effects in force, beside the top card. @param {Record<string, any>} table @returns {ViewChild[]} */
   function signs(table) {
     const wished = SUITS.find(([suit]) => suit === table.named);
     return [

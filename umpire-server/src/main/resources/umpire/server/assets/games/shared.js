@@ -1,13 +1,13 @@
-/** What tables of cards have in common. */
+/** Parts that tables of all card games share. */
 
 import { asset, h } from '../lib/view.js';
 
 /**
- * The others as chips, in the order in which they follow the one who looks.
+ * The other players as chips, in playing order after the viewer.
  *
  * @param {Played} message
  * @param {Tools} tools
- * @param {(seat: View['seats'][number]) => ViewChild[]} more what else stands on a chip
+ * @param {(seat: View['seats'][number]) => ViewChild[]} more further content of a chip
  * @param {ViewChild} [sign]
  * @returns {ViewNode}
  */
@@ -41,7 +41,7 @@ function score(view, name, tools) {
   return points === undefined ? undefined : h('span', { class: 'points' }, tools.t('points', { n: points }));
 }
 
-/** How many cards somebody holds, as a small back with a number. @param {number} n @param {Tools['t']} t */
+/** The number of cards in a hand, on a small card back. @param {number} n @param {Tools['t']} t */
 export function cardsOf(n, t) {
   return h(
     'span',

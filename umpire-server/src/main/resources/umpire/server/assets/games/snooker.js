@@ -1,4 +1,4 @@
-/** Snooker at a table page, for those who watch or replay: the board, and the way to the pad for who scores. */
+/** Snooker on a table page, for watching and replays: the board, and a link to the pad for the scorer. */
 
 import { draw, h } from '../lib/view.js';
 import { frameTitle, scores, situation, visit } from '../snooker/board.js';

@@ -1,16 +1,16 @@
-/** The trick as it lies: each play before the one who made it. */
+/** The current trick: each play in front of its player. */
 
 import { pip, rankWord } from '../lib/cards.js';
 import { h } from '../lib/view.js';
 import { cardsOf } from './shared.js';
 import { awaited } from './tractor-friends.js';
 
-/** Where they sit who come after the one who looks, and at last that one. */
+/** The positions of the players after the viewer, and of the viewer. */
 const FOUR = { name: '', places: ['west', 'north', 'east', 'south'] };
 const FIVE = { name: ' five', places: ['west', 'northwest', 'northeast', 'east', 'south'] };
 const SIX = { name: ' six', places: ['southwest', 'west', 'north', 'east', 'southeast', 'south'] };
 
-/** @param {Played} message @param {Tools} tools @param {View['seats']} seats beginning left of the one who looks @param {() => void} look @returns {ViewNode} */
+/** @param {Played} message @param {Tools} tools @param {View['seats']} seats beginning left of the viewer @param {() => void} look @returns {ViewNode} */
 export function compass(message, tools, seats, look) {
   const { view } = message;
   const { name, places } = [FIVE, SIX].find((table) => table.places.length === seats.length) ?? FOUR;
@@ -91,7 +91,7 @@ function centre(view, tools, look) {
   );
 }
 
-/** The trick before this one, as the history tells it; a refused throw is what was laid of it. @param {View} view @returns {{ by: string, cards: string[] }[]} */
+/** The previous trick, from the history; of a refused throw, the cards that were laid. @param {View} view @returns {{ by: string, cards: string[] }[]} */
 export function lastTrick(view) {
   /** @type {{ by: string, cards: string[] }[][]} */
   const tricks = [[]];

@@ -1,4 +1,4 @@
-/** Declaring while the cards are dealt: buttons that never move, and a pass that can be said for the whole deal. */
+/** Declaring while the cards are dealt: buttons that never move, and a pass for the whole deal. */
 
 import { letter, pip } from '../lib/cards.js';
 import { h } from '../lib/view.js';
@@ -14,7 +14,7 @@ export class Declaring {
     this.answered = -1;
   }
 
-  /** Passes by itself if that was asked for, whatever the hand: so the haste tells nothing. @param {Played} message */
+  /** Passes automatically if the player asked for it, whatever the hand, so that the speed reveals nothing. @param {Played} message */
   update(message) {
     const { view, ask } = message;
     if (view.table.phase === 'playing') this.passing = false;

@@ -1,4 +1,4 @@
-/** Finding a friend: the card that the dealer names, and who is with whom as far as everybody knows. */
+/** Finding a friend: the card that the dealer names, and the sides as far as they are public. */
 
 import { brief, letter, pip, read } from '../lib/cards.js';
 import { h } from '../lib/view.js';
@@ -6,7 +6,7 @@ import { h } from '../lib/view.js';
 const SUITS = ['S', 'H', 'C', 'D'];
 const COPIES = ['first', 'second'];
 
-/** Naming the card: which copy of it counts, and then the card. */
+/** Naming the card: first its copy, then the card. */
 export class Naming {
   /** @param {Tools} tools @param {() => void} redraw */
   constructor(tools, redraw) {
@@ -82,7 +82,7 @@ export class Naming {
   }
 }
 
-/** Who plays against the dealer as far as everybody knows, and their points. @param {View} view @returns {{ seats: string[], points: number } | undefined} */
+/** The known opponents of the dealer, and their points. @param {View} view @returns {{ seats: string[], points: number } | undefined} */
 export function defenders({ table, sides, seats }) {
   if (!table.dealer) return undefined;
   if (table.defenders !== undefined) {

@@ -1,4 +1,4 @@
-/** A hand of Tractor: one row for trumps and one a suit, from the top down. */
+/** A hand of Tractor: one row for trumps and one per suit, from the highest card down. */
 
 import { glyph, letter, part, pip, read } from '../lib/cards.js';
 import { h } from '../lib/view.js';
@@ -8,7 +8,7 @@ const SUITS = ['S', 'H', 'C', 'D'];
 
 /**
  * @param {string[]} hand
- * @param {Record<string, any>} table what is trump
+ * @param {Record<string, any>} table the facts that define trumps
  * @returns {{ suit: string, cards: string[], sign: (t: Tools['t']) => ViewChild }[]}
  */
 export function rows(hand, table) {
@@ -35,7 +35,7 @@ export function rows(hand, table) {
   return [first, ...suits].filter((row) => row.cards.length);
 }
 
-/** How high a trump stands. @param {string} card @param {string} rank @param {string} main @param {boolean} twos */
+/** The height of a trump. @param {string} card @param {string} rank @param {string} main @param {boolean} twos */
 function height(card, rank, main, twos) {
   if (card === 'RJ') return 40;
   if (card === 'BJ') return 39;
@@ -57,7 +57,7 @@ export function tile(name, game) {
   );
 }
 
-/** The cards that every legal play has, and how many of each; nothing if not all plays are known. @param {View} view @returns {Map<string, number>} */
+/** The cards that every legal play contains, with their numbers; empty if not all plays are known. @param {View} view @returns {Map<string, number>} */
 export function forced(view) {
   const plays = view.legal.filter((event) => event.startsWith('lay '));
   if (!view.complete || plays.length === 0 || !Number(view.table.led)) return new Map();

@@ -1,6 +1,6 @@
-/** What is about to be played: its name and whether it is legal, asked before it is sent. */
+/** The selected play: its name and legality, requested before it is sent. */
 
-/** Rulings that say what follows from a play, and are no part of its name. */
+/** Rulings on the consequences of a play, which are not part of its name. */
 const CONSEQUENCES = ['trick-won', 'trumps'];
 
 export class Judged {
@@ -15,7 +15,7 @@ export class Judged {
     this.later = undefined;
   }
 
-  /** Asks about these words, when the finger has rested. @param {string} words nothing: there is nothing to ask @param {boolean} whole whether they can be judged already */
+  /** Asks about this event after a short pause. @param {string} words empty to ask nothing @param {boolean} whole whether they can be judged already */
   look(words, whole) {
     if (words === this.words) return;
     this.words = words;
@@ -38,17 +38,17 @@ export class Judged {
     return ['judged', this.unsure() ? 'open' : (this.finding?.finding ?? '')].join(' ').trim();
   }
 
-  /** Whether others may hold what beats it: then not even its name is certain. */
+  /** Whether others may hold cards that beat it: then even its name is uncertain. */
   unsure() {
     return this.finding?.finding === 'fine' && !this.name().length;
   }
 
-  /** What the play is called. @returns {Ruling[]} */
+  /** The name of the play. @returns {Ruling[]} */
   name() {
     const said = /** @type {Ruling[]} */ (this.finding?.said ?? []);
     const end = said.findIndex((part) => CONSEQUENCES.includes(part.rule));
     const named = end < 0 ? said : said.slice(0, end);
-    // A throw is named by what it is made of.
+    // A throw is named by its parts.
     return named.length > 1 ? named.filter((part) => part.rule !== 'throw') : named;
   }
 

@@ -10,7 +10,7 @@ import { forced, rows, tile } from './tractor-hand.js';
 import { Judged } from './tractor-judged.js';
 import { openSheet } from '../lib/sheet.js';
 
-/** When somebody may declare. */
+/** The phases in which players may declare. */
 const DECLARING = ['drawing', 'declaring', 'overbidding'];
 
 /** The ranks from eleven on. */
@@ -30,7 +30,7 @@ export function create(root, tools) {
   const verb = () => (message.view.legal.some((event) => event.startsWith('bury')) ? 'bury' : 'lay');
   const turn = () => Boolean(message.view.seat && message.view.awaited.includes(message.view.seat));
 
-  /** How many cards a play has: as many as were led, the kitty's to bury, any number in a lead. */
+  /** The size of a play: that of the lead, that of the kitty when burying, any size in a lead. */
   function most() {
     const first = message.view.legal[0]?.split(' ').length ?? 2;
     return verb() === 'bury' || Number(message.view.table.led) > 0 ? first - 1 : 25;
@@ -44,7 +44,7 @@ export function create(root, tools) {
     paint();
   }
 
-  /** Whether any number of cards can be judged: a lead has no size that it must have. */
+  /** Whether any number of cards can be judged: a lead may have any size. */
   const exact = () => verb() === 'lay' && !Number(message.view.table.led);
 
   /** @param {string[]} names */
@@ -212,7 +212,7 @@ export function create(root, tools) {
     });
   }
 
-  /** Cards that are the same stand together under a bracket: a tap takes both, another puts one back. @param {string[]} keys @returns {ViewNode[]} */
+  /** Equal cards share a bracket: one tap selects both, another deselects one. @param {string[]} keys @returns {ViewNode[]} */
   function joined(keys) {
     const nodes = [];
     for (let i = 0; i < keys.length; i++) {

@@ -1,6 +1,6 @@
-/** The calls of the server. What it refuses comes as a `Refusal`, with the rule and the sentence, in the reader's language. */
+/** Requests to the server. A refused one throws a `Refusal` with the rule and the sentence, in the reader's language. */
 
-/** What a server answers instead of doing what it was asked. */
+/** The server's refusal of a request. */
 export class Refusal extends Error {
   /** @param {Problem} problem */
   constructor(problem) {
@@ -24,7 +24,7 @@ export function post(path, body) {
 }
 
 /**
- * Sends a command until the server has answered: under the same key it is done once.
+ * Sends a command until the server answers; its key ensures that it is carried out once.
  *
  * @param {string} path
  * @param {object} body
@@ -34,8 +34,8 @@ export function command(path, body) {
 }
 
 /**
- * Sends what may be sent twice until the server has answered. Only silence and a busy server are tried
- * again; a refusal stands.
+ * Sends a repeatable request until the server answers. It is repeated only if there is no answer or the
+ * server is busy; a refusal is final.
  *
  * @param {string} path
  * @param {object} body
@@ -53,7 +53,7 @@ export async function insist(path, body) {
   }
 }
 
-/** A name for a command that nobody can guess; browsers have one ready only where the page is served securely. */
+/** A random key for a command; browsers offer one only on pages that are served securely. */
 export function newKey() {
   if (crypto.randomUUID) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -72,7 +72,7 @@ async function call(path, request) {
   throw new Refusal(typeof body === 'object' ? body : { title: answer.statusText, status: answer.status, detail: '' });
 }
 
-/** The language that the page is shown in. Where there is no page, as in a test, it is English. */
+/** The language of the page; English if there is no page, as in a test. */
 function language() {
   return globalThis.document?.documentElement.lang || 'en';
 }

@@ -1,9 +1,9 @@
-/** Cards: how each game writes them, what they are called, and how they look. */
+/** Cards: their notation in each game, their names and their pictures. */
 
 import { asset, h } from './view.js';
 import { t } from './words.js';
 
-/** How records write cards: one pattern a game, and what its letters mean. */
+/** The notation of cards in records: one pattern per game, and the meaning of its characters. */
 const WRITINGS = {
   maumau: { pattern: '[HSCD][2-6SENTJQKA]', suitFirst: true, ranks: { S: '7', E: '8', N: '9' } },
   cribbage: { pattern: '[A2-9TJQK][HSCD]', suitFirst: false, ranks: {} },
@@ -16,7 +16,7 @@ function writing(game) {
   return WRITINGS[/** @type {keyof typeof WRITINGS} */ (game)] ?? WRITINGS.cribbage;
 }
 
-/** Reads a card as a record of this game writes it; undefined for one that is not known. @param {string} game @param {string} name @returns {Card | undefined} */
+/** Parses a card in the notation of this game; undefined for an unknown card. @param {string} game @param {string} name @returns {Card | undefined} */
 export function read(game, name) {
   const { pattern, suitFirst, ranks } = writing(game);
   if (!new RegExp(`^(${pattern})$`).test(name)) return undefined;
@@ -25,7 +25,7 @@ export function read(game, name) {
   return { suit: /** @type {Card['suit']} */ (suit), rank: ranks[rank] ?? (rank === 'T' ? '10' : rank) };
 }
 
-/** What a card is called, in full. @param {string} game @param {string} name */
+/** The full name of a card. @param {string} game @param {string} name */
 export function called(game, name) {
   const card = read(game, name);
   if (!card) return t('card.unknown');
@@ -38,7 +38,7 @@ export function rankWord(rank) {
   return /\d/.test(rank) ? rank : t('rank.' + rank);
 }
 
-/** A card in two or three signs, for running text: 10♥. @param {string} game @param {string} name */
+/** A card in two or three characters, for running text: 10♥. @param {string} game @param {string} name */
 export function brief(game, name) {
   const card = read(game, name);
   if (!card) return name;
@@ -47,14 +47,14 @@ export function brief(game, name) {
     : letter(card.rank) + SIGNS[/** @type {'H'} */ (card.suit)];
 }
 
-/** What stands in the corner for a rank. @param {string} rank */
+/** The corner mark of a rank. @param {string} rank */
 export function letter(rank) {
   return /\d/.test(rank) ? rank : t('letter.' + rank);
 }
 
 /**
- * A sentence with its cards written short, also those that stand without blanks between. A name that
- * looks like a card stays a name.
+ * A sentence with its cards written short, including those without spaces between them. A player's
+ * name that looks like a card is left unchanged.
  *
  * @param {string} game
  * @param {string} text
@@ -70,14 +70,14 @@ export function withCards(game, text, names) {
   );
 }
 
-/** A sentence in which cards that are not known are called so. @param {string} text */
+/** A sentence in which unknown cards are named as such. @param {string} text */
 function hidden(text) {
   return text.replace(/(?<!\S)\?(?: \?)*(?![^\s.,;:])/g, (found) =>
     found === '?' ? t('card.unknown') : t('cards', { n: found.split(' ').length }),
   );
 }
 
-/** The picture of a card; its back if it is not known. @param {string} game @param {string} name @returns {ViewNode} */
+/** The picture of a card; its back if it is unknown. @param {string} game @param {string} name @returns {ViewNode} */
 export function picture(game, name) {
   const card = read(game, name);
   if (!card)
@@ -102,7 +102,7 @@ function inside(card) {
   ];
 }
 
-/** A letter from the sprite: it belongs to the picture, and is no text of the page. @param {string} text @param {number} x @param {number} y @param {number} size */
+/** A character from the sprite: part of the picture, not text of the page. @param {string} text @param {number} x @param {number} y @param {number} size */
 export function glyph(text, x, y, size) {
   return part('t-' + text, x, y, size, size);
 }
@@ -112,7 +112,7 @@ export function part(id, x, y, width, height) {
   return h('use', { href: asset('cards.svg') + '#' + encodeURIComponent(id), x, y, width, height });
 }
 
-/** The sign of a suit as a picture. @param {string} suit */
+/** The symbol of a suit as a picture. @param {string} suit */
 export function pip(suit) {
   return h('svg', { class: `pip suit-${suit}`, viewBox: '0 0 40 40', 'aria-hidden': 'true' }, part(suit, 2, 2, 36, 36));
 }

@@ -1,4 +1,4 @@
-/** A link that can be copied, and is shown for those whose browser copies nothing. */
+/** A link with a copy button; the link is shown for browsers that cannot copy. */
 
 import { announce } from './live.js';
 import { h } from './view.js';

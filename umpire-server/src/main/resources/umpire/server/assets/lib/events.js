@@ -1,4 +1,4 @@
-/** An event of a game in a line: what is done, in the reader's language, and with what. */
+/** An event of a game in one line, in the reader's language. */
 
 import { brief } from './cards.js';
 import { has, t, word } from './words.js';

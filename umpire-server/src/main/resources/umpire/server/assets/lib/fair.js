@@ -1,9 +1,9 @@
 /**
- * What this browser adds to the deals of a table, and what it keeps to compare with the record. The part is drawn and
+ * This browser's part of the deals of a table, and the data to compare with the record. The part is drawn and
  * hashed here, and leaves the browser only after the server has published the commitment to its own secret.
  */
 
-/** The scheme of dealing in which parts count. */
+/** The scheme of dealing that uses parts. */
 const SCHEME = '2';
 const PLACE = 'part-';
 const KEPT_MILLIS = 90 * 24 * 3600 * 1000;
@@ -15,7 +15,7 @@ export function newPart() {
   return { part, commitment: commitmentTo(part), at: Date.now() };
 }
 
-/** Keeps a part for a table. Who cannot keep it must not commit to it. @param {string} table @param {Part} part @returns {boolean} whether it is kept */
+/** Stores a part for a table. A browser that cannot store it must not commit to it. @param {string} table @param {Part} part @returns {boolean} whether it is stored */
 export function keepPart(table, part) {
   try {
     for (const key of Object.keys(localStorage))
@@ -28,7 +28,7 @@ export function keepPart(table, part) {
   }
 }
 
-/** Whether this browser keeps anything. */
+/** Whether this browser stores data. */
 export function canKeep() {
   const kept = keepPart('', newPart());
   if (kept) localStorage.removeItem(PLACE);
@@ -44,25 +44,25 @@ export function keptPart(table) {
   }
 }
 
-/** Forgets a part that the table has not taken. @param {string} table */
+/** Deletes a part that the table has not accepted. @param {string} table */
 export function forgetPart(table) {
   try {
     localStorage.removeItem(PLACE + table);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
 }
 
-/** The part for a seat at a table: the one that was drawn before, or a new one; none if it cannot be kept. @param {string} table */
+/** The part for a seat at a table: the stored one or a new one; none if it cannot be stored. @param {string} table */
 export function partFor(table) {
   const part = keptPart(table) ?? newPart();
   return keepPart(table, part) ? part : undefined;
 }
 
 /**
- * What speaks against a fair deal in the record of a finished game: what it contradicts; nothing if all is well.
+ * The reasons to doubt a fair deal, from the record of a finished game; empty if there are none.
  *
- * @param {Part} kept with what was published before the part was revealed
+ * @param {Part} kept with the commitments published before the part was revealed
  * @param {string} record
  */
 export function objections(kept, record) {
@@ -85,7 +85,7 @@ export function objections(kept, record) {
   return found;
 }
 
-/** The SHA-256 of 256 bits, both in hexadecimal digits; browsers have one ready only where the page is served securely. @param {string} bits */
+/** The SHA-256 of 256 bits, both in hexadecimal; browsers offer it only on pages that are served securely. @param {string} bits */
 export function commitmentTo(bits) {
   const words = new Int32Array(64);
   for (let i = 0; i < 8; i++) words[i] = parseInt(bits.slice(8 * i, 8 * i + 8), 16);
@@ -113,7 +113,7 @@ function turn(word, by) {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The first 32 bits behind the point of the roots of the first primes. @param {number} count @param {(n: number) => number} root */
+/** The first 32 fractional bits of roots of the first primes. @param {number} count @param {(n: number) => number} root */
 function fractions(count, root) {
   const found = [];
   for (let n = 2; found.length < count; n++) {

@@ -1,6 +1,6 @@
 /**
- * A hand of cards that can be chosen from: a tap selects, a second tap or Enter plays; arrows move,
- * the space bar selects, a question mark asks why. One of the cards is in the order of the tab key.
+ * A hand of selectable cards: a tap selects, a second tap or Enter plays; arrows move,
+ * the space bar selects, a question mark asks why. One of the cards can be reached by the tab key.
  */
 
 import { called } from './cards.js';
@@ -11,9 +11,9 @@ import { t } from './words.js';
  * @typedef {object} HandRules
  * @property {(name: string) => boolean} fits whether the card can be chosen now
  * @property {number} most how many can be selected at once; with one, another choice replaces it
- * @property {(names: string[]) => void} play what a second tap or Enter does
- * @property {(name: string) => void} why what asking about a card does
- * @property {boolean} [pairs] whether a tap takes both cards that are the same, where both can be taken
+ * @property {(names: string[]) => void} play called by a second tap or Enter
+ * @property {(name: string) => void} why called to ask about a card
+ * @property {boolean} [pairs] whether a tap selects both equal cards, if both can be selected
  * @property {(name: string) => string} [mark] a class for the card, such as forced
  * @property {(name: string) => ViewNode} [face] another picture than the usual one
  */
@@ -52,7 +52,7 @@ export class Hand {
     }
   }
 
-  /** Takes the cards of now. @param {string[]} names @param {HandRules} rules */
+  /** Sets the current cards. @param {string[]} names @param {HandRules} rules */
   hold(names, rules) {
     const copies = new Map();
     this.keys = names.map((name) => {
@@ -65,7 +65,7 @@ export class Hand {
     if (!this.keys.includes(this.focused)) this.pass();
   }
 
-  /** The card that had the focus is gone: the first one takes its place, also for the keyboard. */
+  /** The card that had the focus is gone: the first one gets it. */
   pass() {
     const held = document.activeElement?.closest('.hand');
     this.focused = this.keys[0] ?? '';
@@ -137,12 +137,12 @@ export class Hand {
     this.redraw();
   }
 
-  /** The other card that is the same. @param {string} key */
+  /** The other equal card. @param {string} key */
   twin(key) {
     return this.keys.find((other) => other !== key && nameOf(other) === nameOf(key));
   }
 
-  /** A card that was just taken takes its twin along; one that was put back does not. @param {string} key */
+  /** Selecting a card selects its equal card as well; deselecting does not. @param {string} key */
   takeTwin(key) {
     const twin = this.twin(key);
     const { pairs, most } = /** @type {HandRules} */ (this.rules);
@@ -177,7 +177,7 @@ export class Hand {
     event.stopPropagation();
   }
 
-  /** Plays what is selected; nothing selected: the card itself. */
+  /** Plays the selected cards or, if none are selected, the card itself. */
   enter() {
     const rules = /** @type {HandRules} */ (this.rules);
     if (!this.selected.size) {

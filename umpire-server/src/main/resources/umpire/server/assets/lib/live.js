@@ -1,11 +1,11 @@
-/** What screen readers say: one region that is there from the first paint on, for all announcements. */
+/** Announcements for screen readers: one region that exists from the first paint. */
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let later;
 /** @type {string[]} */
 let waiting = [];
 
-/** Says something; what comes within a moment is said together, so that nothing is cut off. @param {string} text */
+/** Announces a text; texts within a moment are joined, so that none is cut off. @param {string} text */
 export function announce(text) {
   if (!text) return;
   waiting.push(text);
@@ -14,7 +14,7 @@ export function announce(text) {
     const region = document.getElementById('live');
     const said = waiting.join('. ');
     waiting = [];
-    // The same words twice are news as well: another blank makes them so.
+    // A repeated text is announced again only if it differs: a space is added.
     if (region) region.textContent = region.textContent === said ? said + '\u00a0' : said;
   }, 60);
 }

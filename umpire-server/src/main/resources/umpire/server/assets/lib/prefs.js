@@ -1,4 +1,4 @@
-/** What somebody likes on this device: language, deck, sound, colours, keys, name. Nothing leaves it. */
+/** Preferences on this device: language, deck, sound, colours, keys, name. They are not sent anywhere. */
 
 const PLACE = 'umpire';
 const LANGUAGES = ['en', 'de', 'zh'];
@@ -15,7 +15,7 @@ export function prefer(change) {
   try {
     localStorage.setItem(PLACE, JSON.stringify(prefs));
   } catch {
-    // A browser that keeps nothing: they hold for this page.
+    // In a browser without storage they last for this page.
   }
   wear();
 }

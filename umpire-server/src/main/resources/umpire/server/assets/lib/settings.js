@@ -1,10 +1,10 @@
-/** The choices of a reader, as they stand in every menu. */
+/** The reader's preferences, as in every menu. */
 
 import { prefer, prefs } from './prefs.js';
 import { h } from './view.js';
 import { t } from './words.js';
 
-/** @param {() => void} changed called when what was chosen must be shown @returns {ViewNode} */
+/** @param {() => void} changed called when a choice must be shown @returns {ViewNode} */
 export function settings(changed) {
   return h(
     'div',

@@ -1,4 +1,4 @@
-/** A sheet over the page: one dialog, whatever it shows. Focus and the escape key are the browser's. */
+/** A sheet over the page: one dialog for any content. The browser handles focus and the escape key. */
 
 import { draw, h } from './view.js';
 import { t } from './words.js';
@@ -7,7 +7,7 @@ import { t } from './words.js';
 let dialog;
 
 /**
- * Opens a sheet; what it shows is drawn again whenever `redraw` is called.
+ * Opens a sheet; its content is drawn again whenever `redraw` is called.
  *
  * @param {string} title
  * @param {(redraw: () => void) => ViewChild[]} content

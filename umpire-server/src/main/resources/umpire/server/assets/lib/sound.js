@@ -1,11 +1,11 @@
-/** A short tone, made on the spot: it is your turn. */
+/** A short synthesized tone for the player's turn. */
 
 import { prefs } from './prefs.js';
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** Browsers are silent until somebody has touched the page; who wants no sound needs none at all. */
+/** Browsers are silent until the page was touched; without sound, no audio context is needed. */
 export function allowSound() {
   const wake = () => {
     if (!prefs.sound) return;

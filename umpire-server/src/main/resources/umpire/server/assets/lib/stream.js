@@ -1,7 +1,7 @@
-/** The stream of a table: one connection, opened again by itself, from where it was. */
+/** The stream of a table: one connection that reconnects automatically and resumes. */
 
 /**
- * All that was told since an entry. A long game comes in several updates.
+ * All entries after a given one. A long game comes in several updates.
  *
  * @param {string} path
  * @param {number} since
@@ -31,10 +31,10 @@ export function toldSince(path, since) {
  *
  * @param {string} path the address of the stream, without a query
  * @param {(update: Update) => void} take
- * @param {(connected: boolean) => void} tell whether the connection stands
+ * @param {(connected: boolean) => void} tell whether the connection is open
  * @param {object} [how]
- * @param {number} [how.since] after which entry to begin; without it the server begins with the last deal
- * @param {() => boolean} [how.rests] whether a page that nobody looks at lets go: who plays wants to hear that it is their turn
+ * @param {number} [how.since] entry after which to begin; by default the last deal
+ * @param {() => boolean} [how.rests] whether a hidden page disconnects; a player's must not, to announce their turn
  * @returns {{ close(): void }}
  */
 export function follow(path, take, tell, { since, rests = () => false } = {}) {
@@ -70,7 +70,7 @@ export function follow(path, take, tell, { since, rests = () => false } = {}) {
     };
   };
 
-  // Phones end streams silently while nobody looks, and who only watches needs none then.
+  // Phones end streams of hidden pages silently, and spectators need none then.
   const seen = () => {
     if (document.visibilityState === 'visible') open();
     else if (rests()) close();

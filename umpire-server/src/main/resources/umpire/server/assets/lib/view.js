@@ -1,16 +1,16 @@
 /**
- * Draws what a view says into the page, and leaves alone what is there already: focus, selection and
- * running animations survive every update. Text is only ever set as text, so that no name and no
- * sentence of anybody can become markup.
+ * Draws a view into the page and keeps existing elements: focus, selection and running animations
+ * survive every update. Text is only ever set as text, so that no name or sentence can become
+ * markup.
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = new Set(['svg', 'g', 'use', 'rect', 'circle', 'path', 'line', 'text', 'title']);
 
 /**
- * Describes an element. Properties: attributes by their names, handlers as `onclick`, `key` to be
- * known again among its neighbours, `style` as an object, `hosts` for an element that somebody else
- * draws into; false, null and undefined leave one out.
+ * Describes an element. Properties: attributes by name, handlers as `onclick`, `key` to
+ * identify it among its siblings, `style` as an object, `hosts` for an element whose content other
+ * code draws; false, null and undefined omit one.
  *
  * @param {string} tag
  * @param {Record<string, any> | null} [props]
@@ -22,7 +22,7 @@ export function h(tag, props, ...children) {
 }
 
 /**
- * Makes the children of an element what the view says.
+ * Makes the children of an element match the view.
  *
  * @param {Element} parent
  * @param {...ViewChild} children
@@ -57,7 +57,7 @@ function place(parent, wanted) {
     else keyed.set(key, node);
   }
   const nodes = wanted.map((child) => fill(found(child, keyed, free), child, parent));
-  // What goes, goes first: whoever stays would be moved past it, and a node that is moved loses its focus.
+  // Removed nodes go first: otherwise kept nodes would be moved past them, and a moved node loses its focus.
   for (const left of [...free, ...keyed.values()]) left.remove();
   let next = parent.firstChild;
   for (const node of nodes) {
@@ -67,7 +67,7 @@ function place(parent, wanted) {
 }
 
 /**
- * The node that shows this child already, taken out of those that are left.
+ * The existing node for this child, removed from the unused ones.
  *
  * @param {ViewNode | string} child
  * @param {Map<any, ChildNode>} keyed
@@ -123,14 +123,14 @@ function set(element, name, value) {
   else element.setAttribute(name, value === true ? '' : String(value));
 }
 
-/** What an input holds is set after its options are there. @param {any} element @param {Record<string, any>} props */
+/** The value of an input is set after its options exist. @param {any} element @param {Record<string, any>} props */
 function settle(element, props) {
   if ('value' in props && element.value !== String(props.value)) element.value = String(props.value);
   if ('checked' in props) element.checked = Boolean(props.checked);
 }
 
 /**
- * Loads a style sheet that lies beside the scripts; done when it is in force.
+ * Loads a style sheet from the folder of assets; resolves when it applies.
  *
  * @param {string} path relative to the folder of all assets
  * @returns {Promise<void>}

@@ -1,4 +1,4 @@
-/** The words of pages, and what the referee says, in the reader's language. */
+/** Translations of the pages' words and the referee's messages to the reader's language. */
 
 import { prefs } from './prefs.js';
 import { asset } from './view.js';
@@ -20,13 +20,13 @@ export async function loadWords(name) {
   game = { ...empty(), ...spoken };
 }
 
-/** What is said of a game in the reader's language. English is what the referee says by itself. @param {string} name @returns {Promise<GameWords>} */
+/** The translations of a game. English needs none: the referee's messages are English. @param {string} name @returns {Promise<GameWords>} */
 export async function loadGame(name) {
   if (prefs.language === 'en') return empty();
   return { ...empty(), ...(await json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`)) };
 }
 
-/** @param {string} address @returns {Promise<any>} nothing if it cannot be had: then English or a key is shown */
+/** @param {string} address @returns {Promise<any>} empty if it is unavailable: then English or a key is shown */
 async function json(address) {
   try {
     const answer = await fetch(address);
@@ -37,7 +37,7 @@ async function json(address) {
 }
 
 /**
- * A word or a sentence of the pages. With `n` one, the key with `.one` goes first, if there is one.
+ * A word or a sentence of the pages. If `n` is 1, a key with `.one` is preferred.
  *
  * @param {string} key
  * @param {Record<string, any>} [facts]
@@ -55,10 +55,10 @@ export function has(key) {
 }
 
 /**
- * What the referee says, in the reader's language, or as it came. A pattern names facts, some with
+ * A message of the referee in the reader's language, or unchanged. A pattern names facts, some with
  * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses,
- * `{cards|# card|# cards}` tells a number in its form. The
- * command line does the same (umpire.command.language.Translation); words.cases.json is tried on both.
+ * `{cards|# card|# cards}` chooses the form for a number. The
+ * command line does this as well (umpire.command.language.Translation); words.cases.json tests both.
  *
  * @param {Said} said
  * @returns {string}
@@ -74,7 +74,7 @@ export function say(said) {
   });
 }
 
-/** A number in its form: the first is for one, the last for all others. @param {string} forms @param {string} number */
+/** A number in its form: the first is for 1, the last for all others. @param {string} forms @param {string} number */
 function form(forms, number) {
   const all = forms.split('|').slice(1);
   return (number === '1' ? all[0] : all[all.length - 1]).replaceAll('#', number);
@@ -95,24 +95,24 @@ export function word(value) {
   return game.words[key] ?? game.table[key] ?? game.tallies[key] ?? key;
 }
 
-/** What rules are called: a preset, or one with changes of the table's own. @param {string} name */
+/** The name of the rules: a preset, or one with changes. @param {string} name */
 export function presetName(name) {
   const base = name.replace(/-house$/, '');
   const called = has('preset.' + base) ? t('preset.' + base) : base;
   return base === name ? called : t('preset.changed', { name: called });
 }
 
-/** What a preset is about. @param {{ name: string, about: string }} preset @param {GameWords} [of] the words of another game than the page's */
+/** The description of a preset. @param {{ name: string, about: string }} preset @param {GameWords} [of] the words of another game than the page's */
 export function presetAbout(preset, of = game) {
   return of.presets[preset.name] ?? preset.about;
 }
 
-/** What a switch decides. @param {SwitchSheet} option @param {GameWords} [of] */
+/** The description of a switch. @param {SwitchSheet} option @param {GameWords} [of] */
 export function switchAbout(option, of = game) {
   return of.switches[option.name]?.about ?? option.meaning;
 }
 
-/** What a value of a switch brings. @param {SwitchSheet} option @param {string} now @param {GameWords} [of] */
+/** The effect of a switch's value. @param {SwitchSheet} option @param {string} now @param {GameWords} [of] */
 export function switchEffect(option, now, of = game) {
   const values = of.switches[option.name]?.values;
   const english = option.ways?.find((way) => way.name === now)?.effect ?? `${option.meaning}: ${now}`;

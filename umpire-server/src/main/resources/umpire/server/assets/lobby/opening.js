@@ -1,4 +1,4 @@
-/** A new table in three steps: the game, the rules, the seats. What else can be chosen is folded away. */
+/** A new table in three steps: the game, the rules, the seats. Further options are folded. */
 
 import { prefer, prefs } from '../lib/prefs.js';
 import { h } from '../lib/view.js';
@@ -19,7 +19,7 @@ const OPTIONS = {
   watch: ['open', 'delayed', 'closed'],
 };
 
-/** How many can play by a preset. @param {GameSheet} game @param {PresetSheet} preset @returns {{ least: number, most: number }} */
+/** The numbers of players of a preset. @param {GameSheet} game @param {PresetSheet} preset @returns {{ least: number, most: number }} */
 function players(game, preset) {
   return game.seats.find((each) => each.preset === preset.name) ?? game.players;
 }
@@ -113,14 +113,14 @@ export class Opening {
     );
   }
 
-  /** As many seats as the rules have, and of those that there are the first. @param {GameSheet} game @param {PresetSheet} preset */
+  /** Sets the number of seats that the rules need, and keeps the first existing ones. @param {GameSheet} game @param {PresetSheet} preset */
   seat(game, preset) {
     const { least, most } = players(game, preset);
     while (this.seats.length < Math.max(2, least)) this.seats.push('link');
     this.seats.length = Math.min(this.seats.length, most);
   }
 
-  /** Presets with what sets them apart, in words. @param {GameSheet} game */
+  /** Presets with their differences in words. @param {GameSheet} game */
   rules(game) {
     return h(
       'div',

@@ -1,4 +1,4 @@
-/** Finds out which match a page is about: one on this device, or one of the server's that is scored from here on. */
+/** Finds out which match a page is about: one on this device, or one on the server that is scored here from now on. */
 
 import { get, post } from '../lib/api.js';
 import { readRecord } from './match.js';
@@ -6,7 +6,7 @@ import * as shelf from './shelf.js';
 
 /**
  * @param {string} table the server's table that the page is about; empty on the page for new matches
- * @returns {Promise<import('./match.js').KeptMatch | 'watch' | undefined>} `watch` for who may only look on
+ * @returns {Promise<import('./match.js').KeptMatch | 'watch' | undefined>} `watch` for spectators
  */
 export async function arrive(table) {
   if (!table) return shelf.find(location.hash.slice(1));
@@ -15,13 +15,13 @@ export async function arrive(table) {
   return found ?? takeOver(table);
 }
 
-/** Takes the scorer's place by the secret of its link, which does not stay in the address. @param {string} table @param {string} token */
+/** Takes the scorer's seat with the secret of its link, and removes the secret from the address. @param {string} table @param {string} token */
 async function claim(table, token) {
   history.replaceState(null, '', location.pathname);
   await post(`/api/tables/${encodeURIComponent(table)}/claim`, { token });
 }
 
-/** Goes on with what was scored elsewhere. @param {string} table */
+/** Continues a match that was scored elsewhere. @param {string} table */
 async function takeOver(table) {
   const path = `/api/tables/${encodeURIComponent(table)}`;
   const { viewer } = await get(path);

@@ -1,4 +1,4 @@
-/** The scoreboard that pad, wall, overlay and table page share: everything in it is read off the facts. */
+/** The scoreboard that pad, wall, overlay and table page share: everything on it follows from the facts. */
 
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
@@ -53,14 +53,14 @@ function number(name, value, id) {
   return h('div', { key: id }, h('dt', null, name), h('dd', { 'data-testid': id }, value));
 }
 
-/** Which frame it is. @param {View} facts @param {number} [most] @returns {string} */
+/** The number of the frame. @param {View} facts @param {number} [most] @returns {string} */
 export function frameTitle(facts, most) {
   if (facts.awaits === 'nobody') return t('snooker.over');
   if (facts.table.frame === 0) return t('snooker.before');
   return most ? t('snooker.frame-of', { n: facts.table.frame, of: most }) : t('snooker.frame', { n: facts.table.frame });
 }
 
-/** A ball; told by colour, by its letter and by its place. @param {string} name @returns {ViewNode} */
+/** A ball, shown by colour, character and position. @param {string} name @returns {ViewNode} */
 export function ball(name) {
   return h('span', { class: `ball ${name}`, 'data-letter': t(`snooker.letter.${name}`) });
 }

@@ -1,17 +1,17 @@
 /**
- * A match that is scored on this device, judged by the real kernel. What is kept of it is a log that
- * only grows, in the words of a record: what happened, and what was taken back. Everything else
- * follows from it, so it can be judged again anywhere.
+ * A match that is scored on this device, judged by the real kernel. It is stored as a log that
+ * only grows, in the words of a record: events and takebacks. Everything else follows from it, so it
+ * can be judged again anywhere.
  */
 
 /** The balls by value, the cheapest first. */
 export const BALLS = ['red', 'yellow', 'green', 'brown', 'blue', 'pink', 'black'];
 
-/** Who acts where no player does, as a record has it. */
+/** The actor of events that are not a player's, as in a record. */
 export const TABLE = '*';
 
 /**
- * @typedef {{ by: string, event: string } | { back: number }} LogLine what happened, or how many events were left
+ * @typedef {{ by: string, event: string } | { back: number }} LogLine an event, or the number of events left by a takeback
  * @typedef {{ id: string, preset: string, changes: string, names: string[], log: LogLine[], began: number,
  *   table?: string, opening?: string, sent: number, fork?: { at: number, why: string } }} KeptMatch
  * @typedef {{ n: number, by: string, event: string, rulings: Ruling[] }} ToldEvent
@@ -19,7 +19,7 @@ export const TABLE = '*';
  *   notes?: { text: string }[] }} FoundAgainst
  */
 
-/** The events that stand after a log. @param {LogLine[]} log @returns {{ by: string, event: string }[]} */
+/** The events that count after a log. @param {LogLine[]} log @returns {{ by: string, event: string }[]} */
 export function eventsOf(log) {
   /** @type {{ by: string, event: string }[]} */
   const events = [];
@@ -31,7 +31,7 @@ export function eventsOf(log) {
 }
 
 /**
- * What a record says: by which rules who played, and what happened.
+ * The contents of a record: rules, players and events.
  *
  * @param {string} record
  * @returns {{ preset: string, changes: string, names: string[], events: { by: string, event: string }[] }}
@@ -46,14 +46,14 @@ export function readRecord(record) {
   return { preset, changes: changes.join(' '), names: (tag('Seats') ?? '').split(', '), events };
 }
 
-/** @param {string} line below the heading @returns {{ by: string, event: string }[]} none if it is no event */
+/** @param {string} line below the heading @returns {{ by: string, event: string }[]} empty if it is not an event */
 function readEvent(line) {
   if (line.startsWith(`${TABLE} `)) return [{ by: TABLE, event: line.slice(2) }];
   const colon = line.indexOf(': ');
   return colon < 0 || /^(#|=|>|Result:)/.test(line) ? [] : [{ by: line.slice(0, colon), event: line.slice(colon + 2) }];
 }
 
-/** A match at work. */
+/** A match in progress. */
 export class ScoredMatch {
   /** @param {any} kernel the exports of the offline script @param {KeptMatch} kept */
   constructor(kernel, kept) {
@@ -64,7 +64,7 @@ export class ScoredMatch {
     this.replay();
   }
 
-  /** Plays the log anew: that is how something is taken back. */
+  /** Replays the log, as is needed to take an event back. */
   replay() {
     this.told = [];
     this.match = this.opened();
@@ -86,7 +86,7 @@ export class ScoredMatch {
     this.striker = this.facts.awaited[0];
   }
 
-  /** What somebody may do now, by the kernel's own list. @param {string} by @returns {string[]} */
+  /** The legal events of an actor, as the kernel lists them. @param {string} by @returns {string[]} */
   legal(by) {
     return JSON.parse(this.match.legal(by)).legal;
   }
@@ -99,7 +99,7 @@ export class ScoredMatch {
     return BALLS.filter((ball) => (balls.size ? balls.has(ball) : this.facts.table.on.includes(ball)));
   }
 
-  /** Lets something happen; what speaks against it if it cannot. @param {string} by @param {string} event
+  /** Plays an event; returns the refusal if it is illegal. @param {string} by @param {string} event
    * @returns {ToldEvent | FoundAgainst} */
   play(by, event) {
     const told = JSON.parse(this.match.play(by, event));
@@ -111,7 +111,7 @@ export class ScoredMatch {
     return told;
   }
 
-  /** What would come of an event. @param {string} by @param {string} event @returns {ToldEvent | FoundAgainst} */
+  /** The outcome of an event, without playing it. @param {string} by @param {string} event @returns {ToldEvent | FoundAgainst} */
   tried(by, event) {
     const other = this.opened();
     for (const line of eventsOf(this.kept.log)) other.play(line.by, line.event);

@@ -1,4 +1,4 @@
-/** What is read off a scoreboard: pure functions of the facts and of what was told. */
+/** The numbers of a scoreboard: pure functions of the facts and the entries. */
 
 import { BALLS, TABLE } from './match.js';
 
@@ -42,7 +42,7 @@ export function breakBalls(facts) {
   return balls;
 }
 
-/** The balls that an event says have fallen. @param {string} event @returns {string[]} */
+/** The balls potted by an event. @param {string} event @returns {string[]} */
 export function pottedBy(event) {
   const words = event.split(' ');
   const from = words.indexOf('pot');
@@ -95,7 +95,7 @@ function count(ruling, all) {
   }
 }
 
-/** How many frames the match has at most, as it was told when one began; 0 before. @param {{ rulings?: Ruling[] }[]} told */
+/** The maximum number of frames, as announced when one began; 0 before. @param {{ rulings?: Ruling[] }[]} told */
 export function mostFrames(told) {
   const begun = told.findLast(({ rulings = [] }) => rulings.some((one) => one.rule === 'next-frame'));
   return begun?.rulings?.find((one) => one.rule === 'next-frame')?.facts?.of ?? 0;

@@ -1,10 +1,10 @@
 /**
- * Lets the scoring page open where there is no network, and touches nothing else. The folder it lies in
- * has the build's id in its name, so every build has its own worker and its own cache: pages come from the
- * network first, files of this build never change.
+ * Lets the scoring page open without a network, and affects nothing else. Its folder name contains the
+ * build id, so every build has its own worker and cache: pages come from the network first, files of a
+ * build never change.
  */
 
-/** @type {any} a worker's own things, which the types of pages do not know */
+/** @type {any} the worker's globals, which the types of pages lack */
 const worker = self;
 
 const FOLDER = new URL('../', self.location.href);
@@ -41,7 +41,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   await cache.addAll([PAGE, ...FILES]);
-  // The referee's words in other languages are good to have; English is in the kernel.
+  // Translations are optional; English is in the kernel.
   await Promise.allSettled(WORDS.map((address) => cache.add(address)));
 }
 
@@ -50,7 +50,7 @@ async function dropOthers() {
   await Promise.all(names.filter((name) => name.startsWith('score ') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** From the network, and from the cache only where there is none. @param {Request} request @param {string} address */
+/** From the network, or from the cache if there is none. @param {Request} request @param {string} address */
 async function fresh(request, address) {
   const cache = await caches.open(CACHE);
   try {

@@ -1,7 +1,7 @@
 /**
  * Brings a match to the server, line by line, whenever it can be reached; the server judges every line
- * again. What was acknowledged is never sent twice as something new: a line has the same key for ever.
- * If the server holds another course of the match, sending ends and the fork is shown: nothing is merged.
+ * again. An acknowledged line is never sent as a new one: each line keeps its key.
+ * If the server has a different course of the match, sending ends and the fork is shown: nothing is merged.
  */
 
 import { Refusal, get, newKey, post } from '../lib/api.js';
@@ -13,7 +13,7 @@ import { keep } from './shelf.js';
 const LONGEST_WAIT = 30000;
 
 export class Outbox {
-  /** @param {KeptMatch} kept @param {() => void} tell that something has changed */
+  /** @param {KeptMatch} kept @param {() => void} tell called after a change */
   constructor(kept, tell) {
     this.kept = kept;
     this.tell = tell;
@@ -34,12 +34,12 @@ export class Outbox {
     clearTimeout(this.later);
   }
 
-  /** How many lines the server has not yet acknowledged. */
+  /** The number of lines that the server has not acknowledged. */
   get waiting() {
     return this.kept.log.length - this.kept.sent;
   }
 
-  /** Sends what waits. Several calls at once are one. */
+  /** Sends waiting lines. Concurrent calls are combined. */
   async send() {
     if (this.busy || this.kept.fork) return;
     this.busy = true;
@@ -56,11 +56,11 @@ export class Outbox {
     }
   }
 
-  /** Opens a table at the server, or looks whether it stands there as it was left. */
+  /** Opens a table on the server, or checks that the existing one is unchanged. */
   async meet() {
     const { kept } = this;
     if (!kept.table) {
-      // Kept before it is sent: if the answer is lost, the same key finds the same table.
+      // Stored before it is sent: if the answer is lost, the key finds the table again.
       kept.opening ??= newKey();
       keep(kept);
       const opened = await post('/api/tables', { key: kept.opening, ...settings(kept) });
@@ -70,7 +70,7 @@ export class Outbox {
     } else if (!this.compared) {
       const update = await get(`/api/tables/${encodeURIComponent(kept.table)}`);
       const known = this.acknowledged();
-      // One line more is one whose answer was lost: its key finds it again.
+      // One extra line means that its answer was lost: its key finds it again.
       if (update.n !== known && !(this.waiting > 0 && Math.abs(update.n - known) === 1)) {
         this.fork(`${update.n} ≠ ${known}`);
       }
@@ -103,7 +103,7 @@ export class Outbox {
     this.later = setTimeout(() => this.send(), wait);
   }
 
-  /** How many events stand at the server, as far as it has answered; it asks a scorer for the next one by its number. */
+  /** The number of events that the server has, according to its answers; it asks for the next one by number. */
   acknowledged() {
     return eventsOf(this.kept.log.slice(0, this.kept.sent)).length;
   }
@@ -115,7 +115,7 @@ export class Outbox {
   }
 }
 
-/** What the server is asked for. @param {KeptMatch} kept */
+/** The settings for the server's table. @param {KeptMatch} kept */
 function settings(kept) {
   const switches = Object.fromEntries(kept.changes.split(' ').filter(Boolean).map((change) => change.split('=')));
   return {

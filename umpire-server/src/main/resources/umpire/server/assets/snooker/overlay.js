@@ -1,4 +1,4 @@
-/** A line of numbers on nothing, to lie over a picture in streaming software. */
+/** A transparent line of numbers, to be laid over a video by streaming software. */
 
 import { draw, h } from '../lib/view.js';
 import { t } from '../lib/words.js';

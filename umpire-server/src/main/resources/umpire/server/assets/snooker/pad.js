@@ -1,6 +1,6 @@
 /**
- * The scoring pad. It judges by the kernel on this device, keeps every line here, and brings the lines to
- * the server when there is one; so it works the same with a network and without.
+ * The scoring pad. It judges with the kernel on this device, stores every line here, and sends the lines to
+ * the server when it is reachable; so it works with and without a network.
  */
 
 import * as kernel from '../offline/snooker.js';
@@ -26,7 +26,7 @@ let match;
 /** @type {Outbox | undefined} */
 let outbox;
 
-/** Shows what there is now. */
+/** Shows the current state. */
 function redraw() {
   if (match && outbox) draw(app, padView(match, outbox, doing));
   else draw(app, h('div', { class: 'shelf', key: 'shelf' }, setupForm(kernel, setup, redraw, begin), earlier()));
@@ -58,19 +58,19 @@ function begin({ preset, changes, names }, log = []) {
   resume({ id, preset, changes, names, log, began: Date.now(), sent: 0 });
 }
 
-/** Goes on with a match. @param {KeptMatch} kept */
+/** Continues a match. @param {KeptMatch} kept */
 function resume(kept) {
   shelf.keep(kept);
   match = new ScoredMatch(kernel, kept);
   outbox?.close();
   outbox = new Outbox(kept, redraw);
-  // The one address that opens without a network.
+  // The only address that opens offline.
   history.replaceState(null, '', `/score#${kept.id}`);
   redraw();
   outbox.send();
 }
 
-/** What can be done on the pad. */
+/** The actions of the pad. */
 const doing = {
   /** @param {string} by @param {string} event */
   play(by, event) {
@@ -98,7 +98,7 @@ const doing = {
     redraw();
   },
 
-  /** Goes on as a new table of the server, where its lines lead to a fork. */
+  /** Continues as a new table of the server after a fork. */
   startAnew() {
     if (match) begin(match.kept, match.kept.log.slice());
   },
@@ -114,7 +114,7 @@ const doing = {
   },
 };
 
-/** Something was written into the log. */
+/** Called after a change of the log. */
 function kept() {
   if (!match) return;
   shelf.keep(match.kept);
@@ -122,11 +122,11 @@ function kept() {
   outbox?.send();
 }
 
-/** The page again where there is no network. It caches nothing but scoring. */
+/** Makes the page available offline. Only scoring is cached. */
 function beReadyOffline() {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   navigator.serviceWorker.register(asset('snooker/offline-worker.js'), { scope: '/score' }).catch(() => {
-    // Without a worker the pad scores as before, but cannot be opened anew without a network.
+    // Without a worker the pad still scores, but cannot be reopened offline.
   });
 }
 

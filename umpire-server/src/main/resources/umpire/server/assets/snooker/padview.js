@@ -1,4 +1,4 @@
-/** How the pad looks: the board, the balls that are on, and what else may be said now. */
+/** The view of the pad: the board, the balls that are on, and the other legal events. */
 
 import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
@@ -35,7 +35,7 @@ export function padView(match, outbox, doing) {
       h('button', { onclick: () => openMore(match, doing), 'data-testid': 'more' }, t('snooker.more'))));
 }
 
-/** Whether the server has everything. @param {Outbox} outbox @param {Doing} doing */
+/** The state of sending to the server. @param {Outbox} outbox @param {Doing} doing */
 function status(outbox, doing) {
   if (outbox.kept.fork) {
     return h('button', { class: 'fork', 'data-testid': 'fork', onclick: () => openFork(outbox, doing) }, t('snooker.fork'));
@@ -57,7 +57,7 @@ function openFork(outbox, doing) {
   ]);
 }
 
-/** The balls, and what follows a foul. @param {ScoredMatch} match @param {Doing} doing */
+/** The balls, and the options after a foul. @param {ScoredMatch} match @param {Doing} doing */
 function strokes(match, doing) {
   const by = match.striker ?? '';
   const on = match.on();
@@ -77,7 +77,7 @@ function strokes(match, doing) {
       h('button', { class: 'wide foul', 'data-testid': 'foul', onclick: () => openStroke(match, {}, doing.play) }, t('snooker.foul'))));
 }
 
-/** Ends a visit: where a colour of the striker's choice is on, it is asked which was hit. @param {ScoredMatch} match
+/** Ends a visit: where a colour of the striker's choice is on, asks which one was hit. @param {ScoredMatch} match
  * @param {string[]} on @param {Doing} doing */
 function noPot(match, on, doing) {
   const by = match.striker ?? '';
@@ -85,7 +85,7 @@ function noPot(match, on, doing) {
   else askBall(t('snooker.which-hit'), on, (name) => doing.play(by, `hit ${name}`));
 }
 
-/** What the referee and the opponent may say now that a foul is open. @param {ScoredMatch} match @param {Doing} doing */
+/** The events of referee and opponent while a foul is open. @param {ScoredMatch} match @param {Doing} doing */
 function afterFoul(match, doing) {
   if (!match.facts.table.fouled) return null;
   const by = match.striker ?? '';
@@ -110,7 +110,7 @@ function between(match, doing) {
     due.map((words) => said(match, TABLE, words, doing)));
 }
 
-/** Everything else that may be said. @param {ScoredMatch} match @param {Doing} doing */
+/** All other legal events. @param {ScoredMatch} match @param {Doing} doing */
 function openMore(match, doing) {
   openSheet(t('snooker.more'), () => {
     const by = match.striker;
@@ -136,7 +136,7 @@ function openMore(match, doing) {
   });
 }
 
-/** A button that says an event. @param {ScoredMatch} match @param {string} by @param {string} words @param {Doing} doing */
+/** A button for an event. @param {ScoredMatch} match @param {string} by @param {string} words @param {Doing} doing */
 function said(match, by, words, doing) {
   return h('button', {
     class: 'event', key: `${by} ${words}`, 'data-testid': `event-${words.replaceAll(' ', '-')}`,
@@ -144,7 +144,7 @@ function said(match, by, words, doing) {
   }, title(match, by, words));
 }
 
-/** An event in the reader's words: the longest beginning that has some, and the rest as it is.
+/** An event in the reader's words: the longest translated beginning, and the rest unchanged.
  * @param {ScoredMatch} match @param {string} by @param {string} words */
 function title(match, by, words) {
   const name = match.kept.names.find((one) => words.endsWith(' ' + one));

@@ -1,4 +1,4 @@
-/** A new match: two names, the rules, how many frames. The pad has room for two players, so nothing for two pairs is offered. */
+/** A new match: two names, the rules, the number of frames. The pad has space for two players, so doubles are not offered. */
 
 import { h } from '../lib/view.js';
 import { presetAbout, presetName, switchAbout, switchEffect, t } from '../lib/words.js';
@@ -92,7 +92,7 @@ function find(profiles, name) {
   return profiles.switches.find((/** @type {any} */ one) => one.name === name);
 }
 
-/** What a switch is set to by the preset. @param {any} profiles @param {string} preset @param {any} option */
+/** A switch's value in the preset. @param {any} profiles @param {string} preset @param {any} option */
 function usual(profiles, preset, option) {
   const values = profiles.presets.find((/** @type {any} */ one) => one.name === preset).values;
   return values[option.name] ?? option.standard;

@@ -1,4 +1,4 @@
-/** Where matches lie on this device. A browser that keeps nothing has them until the page is closed. */
+/** Storage of matches on this device. A browser without storage keeps them until the page is closed. */
 
 /** @typedef {import('./match.js').KeptMatch} KeptMatch */
 

@@ -1,4 +1,4 @@
-/** A stroke or a foul put together by taps, in the words of a record. The kernel says what it is worth. */
+/** A stroke or a foul put together by taps, in the words of a record. The kernel computes its points. */
 
 import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
@@ -12,7 +12,7 @@ import { BALLS, TABLE } from './match.js';
  * @typedef {import('./match.js').ScoredMatch} ScoredMatch
  */
 
-/** Fouls that only the eye sees, with a stroke and without. */
+/** Fouls that only an observer can see, with a stroke and without. */
 const WITH = ['push', 'double-hit', 'jump', 'foot', 'moving', 'in-hand', 'behind', 'touch', 'spot', 'unnamed', 'cue-ball', 'off-ball'];
 const WITHOUT = ['touch', 'measure', 'consult'];
 
@@ -45,7 +45,7 @@ export function askBall(title, balls, take) {
  * The sheet for fouls and for strokes that are more than a pot.
  *
  * @param {ScoredMatch} match
- * @param {Partial<Stroke>} begun what is known already
+ * @param {Partial<Stroke>} begun the known parts
  * @param {(by: string, event: string) => void} play
  */
 export function openStroke(match, begun, play) {
@@ -90,7 +90,7 @@ function balls(title, names, chosen, take) {
     }, ball(name)))));
 }
 
-/** What fell: reds are counted by taps, others are there or not. @param {string} title @param {ScoredMatch} match
+/** The potted balls: taps count reds and toggle the others. @param {string} title @param {ScoredMatch} match
  * @param {Stroke} stroke @param {() => void} redraw */
 function counted(title, match, stroke, redraw) {
   const reds = stroke.potted.filter((name) => name === 'red').length;
@@ -115,7 +115,7 @@ function reasons(title, names, chosen, take) {
     }, t(`snooker.reason.${name}`)))));
 }
 
-/** What the kernel makes of it, and the button that says so. @param {any} told @param {ScoredMatch} match
+/** The kernel's ruling, and the button to confirm. @param {any} told @param {ScoredMatch} match
  * @param {string} words @param {() => void} confirm */
 function outcome(told, match, words, confirm) {
   const against = told.finding;

@@ -1,4 +1,4 @@
-/** What the referee has said, with the rule behind each ruling on a tap; and the statistics of the match. */
+/** The referee's rulings, each with its rule on a tap, and the statistics of the match. */
 
 import { openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
@@ -16,7 +16,7 @@ export function line(ruling) {
   return `${ruling.seat ? ruling.seat + ' ' : ''}${say(ruling)}${points}`;
 }
 
-/** What to read out of an event: what matters most in it. @param {{ rulings?: Ruling[] } | undefined} told @returns {string} */
+/** The announcement of an event: its most important ruling. @param {{ rulings?: Ruling[] } | undefined} told @returns {string} */
 export function gist(told) {
   const rulings = told?.rulings ?? [];
   const said = rulings.filter((one) => !['standing', 'stroke', 'nomination', 'respot'].includes(one.rule));

@@ -1,4 +1,4 @@
-/** Numbers for the room: points to be read from the other end of it, and the statistics of the match. */
+/** Numbers for a wall screen: points large enough for the whole room, and the statistics of the match. */
 
 import { draw, h } from '../lib/view.js';
 import { frameTitle, scores, situation, visit } from './board.js';

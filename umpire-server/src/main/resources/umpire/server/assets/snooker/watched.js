@@ -1,4 +1,4 @@
-/** Follows a table and keeps all that was told, for pages that only show: wall and overlay. */
+/** Follows a table and keeps all its entries, for the pages wall and overlay. */
 
 import { follow } from '../lib/stream.js';
 import { prefs, wear } from '../lib/prefs.js';
@@ -7,7 +7,7 @@ import { loadWords } from '../lib/words.js';
 
 /**
  * @param {string} style the page's style sheet
- * @param {(app: HTMLElement, view: View, told: Told[]) => void} show what an onlooker sees now, and all that was told
+ * @param {(app: HTMLElement, view: View, told: Told[]) => void} show draws the spectator's view and all entries
  */
 export async function watch(style, show) {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -20,7 +20,7 @@ export async function watch(style, show) {
   const path = `/api/tables/${encodeURIComponent(app.dataset.table ?? '')}/stream`;
   const taken = (/** @type {Update} */ update) => {
     for (const entry of update.told) if (entry.rulings && entry.n) told.set(entry.n, entry);
-    // What was taken back is no part of the match.
+    // Events taken back are not part of the match.
     for (const n of told.keys()) if (n > update.n) told.delete(n);
     if (update.view) show(app, update.view, [...told.values()]);
   };

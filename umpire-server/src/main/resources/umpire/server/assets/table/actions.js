@@ -1,4 +1,4 @@
-/** What can be done beside moving: ask for a hint, take back, say something, resign, come back. */
+/** Actions other than moves: hint, take back, phrases, resign, return. */
 
 import { command, insist } from '../lib/api.js';
 import { inWords } from '../lib/events.js';

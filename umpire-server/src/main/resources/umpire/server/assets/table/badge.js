@@ -1,4 +1,4 @@
-/** A player's name with what is known of them: there or not, bot or stand-in, to move, time left. */
+/** A player's name with their state: present or away, bot or stand-in, to move, time left. */
 
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
@@ -23,7 +23,7 @@ export function badge(name, update) {
   );
 }
 
-/** Who plays in a seat, if it is nobody who is there. @param {LifeSeat | undefined} seat @param {boolean} playing */
+/** The state of a seat without a present person. @param {LifeSeat | undefined} seat @param {boolean} playing */
 function playedBy(seat, playing) {
   if (seat?.kind === 'bot') return t('seat.bot');
   if (!playing) return '';
@@ -31,7 +31,7 @@ function playedBy(seat, playing) {
   return seat?.here === false ? t('seat.away') : '';
 }
 
-/** Lets the clocks on the page go on between two updates. @param {Element} root @param {Update | undefined} update */
+/** Advances the clocks on the page between updates. @param {Element} root @param {Update | undefined} update */
 export function tick(root, update) {
   if (!update?.clock) return;
   for (const place of root.querySelectorAll('[data-clock]')) {

@@ -1,4 +1,4 @@
-/** The line on top of a table: where one is, and the menu. */
+/** The top bar of a table: its name and the menu. */
 
 import { copyable } from '../lib/copy.js';
 import { openSheet } from '../lib/sheet.js';

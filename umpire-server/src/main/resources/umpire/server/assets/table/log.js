@@ -1,4 +1,4 @@
-/** What was told: every event with its rulings, each with its rule when asked. */
+/** The log: every event with its rulings, each with its rule on request. */
 
 import { withCards } from '../lib/cards.js';
 import { inWords } from '../lib/events.js';
@@ -7,7 +7,7 @@ import { openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { rule, say, t } from '../lib/words.js';
 
-/** More than this nobody scrolls; the record has it all. */
+/** The maximum number of entries shown; the record has all. */
 const SHOWN = 400;
 
 export class Log {
@@ -18,16 +18,16 @@ export class Log {
     this.rules = rules;
     /** @type {Told[]} */
     this.known = [];
-    /** Up to which entry it is shown; in a replay that is not the last one. */
+    /** The last entry to show, which may be an earlier one in a replay. */
     this.until = Infinity;
   }
 
-  /** What was told up to the moment that is shown. */
+  /** The entries up to the moment that is shown. */
   get told() {
     return this.until === Infinity ? this.known : this.known.filter((entry) => entry.seq <= this.until);
   }
 
-  /** @param {Told[]} told @param {boolean} aloud whether it is news, to be said */
+  /** @param {Told[]} told @param {boolean} aloud whether to announce it as news */
   add(told, aloud) {
     const last = this.known.at(-1)?.seq ?? -1;
     const news = told.filter((entry) => entry.seq > last);
@@ -35,7 +35,7 @@ export class Log {
     if (aloud) for (const entry of news) if (entry.by !== '*' || entry.rulings?.length) announce(this.spoken(entry));
   }
 
-  /** Learns what was told before those who look had come. @param {Told[]} told */
+  /** Adds entries from before the viewer arrived. @param {Told[]} told */
   addEarlier(told) {
     const first = this.known[0]?.seq ?? Infinity;
     this.known = [...told.filter((entry) => entry.seq < first), ...this.known];
@@ -47,18 +47,18 @@ export class Log {
     return entry.phrase ? `${entry.by}: ${t('phrase.' + entry.phrase)}` : this.line(entry);
   }
 
-  /** A ruling in full: whom it is about, and what it says. @param {Ruling} ruling */
+  /** A ruling in full: its player and its sentence. @param {Ruling} ruling */
   sentence(ruling) {
     return withCards(this.game, (ruling.seat ? ruling.seat + ' ' : '') + say(ruling), this.names());
   }
 
-  /** The last thing said. */
+  /** The last ruling. */
   last() {
     const entry = this.told.findLast((e) => e.rulings?.length || e.phrase);
     return entry ? this.spoken(entry) : t('nothing-yet');
   }
 
-  /** The last ruling under the table, where there is no room for all. @returns {ViewNode} */
+  /** The last ruling under the table, if there is no space for all. @returns {ViewNode} */
   ticker() {
     const entry = this.told.findLast((e) => e.rulings?.length);
     const text = entry?.rulings?.length
@@ -118,7 +118,7 @@ export class Log {
     return `${entry.by === '*' ? '' : entry.by + ': '}${inWords(this.game, entry.event ?? '')}`;
   }
 
-  /** A ruling opens to the rule it rests on. @param {Ruling} ruling @returns {ViewNode} */
+  /** A ruling that opens to show its rule. @param {Ruling} ruling @returns {ViewNode} */
   ruling(ruling) {
     const known = this.rules(ruling.rule);
     return h(
@@ -140,7 +140,7 @@ export class Log {
   }
 }
 
-/** The points of a ruling with their sign; nothing if it brings none. @param {Ruling} ruling */
+/** The points of a ruling with their sign; empty if it has none. @param {Ruling} ruling */
 function signed({ points }) {
   return points ? ` ${points > 0 ? '+' : ''}${points}` : '';
 }

@@ -1,4 +1,4 @@
-/** What the seats add to the deal: reveals this browser's part when the table asks for it, and compares the record after the end. */
+/** The seats' parts of the deal: reveals this browser's part when the table asks for it, and checks the record after the end. */
 
 import { get, insist } from '../lib/api.js';
 import { keepPart, keptPart, objections } from '../lib/fair.js';
@@ -6,7 +6,7 @@ import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
 export class Parts {
-  /** @type {string[]} what speaks against a fair deal */
+  /** @type {string[]} reasons to doubt a fair deal */
   found = [];
   /** Whether the record was compared. */
   checked = false;
@@ -29,7 +29,7 @@ export class Parts {
     if (update.state === 'over' && !this.checked) this.compare(kept);
   }
 
-  /** What was published is kept before the part is told; it is told for one commitment of the server and no other. @param {Update} update @param {Part} kept */
+  /** Stores the published commitments before revealing the part, which is revealed for only one commitment of the server. @param {Update} update @param {Part} kept */
   reveal(update, kept) {
     const published = {
       commitment: update.life.commitment ?? '',
@@ -57,7 +57,7 @@ export class Parts {
     }
   }
 
-  /** Whom the table waits for before the first deal. @param {Update} update @returns {ViewNode | undefined} */
+  /** The players for whom the table waits before the first deal. @param {Update} update @returns {ViewNode | undefined} */
   waiting(update) {
     const own = ownPart(update);
     const lost = own?.state === 'awaited' && keptPart(this.id)?.commitment !== own.commitment;
@@ -83,7 +83,7 @@ export class Parts {
     );
   }
 
-  /** Whether the record agrees with what this browser has kept. @returns {ViewNode | undefined} */
+  /** Whether the record agrees with this browser's stored data. @returns {ViewNode | undefined} */
   verdict() {
     if (this.found.length)
       return h(

@@ -1,4 +1,4 @@
-/** Any moment of the game on the same page: a slider, keys that step, an address for each event. */
+/** Any moment of the game on the same page: a slider, keys for stepping, and a URL for each event. */
 
 import { get } from '../lib/api.js';
 import { toldSince } from '../lib/stream.js';
@@ -11,7 +11,7 @@ export class Replay {
    * @param {string} api
    * @param {() => Update | undefined} now
    * @param {(update: Update) => void} show
-   * @param {(told: Told[]) => void} learn takes what was told since the beginning
+   * @param {(told: Told[]) => void} learn receives all entries from the beginning
    */
   constructor(page, api, now, show, learn) {
     this.page = page;
@@ -34,7 +34,7 @@ export class Replay {
     return this.at;
   }
 
-  /** @param {number} n the number of the event after which to look */
+  /** @param {number} n the number of the event to show */
   async go(n) {
     const last = this.now()?.n;
     const to = Math.max(0, last === undefined ? n : Math.min(n, last));
@@ -56,7 +56,7 @@ export class Replay {
     return found;
   }
 
-  /** All rulings of the game, once: a page that comes late was told the last deal only. */
+  /** Loads all rulings of the game once: a page opened late has only the last deal. */
   async history() {
     if (this.learned) return;
     this.learned = true;

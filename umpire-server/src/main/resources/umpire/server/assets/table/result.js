@@ -1,4 +1,4 @@
-/** How a game ended, and what to do then: again, look back, keep the record, share it. */
+/** The result of a game, and the next actions: rematch, replay, save the record, share it. */
 
 import { command, get, post } from '../lib/api.js';
 import { canKeep, keepPart, newPart } from '../lib/fair.js';
@@ -47,13 +47,13 @@ export function result(update, api, replay, trouble) {
   );
 }
 
-/** Who has won: by the rules, or because somebody of another side gave up, was late or stayed away. @param {View} view @param {string} [loser] */
+/** The winners: by the rules, or because a player of another side resigned, ran out of time or stayed away. @param {View} view @param {string} [loser] */
 function won(view, loser) {
   if (view.winner.length || !loser) return view.winner;
   return view.sides.filter((side) => !side.seats.includes(loser)).flatMap((side) => side.seats);
 }
 
-/** Sits down at the next table, which is laid if it is not there yet; the secret of the seat is the same. @param {Update} update @param {string} api */
+/** Sits down at the rematch, which is opened if needed; the seat keeps its secret. @param {Update} update @param {string} api */
 async function again(update, api) {
   const part = canKeep() ? newPart() : undefined;
   const commitment = part && { commitment: part.commitment };

@@ -1,10 +1,10 @@
-/** Before a game begins: who sits where, and links for the seats that are free. */
+/** Before a game begins: the players, and links for the free seats. */
 
 import { copyable } from '../lib/copy.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
-/** @param {Update} update @param {string} id @param {ViewNode} [waiting] for what the seats add to the deal @returns {ViewNode} */
+/** @param {Update} update @param {string} id @param {ViewNode} [waiting] shown while parts of the deal are missing @returns {ViewNode} */
 export function room(update, id, waiting) {
   const links = kept(id);
   return h(
@@ -32,7 +32,7 @@ export function room(update, id, waiting) {
   );
 }
 
-/** The links of seats that somebody opened a table with: for this visit, on this device. @param {string} id @returns {Record<number, string>} */
+/** The links of seats from opening the table, kept for this visit on this device. @param {string} id @returns {Record<number, string>} */
 function kept(id) {
   try {
     return JSON.parse(sessionStorage.getItem('links-' + id) ?? '{}');
@@ -46,7 +46,7 @@ export function keepLinks(id, links) {
   try {
     sessionStorage.setItem('links-' + id, JSON.stringify(links));
   } catch {
-    // They stand in the lobby's answer as well.
+    // The lobby's answer contains them as well.
   }
 }
 
