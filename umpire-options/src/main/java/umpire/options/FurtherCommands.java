@@ -9,23 +9,22 @@ import umpire.command.Streams;
 /// puts such a module on the class path when one of its commands is run.
 public interface FurtherCommands {
 
-  /// Calls by their names. What is made of one, when it is called, the command-line parser
-  /// understands.
+  /// The commands by name. The value of each creates the object that the command-line parser reads.
   Map<String, Supplier<Object>> commands(Streams streams);
 
-  /// What such commands do, for the help of a program that does not have them at hand.
+  /// The description of such a command, for the help of a program that does not have it at hand.
   ///
   /// @param name of the command
-  /// @param about what it does, in a sentence
+  /// @param about the first sentence of its help
   record Announcement(String name, String about) {}
 
-  String SERVE = "Opens live tables for browsers and programs.";
+  String SERVE = "Serves live tables to browsers and programs.";
   String JOIN = "Takes a seat at a live table, from a terminal or for a bot.";
-  String BACKUP = "Copies the tables of a server that may be running, and verifies every game.";
-  String RESTORE = "Puts a copy in the place of a server's tables.";
+  String BACKUP = "Copies the tables of a server, even of a running one, and verifies every game.";
+  String RESTORE = "Replaces the tables of a server by a backup.";
   String EXPORT = "Writes all games of a server as records.";
 
-  /// Those there are.
+  /// All commands of such modules.
   List<Announcement> ANNOUNCED =
       List.of(
           new Announcement("serve", SERVE),
