@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import umpire.command.Status;
 import umpire.command.Streams;
 
-/// `umpire completion`.
+/// The command `umpire completion`.
 @Command(
     name = "completion",
     description = {CompletionCommand.ABOUT, "To load it: eval \"$(umpire completion)\"", ""},

@@ -30,7 +30,7 @@ import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire ask`.
+/// The command `umpire ask`.
 @Command(
     name = "ask",
     addMethodSubcommands = false,

@@ -37,7 +37,7 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 import umpire.options.ProfileOptions;
 
-/// `umpire convert`.
+/// The command `umpire convert`.
 @Command(
     name = "convert",
     description = {ConvertCommand.ABOUT, ""},

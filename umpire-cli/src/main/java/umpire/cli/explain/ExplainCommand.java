@@ -11,7 +11,7 @@ import umpire.options.FaultOptions;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire explain`.
+/// The command `umpire explain`.
 @Command(
     name = "explain",
     addMethodSubcommands = false,

@@ -24,7 +24,7 @@ import umpire.options.GameParameter;
 import umpire.options.LanguageOption;
 import umpire.options.ProfileOptions;
 
-/// `umpire profiles`.
+/// The command `umpire profiles`.
 @Command(
     name = "profiles",
     description = {ProfilesCommand.ABOUT, ""},

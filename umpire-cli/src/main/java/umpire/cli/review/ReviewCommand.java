@@ -31,7 +31,7 @@ import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire review`.
+/// The command `umpire review`.
 @Command(
     name = "review",
     description = {ReviewCommand.ABOUT, ""},

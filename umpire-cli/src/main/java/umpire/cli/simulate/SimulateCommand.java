@@ -34,7 +34,7 @@ import umpire.sim.count.Confidence;
 import umpire.sim.rows.LostRowsException;
 import umpire.sim.run.Checkpoint;
 
-/// `umpire simulate`.
+/// The command `umpire simulate`.
 @Command(
     name = "simulate",
     description = {SimulateCommand.ABOUT, ""},

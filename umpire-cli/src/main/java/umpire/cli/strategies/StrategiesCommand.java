@@ -17,7 +17,7 @@ import umpire.options.GameParameter;
 import umpire.options.ProfileOptions;
 import umpire.options.ReportFormat;
 
-/// `umpire strategies`.
+/// The command `umpire strategies`.
 @Command(
     name = "strategies",
     description = {StrategiesCommand.ABOUT, ""},

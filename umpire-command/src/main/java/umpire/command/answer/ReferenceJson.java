@@ -22,7 +22,7 @@ public final class ReferenceJson {
 
   private ReferenceJson() {}
 
-  /// All games.
+  /// All games, one object each.
   public static List<Json> games() {
     var games = new ArrayList<Json>();
     for (Game game : Game.all()) {
