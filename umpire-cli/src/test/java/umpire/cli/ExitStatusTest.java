@@ -71,7 +71,7 @@ class ExitStatusTest {
     assertThat(Command.call(call.split(" ")).err()).contains(message);
   }
 
-  /// Whatever the command is, also one that goes past the parser.
+  /// Holds for every command, including those that bypass the parser.
   @ParameterizedTest
   @ValueSource(strings = {"judge cribbage M\ufffd.in", "play cribbage --names J\ufffdrgen,Ben"})
   void anArgumentThatLostCharactersIs64(String call) {
@@ -224,7 +224,7 @@ class ExitStatusTest {
         .hasLineCount(1);
   }
 
-  /// Not only on the short way in: picocli must not get hold of the failure.
+  /// Tested with the parser as well: picocli must not catch the failure.
   @Test
   void aClosedPipeEndsEveryCallQuietly() {
     for (String call : List.of("generate cribbage --cases 20000", "explain cribbage " + SEVENS)) {

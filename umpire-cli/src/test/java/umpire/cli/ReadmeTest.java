@@ -14,12 +14,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Executes the README: after every line `$ ./umpire …` in a block of code stands what that command
-/// prints, to standard output and then to standard error. A line `…` stands for any lines. After a
-/// line `$ cat FILE` stands the file.
+/// Executes the README: in a block of code, each line `$ ./umpire …` is followed by what that
+/// command prints, to standard output and then to standard error. A line `…` matches any lines. A
+/// line `$ cat FILE` is followed by the file.
 class ReadmeTest {
 
-  /// A word of a shell, in quotes or without.
+  /// Matches a word of a shell, quoted or not.
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
 
   private record Session(int line, String call, List<String> shown) {}

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.command.Status;
 
-/// What is wrong with a JSON Lines twin is told by its place: line, column, and the way to it.
+/// Faults of a JSON Lines twin are reported with their position: line, column and path.
 class TwinTest {
 
   private static final String TWIN =
@@ -83,7 +83,7 @@ class TwinTest {
         .contains("<stdin>:1: lines[15]: claim differs: Anna has 29 points, not 28");
   }
 
-  /// Every event of every corpus, in its parts, is what it is in words.
+  /// Every event of every corpus is the same in its parts as in words.
   @Test
   void partsSayWhatWordsSay() throws Exception {
     int events = 0;

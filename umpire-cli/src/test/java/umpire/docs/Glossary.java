@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.cli.Command;
 
-/// Prints the words of the house, room by room, from the sources themselves.
+/// Prints the glossary of the project's terms, module by module, from the sources.
 final class Glossary {
 
-  /// What stands above this line on the page is written by hand.
+  /// The text above this line of the page is written by hand.
   static final String MARK = "<!-- What follows is printed from the sources. -->\n";
 
   static final Path PAGE = Command.ROOT.resolve("docs/glossary.md");
 
-  /// In the order in which one would read them.
+  /// The modules in reading order.
   private static final List<String> MODULES =
       List.of(
           "umpire-core",
@@ -37,7 +37,7 @@ final class Glossary {
 
   private Glossary() {}
 
-  /// The page as it should be, with what was written by hand.
+  /// The current page, with the part written by hand.
   static String page(String old) {
     int end = old.indexOf(MARK);
     var page = new StringBuilder(old.substring(0, end)).append(MARK);
@@ -76,13 +76,13 @@ final class Glossary {
     }
   }
 
-  /// What other rooms see, and the laws of the test kit, which nobody calls by name. Packages are
-  /// left out; so are the subcommands of `umpire`, which its help describes ([#isCommand]).
+  /// Whether a type is in the glossary: public types, and the contracts of the test kit. Packages
+  /// are left out; so are the subcommands of `umpire`, which its help describes ([#isCommand]).
   static boolean isWord(SourceType type) {
     return type.isPublic() || (type.name().endsWith("Contract") && !type.name().contains("."));
   }
 
-  /// Whether this is a subcommand of `umpire`.
+  /// Whether this file declares a subcommand of `umpire`.
   static boolean isCommand(Path file) {
     return file.toString().matches(".*/cli/.*Command\\.java");
   }

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/// The page `docs/glossary.md` has every word of the house, as the sources say it today. With
-/// `-Dgolden.update=true` it is printed anew.
+/// The page `docs/glossary.md` has every term of the project, as the sources describe it today.
+/// With `-Dgolden.update=true` it is regenerated.
 class GlossaryTest {
 
   @Test
@@ -21,7 +21,7 @@ class GlossaryTest {
     assertThat(Glossary.PAGE).content().isEqualTo(page);
   }
 
-  /// Looked up in another way than the page is printed: no source is parsed here.
+  /// Checks the page in another way than it is printed: without parsing a source.
   @Test
   void everyPublicTypeIsOnIt() {
     String page = Glossary.page(Glossary.current());

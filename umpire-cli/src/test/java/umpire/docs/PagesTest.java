@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 
-/// No page of the project leads nowhere: its links, the files and the types that it names are
-/// there.
+/// No page of the project has a dead reference: its links, and the files and types it names, exist.
 class PagesTest {
 
-  /// Types of others, and words of games and formats that are written with a capital.
+  /// Capitalized words that are not types of this project: types of others, and words of games and
+  /// formats.
   private static final Set<String> FOREIGN =
       Set.of(
           "ServiceLoader",
@@ -40,7 +40,7 @@ class PagesTest {
 
   private static final PageCheck CHECK = new PageCheck(SourceTree.types(), FOREIGN);
 
-  /// It tells what was, under the names of its time.
+  /// A page about the past, which uses the names of its time.
   private static final String HISTORY = "CHANGES.md";
 
   @TestFactory

@@ -25,7 +25,8 @@ import umpire.cli.Command;
 import umpire.command.answer.AnswerLoop;
 import umpire.core.game.Game;
 
-/// Questions of programs get what the commands print, in the form that the schema describes.
+/// Questions from programs are answered with the output of the commands, in the form that the
+/// schema describes.
 final class AnswerTest {
 
   private final ObjectMapper json = new ObjectMapper();
@@ -37,7 +38,7 @@ final class AnswerTest {
             .getSchema(Files.readString(Command.ROOT.resolve("docs/answer.schema.json")));
   }
 
-  /// The answer to one question, which keeps to the schema.
+  /// The answer to one question; fails unless it conforms to the schema.
   private JsonNode ask(Map<String, Object> question) throws IOException {
     return only(json.writeValueAsString(question));
   }
@@ -56,7 +57,7 @@ final class AnswerTest {
     return Files.readString(Path.of(Command.example(example)));
   }
 
-  // The same as the commands.
+  // Answers equal to the output of the commands.
 
   @ParameterizedTest
   @CsvSource({
@@ -176,7 +177,7 @@ final class AnswerTest {
     assertThat(json.writeValueAsString(answer.get("answer")) + "\n").isEqualTo(printed);
   }
 
-  // Questions that are none.
+  // Invalid questions.
 
   @ParameterizedTest
   @CsvSource(
@@ -215,7 +216,7 @@ final class AnswerTest {
     assertThat(error.get("rule").asText()).isEqualTo("one-deck");
   }
 
-  /// One line after another, whatever is in them: ids are echoed, and nothing ends the process.
+  /// Ids are repeated line by line, and no line ends the process.
   @Test
   void everyLineIsAnsweredInItsOrder() throws IOException {
     String deep = "[".repeat(100_000);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.cli.Command;
 import umpire.command.Status;
 
-/// What strategies are measured by, where they begin, and how all pairs are told.
+/// Tests the measures, the scores to begin with, and the table of all pairs.
 final class CompareTest {
 
   @TempDir private Path folder;
@@ -37,9 +37,9 @@ final class CompareTest {
     assertThat(result.err()).contains(why);
   }
 
-  // A strategy meets itself.
+  // A strategy against itself.
 
-  /// The two are told apart by luck alone: games differ, and no difference is found.
+  /// The two differ by luck alone: games differ, and no difference is found.
   @Test
   void aStrategyMeetsItself() {
     String[] call = {"compare", "maumau", "random", "random", "--games", "400"};
@@ -58,7 +58,7 @@ final class CompareTest {
     assertThat(Files.readString(page)).contains("random again").doesNotContain("--show");
   }
 
-  // Measures.
+  // The measures of a comparison.
 
   @Test
   void whatIsCountedSaysWhichWayIsGood() {
@@ -120,7 +120,7 @@ final class CompareTest {
         "--measure=points");
   }
 
-  // Where games begin.
+  // The scores with which games begin.
 
   /// At 120 to 120 the first point decides; a game from the beginning has many more.
   @Test
@@ -147,7 +147,7 @@ final class CompareTest {
     refused(why, "compare", game, "rules", "random", "--games", "30", "--from=" + from);
   }
 
-  // All pairs.
+  // The table of all pairs.
 
   @Test
   void allPairsAreToldInOneTable() {
@@ -160,7 +160,7 @@ final class CompareTest {
         .doesNotContain("All pairs");
   }
 
-  // Rules.
+  // The comparison of rules.
 
   @Test
   void aSwitchIsChangedForAll() throws Exception {

@@ -23,7 +23,7 @@ class CountTest {
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-  /// What the help of a game suggests is answered, to people and to programs.
+  /// The examples in the help of a game work, for people and for programs.
   @TestFactory
   Stream<DynamicTest> everyExampleIsAnswered() {
     var tests = new ArrayList<DynamicTest>();
@@ -101,7 +101,7 @@ class CountTest {
     assertThat(result.status()).isEqualTo(status);
   }
 
-  /// Whatever is typed, the answer is short and harmless.
+  /// For any input the answer is short and harmless to a terminal.
   @Test
   void nothingTypedDoesHarm() {
     String huge = "5H ".repeat(100_000);

@@ -137,7 +137,7 @@ final class SimulateTest {
     assertThat(deals.err()).contains("--until was not reached with the 40 deals");
   }
 
-  /// The table, the JSON and the page say the same of what is a share.
+  /// The table, the JSON and the page give the same shares.
   @Test
   void sharesHaveOneKindOfInterval() throws Exception {
     String[] call = {"simulate", "maumau", "--profile", "classic", "--games", "40"};
@@ -289,14 +289,14 @@ final class SimulateTest {
     assertThat(words(page)).contains("acc", "--profile acc");
   }
 
-  /// What a page says, without its markup.
+  /// The text of a page, without its markup.
   private static String words(Path page) throws Exception {
     return Files.readString(page).replaceAll("<[^>]*>", "");
   }
 
-  // Bots.
+  // Tests with bots.
 
-  /// A program that every machine has, and that is no bot: it says back what it is asked.
+  /// A program that every machine has, and that is not a bot: it echoes its input.
   private static final String PARROT = "exec:cat";
 
   @Test
@@ -309,7 +309,7 @@ final class SimulateTest {
     assertThat(left).exists();
   }
 
-  /// A bot that keeps to the protocol, and lays a card whatever is asked.
+  /// A bot that follows the protocol, but lays a card whatever it is asked.
   private String hasty() throws IOException {
     Path bot = folder.resolve("hasty.sh");
     Files.writeString(
@@ -388,7 +388,7 @@ final class SimulateTest {
     Path page = folder.resolve("page.html");
     compareBy(page, 60, bot, "rules", bot);
     assertThat(Files.readString(page)).contains("Forfeited games: rules against " + bot);
-    // No command shows a game that began with scores; the reason can be told all the same.
+    // No command shows a game that began with scores, but the reason is still printed.
     Command.Result scores = compareBy(page, 60, bot, "rules", bot, "--from", "100,90");
     assertThat(scores.err()).contains("'lay 9S'").doesNotContain("to see it");
     Command.Result self = compareBy(page, 60, bot, bot, bot);
@@ -413,7 +413,7 @@ final class SimulateTest {
     return result;
   }
 
-  /// The result tells of the forfeits, and keeps to its schema.
+  /// The result reports the forfeits, and conforms to its schema.
   private static void forfeit(String result, int count, String bot) throws IOException {
     new ResultSchema().check(result);
     JsonObject json = JsonParser.parseString(result).getAsJsonObject();
@@ -426,7 +426,7 @@ final class SimulateTest {
     assertThat(forfeit.get("rule").getAsString()).isEqualTo("in-order");
   }
 
-  /// A file must not start a program that nobody asked for.
+  /// A checkpoint must not start a program that the command line does not name.
   @Test
   void botsAreNamedOnceMoreToGoOn() {
     Path left = folder.resolve("left.checkpoint");
@@ -474,7 +474,7 @@ final class SimulateTest {
         .isZero();
   }
 
-  /// What a bot says cannot turn a message around.
+  /// A bot's output cannot change the direction of a message.
   @Test
   void aBotsWordsAreHarmless() throws Exception {
     Path bot = folder.resolve("bot.sh");
@@ -509,7 +509,7 @@ final class SimulateTest {
     assertThat(result.err()).contains("cannot be started").doesNotContain("bug in Umpire");
   }
 
-  // Comparing.
+  // Tests of comparisons.
 
   @Test
   void aWinnerIsNamedWithItsInterval() {
@@ -522,7 +522,7 @@ final class SimulateTest {
         .contains("The least difference that would be found");
   }
 
-  /// Before the first is played.
+  /// Wrong options are reported before the first game is played.
   @Test
   void tooFewDealsAreRefused() {
     refused(
