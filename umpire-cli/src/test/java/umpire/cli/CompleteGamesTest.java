@@ -346,12 +346,12 @@ class CompleteGamesTest {
       Command.Result result = Command.call("ask", club, "--after", after);
       assertThat(result.status()).isEqualTo(Status.WRONG_USE);
       assertThat(result.err())
-          .contains("after " + after + ": this game has 15 events, so choose 0 to 15");
+          .contains("after " + after + ": this game has 15 events: choose 0 to 15");
     }
     assertThat(Command.call("ask", club, "--game", "0").status()).isEqualTo(Status.WRONG_USE);
     Command.Result second = Command.call("ask", club, "--game", "2");
     assertThat(second.status()).isEqualTo(Status.BAD_INPUT);
-    assertThat(second.err()).contains("there is no game 2 in it, only 1");
+    assertThat(second.err()).contains("there is no game 2: the last one is 1");
     assertThat(Command.call("ask", club, "--after", "10", "lay 4H").out())
         .isEqualTo("'lay 4H' is legal\n");
   }

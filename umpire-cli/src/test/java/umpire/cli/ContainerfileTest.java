@@ -46,7 +46,7 @@ final class ContainerfileTest {
 
   private static String fault(String instruction, String rest) {
     if (!KNOWN.contains(instruction)) {
-      return instruction + " is no instruction";
+      return instruction + " is not an instruction";
     }
     return switch (instruction) {
       case "FROM" -> rest.matches("\\S+:(?!latest)\\S+( AS \\w+)?") ? "" : "no fixed version";

@@ -84,7 +84,7 @@ class LocaleIT {
     assertThat(lost.out()).isEmpty();
     assertThat(lost.err())
         .startsWith("umpire: expected arguments in the locale's encoding, ")
-        .endsWith("set LC_ALL=C.UTF-8, or another UTF-8 locale, and call again\n");
+        .endsWith("set LC_ALL=C.UTF-8, or another UTF-8 locale, and try again\n");
   }
 
   @Test

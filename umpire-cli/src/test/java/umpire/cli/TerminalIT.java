@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TerminalIT {
 
   private static final String PROMPT = "> $";
-  private static final String HELP = "beside; Ctrl-D does so too[^>]*";
+  private static final String HELP = "a new file, as Ctrl-D does[^>]*";
   private static final String CTRL_C = "\u0003";
   private static final String CTRL_D = "\u0004";
   private static final String CTRL_U = "\u0015";
@@ -55,7 +55,7 @@ class TerminalIT {
             "? l\t",
             "lay ",
             "\t\t\r\r",
-            "Nothing speaks against it[^>]*" + PROMPT,
+            "No rule forbids it[^>]*" + PROMPT,
             "dicsard\r",
             "did you mean discard\\?[^>]*" + PROMPT,
             "quit\r");
@@ -96,7 +96,7 @@ class TerminalIT {
     }
     steps.add(String.join("", answers) + CTRL_D);
     String shown = played(steps.toArray(String[]::new));
-    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is not an event");
   }
 
   /// The keys: arrows, Home, End and Delete as terminals send them in either mode of the keypad, a
@@ -129,7 +129,7 @@ class TerminalIT {
             "\r",
             HELP + PROMPT,
             CTRL_D);
-    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is not an event");
   }
 
   @Test

@@ -53,7 +53,8 @@ final class VerifyRepairTest {
     String file = (DEAL + "Anna: lay QH\n\n").repeat(400);
     Command.Result verified = Command.callWith(file, "verify");
     assertThat(verified.err())
-        .containsOnlyOnce("umpire: <stdin>: no more repairs are looked for in this file\n");
+        .containsOnlyOnce(
+            "umpire: <stdin>: the repair limit is reached: no more repairs are searched for in this file\n");
     assertThat(verified.out()).endsWith("400 games: 0 agree, 0 differ, 400 illegal\n");
     assertThat(Command.callWith(file, "verify", "--no-repair").err()).doesNotContain("no more");
   }

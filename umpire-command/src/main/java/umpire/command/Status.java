@@ -25,7 +25,8 @@ public final class Status {
     words.put("10", "verify: every game is legal, but a claim differs");
     words.put("11", "play: a game did not end and was stopped");
     words.put("64", "wrong usage of the command");
-    words.put("65", "bad input: a malformed, impossible or illegal record, or every game was forfeited");
+    words.put(
+        "65", "bad input: a malformed, impossible or illegal record, or every game was forfeited");
     words.put("66", "the input cannot be opened");
     words.put("69", "Java cannot be started, or Umpire cannot be built");
     words.put("70", "a bug in Umpire");

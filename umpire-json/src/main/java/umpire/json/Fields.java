@@ -146,7 +146,8 @@ public final class Fields {
     Optional<JsonPrimitive> value = primitive(name, "a string or a number");
     String written = value.map(JsonPrimitive::toString).orElse("null");
     if ((value.isPresent() && value.get().isBoolean()) || written.length() > most) {
-      throw fault(name, "a string or a number of at most %d characters is expected".formatted(most));
+      throw fault(
+          name, "a string or a number of at most %d characters is expected".formatted(most));
     }
     return written;
   }

@@ -23,7 +23,7 @@ public final class BotOptions {
       defaultValue = "1",
       description =
           "Time limit of a bot per move; a bot that exceeds it loses the game (default:"
-                  + " ${DEFAULT-VALUE}).")
+              + " ${DEFAULT-VALUE}).")
   private double moveTime;
 
   /// A factory for bots with this limit, whose messages go to standard error.

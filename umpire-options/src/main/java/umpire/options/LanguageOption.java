@@ -26,8 +26,8 @@ public final class LanguageOption {
       paramLabel = "TAG",
       description =
           "Language of the text for people: ${COMPLETION-CANDIDATES} (default: the"
-                  + " locale's language on a terminal, otherwise en). Output for programs is not"
-                  + " affected.")
+              + " locale's language on a terminal, otherwise en). Output for programs is not"
+              + " affected.")
   private @Nullable Tag tag;
 
   /// The streams with the chosen language; unchanged if no language was chosen.

@@ -37,8 +37,8 @@ public final class ProfileOptions {
       completionCandidates = Candidates.Presets.class,
       description =
           "Rules to play by: a preset (see umpire profiles GAME), or a file with a line"
-                  + " 'base = PRESET' and lines 'switch = value' (default: the game's first"
-                  + " preset).")
+              + " 'base = PRESET' and lines 'switch = value' (default: the game's first"
+              + " preset).")
   private @Nullable String profile;
 
   @Mixin private final SwitchOptions switches = new SwitchOptions();

@@ -24,7 +24,8 @@ public final class SampleOptions {
       names = "--confidence",
       paramLabel = "P",
       defaultValue = "95",
-      description = "Confidence level of the intervals in percent: 90, 95, 99 or 99.9 (default:"
+      description =
+          "Confidence level of the intervals in percent: 90, 95, 99 or 99.9 (default:"
               + " ${DEFAULT-VALUE}).")
   private String confidence = "95";
 

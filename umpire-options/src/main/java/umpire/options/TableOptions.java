@@ -26,7 +26,7 @@ public final class TableOptions {
   @Option(
       names = "--players",
       paramLabel = "N",
-      description = 
+      description =
           "Number of players (default: as many as --seats names, or the fewest the rules allow).")
   private @Nullable Integer players;
 
@@ -37,8 +37,8 @@ public final class TableOptions {
       completionCandidates = Candidates.Strategies.class,
       description =
           "Strategy of each seat, separated by commas; the last is repeated (default:"
-                  + " rules). 'umpire strategies GAME' lists them, as expert:N with N rollouts per"
-                  + " decision. exec:COMMAND is your own program (see docs/bots.md).")
+              + " rules). 'umpire strategies GAME' lists them, as expert:N with N rollouts per"
+              + " decision. exec:COMMAND is your own program (see docs/bots.md).")
   private List<String> strategies = new ArrayList<>();
 
   @Mixin private final BotOptions bots = new BotOptions();

@@ -22,9 +22,9 @@ public final class AnswerCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Answers questions from programs: one JSON object per line on standard input, one"
-              + " answer per line on standard output, in the same order, until the input ends."
-              + " Covers judge, explain, verify, ask, count, rules, profiles, events and"
-              + " strategies; see docs/answer.md.";
+          + " answer per line on standard output, in the same order, until the input ends."
+          + " Covers judge, explain, verify, ask, count, rules, profiles, events and"
+          + " strategies; see docs/answer.md.";
 
   private final Streams streams;
 

@@ -49,7 +49,7 @@ public final class AskCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Asks the referee about a position of a recorded game: which events are legal, why"
-              + " another is not, or what a seat knows.";
+          + " another is not, or what a seat knows.";
 
   private final Streams streams;
 
@@ -90,7 +90,8 @@ public final class AskCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 

@@ -73,8 +73,8 @@ public final class CompareCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Compares strategies, or rules, on the same deals, so that luck cancels out."
-              + " Strategies swap seats on every deal; every pair of them is compared. A difference"
-              + " is reported only if its interval excludes zero.";
+          + " Strategies swap seats on every deal; every pair of them is compared. A difference"
+          + " is reported only if its interval excludes zero.";
 
   private final Streams streams;
   private @Nullable UncheckedIOException deaf;
@@ -91,8 +91,8 @@ public final class CompareCommand implements Callable<Integer> {
       completionCandidates = Candidates.Strategies.class,
       description =
           "Two or more strategies, all pairs of which are compared. Naming one twice"
-                  + " tests the comparison, which should find no difference. Without any, rules are"
-                  + " compared.")
+              + " tests the comparison, which should find no difference. Without any, rules are"
+              + " compared.")
   private List<String> strategies = new ArrayList<>();
 
   @Option(
@@ -114,7 +114,7 @@ public final class CompareCommand implements Callable<Integer> {
       names = "--seats",
       paramLabel = "S",
       split = ",",
-      description = 
+      description =
           "If rules are compared: strategy of each seat, separated by commas (default: rules).")
   private List<String> seats = new ArrayList<>();
 
@@ -124,7 +124,7 @@ public final class CompareCommand implements Callable<Integer> {
       defaultValue = "wins",
       description =
           "Measure of the comparison and of --until: wins, or one of the game's tallies,"
-                  + " such as points or ranks (default: ${DEFAULT-VALUE}).")
+              + " such as points or ranks (default: ${DEFAULT-VALUE}).")
   private String measure = "wins";
 
   @Option(
@@ -133,7 +133,7 @@ public final class CompareCommand implements Callable<Integer> {
       split = ",",
       description =
           "Score of each side before the game begins, in the units that win it: points,"
-                  + " ranks or frames. Each strategy plays both sides.")
+              + " ranks or frames. Each strategy plays both sides.")
   private List<Integer> start = new ArrayList<>();
 
   @Mixin private final RunOptions options = new RunOptions();

@@ -59,7 +59,7 @@ final class RulesTable {
       out.line();
       out.line(
           "* The interval of the difference excludes zero. Each line is tested on its"
-                  + " own: among many, some exclude it by chance.");
+              + " own: among many, some exclude it by chance.");
       out.line(
           "Detectable is the smallest difference that four of five such comparisons would find.");
     }

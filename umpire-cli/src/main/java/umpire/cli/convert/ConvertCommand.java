@@ -47,8 +47,8 @@ public final class ConvertCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Converts games between records (in canonical form), their JSON Lines twin, and a"
-              + " game's classic format if it can hold the game. Records and JSON Lines are"
-              + " recognized; classic input needs GAME.";
+          + " game's classic format if it can hold the game. Records and JSON Lines are"
+          + " recognized; classic input needs GAME.";
 
   /// The form to convert to.
   enum To {
@@ -74,7 +74,7 @@ public final class ConvertCommand implements Callable<Integer> {
       required = true,
       description =
           "Output format: ${COMPLETION-CANDIDATES}; parts is jsonl with each event in its"
-                  + " parts, such as {\"verb\":\"lay\",\"card\":\"5H\"}.")
+              + " parts, such as {\"verb\":\"lay\",\"card\":\"5H\"}.")
   private To to = To.RECORD;
 
   @Option(

@@ -25,7 +25,7 @@ public final class CountCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Counts a hand, a play or the balls that are left, without a record, and cites the"
-              + " rule for each line. What can be counted depends on the game.";
+          + " rule for each line. What can be counted depends on the game.";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 

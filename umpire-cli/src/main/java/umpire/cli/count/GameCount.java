@@ -43,7 +43,8 @@ final class GameCount implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 
@@ -52,7 +53,7 @@ final class GameCount implements Callable<Integer> {
       defaultValue = "first",
       description =
           "When text shows the sentence and source of a rule: ${COMPLETION-CANDIDATES}"
-                  + " (default: ${DEFAULT-VALUE}, once per rule).")
+              + " (default: ${DEFAULT-VALUE}, once per rule).")
   private Sentences sentences = Sentences.FIRST;
 
   @Mixin private final LanguageOption language = new LanguageOption();

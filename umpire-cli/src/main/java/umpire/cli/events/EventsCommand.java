@@ -37,7 +37,8 @@ public final class EventsCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
               + " docs/events/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 

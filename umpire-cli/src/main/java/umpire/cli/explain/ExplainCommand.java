@@ -22,8 +22,8 @@ public final class ExplainCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Explains games ruling by ruling: the player, the action, the points earned or"
-              + " lost, and the rule with its source. Reads a GAME's classic format or, if GAME is"
-              + " left out, records of complete games (see umpire play).";
+          + " lost, and the rule with its source. Reads a GAME's classic format or, if GAME is"
+          + " left out, records of complete games (see umpire play).";
 
   private final Streams streams;
 
@@ -34,8 +34,8 @@ public final class ExplainCommand implements Callable<Integer> {
       defaultValue = "text",
       description =
           "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is"
-                  + " one JSON object per ruling (v, game, case, seq, rule, seat, text, facts,"
-                  + " points, scores).")
+              + " one JSON object per ruling (v, game, case, seq, rule, seat, text, facts,"
+              + " points, scores).")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
@@ -43,7 +43,7 @@ public final class ExplainCommand implements Callable<Integer> {
       defaultValue = "first",
       description =
           "When text shows the sentence and source of a rule: ${COMPLETION-CANDIDATES}"
-                  + " (default: ${DEFAULT-VALUE}, once per record).")
+              + " (default: ${DEFAULT-VALUE}, once per record).")
   private Sentences sentences = Sentences.FIRST;
 
   @Mixin private final LanguageOption language = new LanguageOption();

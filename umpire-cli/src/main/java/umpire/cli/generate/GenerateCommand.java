@@ -30,7 +30,7 @@ public final class GenerateCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Writes valid input in a game's classic format. The same seed gives the same input"
-              + " on every machine.";
+          + " on every machine.";
 
   private final Streams streams;
 

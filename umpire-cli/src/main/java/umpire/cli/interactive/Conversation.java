@@ -39,8 +39,7 @@ final class Conversation {
           Sentence.of("  undo        takes back what you did last"),
           Sentence.of("  save FILE   writes the record of the game"),
           Sentence.of("  quit        leaves without saving"),
-          Sentence.of(
-              "  Ctrl-C      leaves and writes the record to a new file, as Ctrl-D does"));
+          Sentence.of("  Ctrl-C      leaves and writes the record to a new file, as Ctrl-D does"));
 
   private final TerminalGame<?> game;
   private final KeptGame kept;

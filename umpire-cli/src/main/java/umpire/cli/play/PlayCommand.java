@@ -36,8 +36,8 @@ public final class PlayCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Lets strategies play complete games, each seeing only what its seat may know, and"
-              + " writes the records. The same seed gives the same records on every machine. In the"
-              + " seat 'me' you play yourself, at this terminal.";
+          + " writes the records. The same seed gives the same records on every machine. In the"
+          + " seat 'me' you play yourself, at this terminal.";
 
   /// The form in which games are written.
   enum Format {
@@ -69,7 +69,8 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Random seed of the first game (default: ${DEFAULT-VALUE}); further games have the"
+      description =
+          "Random seed of the first game (default: ${DEFAULT-VALUE}); further games have the"
               + " next seeds.")
   private long seed;
 
@@ -81,7 +82,10 @@ public final class PlayCommand implements Callable<Integer> {
       description = "Number of games, such as 5000, 10k or 1M (default: ${DEFAULT-VALUE}).")
   private long games;
 
-  @Option(names = "--format", defaultValue = "record", description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--format",
+      defaultValue = "record",
+      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Format format = Format.RECORD;
 
   @Option(
@@ -106,7 +110,8 @@ public final class PlayCommand implements Callable<Integer> {
       throw wrong("--seats: 'me' can sit in one seat only");
     }
     if (games != 1 || rulings || format != Format.RECORD) {
-      throw wrong("'me' plays one game, without --games, --rulings or --format; save its record with"
+      throw wrong(
+          "'me' plays one game, without --games, --rulings or --format; save its record with"
               + " 'save FILE'");
     }
     return playMyself(

@@ -54,7 +54,7 @@ public final class ShownGame {
                 .say(
                     Sentence.of(
                             "the game with seed {seed} did not end and was stopped: its"
-                                    + " record is unfinished")
+                                + " record is unfinished")
                         .fact("seed", seed)));
         yield Status.UNFINISHED;
       }

@@ -34,7 +34,7 @@ public final class ProfilesCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Lists the presets and rule switches of a game; for one profile, its value for"
-              + " every switch; for two, their differences in words.";
+          + " every switch; for two, their differences in words.";
 
   private final Streams streams;
 
@@ -50,14 +50,18 @@ public final class ProfilesCommand implements Callable<Integer> {
       description = "A preset, or a profile file.")
   private @Nullable String one;
 
-  @Parameters(index = "2", paramLabel = "B", arity = "0..1", description = 
-      "A second profile, to compare with the first.")
+  @Parameters(
+      index = "2",
+      paramLabel = "B",
+      arity = "0..1",
+      description = "A second profile, to compare with the first.")
   private @Nullable String other;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
               + " docs/profiles/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 

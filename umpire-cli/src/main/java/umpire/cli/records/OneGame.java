@@ -20,8 +20,10 @@ public final class OneGame {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(index = "0", paramLabel = "FILE", description = 
-      "File of records; '-' is standard input.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "File of records; '-' is standard input.")
   private String file = Streams.STANDARD_INPUT;
 
   @Option(

@@ -25,14 +25,15 @@ public final class CoachOptions {
       defaultValue = "400",
       description =
           "Number of games that the coach plays out per position; four times as many"
-                  + " halve the errors (default: ${DEFAULT-VALUE}).")
+              + " halve the errors (default: ${DEFAULT-VALUE}).")
   private int rollouts;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Random seed of the coach; the same seed gives the same review (default:"
+      description =
+          "Random seed of the coach; the same seed gives the same review (default:"
               + " ${DEFAULT-VALUE}).")
   private long seed;
 
@@ -42,7 +43,7 @@ public final class CoachOptions {
       split = ",",
       description =
           "Ability of each seat, in games that have abilities: for snooker beginner,"
-                  + " club, amateur or pro (default: all amateur).")
+              + " club, amateur or pro (default: all amateur).")
   private List<String> able = List.of();
 
   /// The ability of each seat; empty if the option was not given.
@@ -59,7 +60,11 @@ public final class CoachOptions {
     }
     for (String one : able) {
       if (!known.contains(one)) {
-        throw wrong("--able: expected one of " + String.join(", ", known) + ", found " + SafeText.quoted(one));
+        throw wrong(
+            "--able: expected one of "
+                + String.join(", ", known)
+                + ", found "
+                + SafeText.quoted(one));
       }
     }
     return able;

@@ -50,9 +50,9 @@ public final class ReviewCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Reviews a recorded game: how the win probability changed, which decisions were"
-              + " wrong, what was better and by how much, and what was luck. Players are judged by"
-              + " what they could know; a loss that chance could explain is not counted as a"
-              + " mistake.";
+          + " wrong, what was better and by how much, and what was luck. Players are judged by"
+          + " what they could know; a loss that chance could explain is not counted as a"
+          + " mistake.";
 
   private static final int MAX_THREADS = 1_000;
 
@@ -77,14 +77,15 @@ public final class ReviewCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "T",
       defaultValue = "0",
-      description = 
+      description =
           "Number of threads, on which the result does not depend (default: one per processor).")
   private int threads;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object per line.")
   private ReportFormat format = ReportFormat.TEXT;
 

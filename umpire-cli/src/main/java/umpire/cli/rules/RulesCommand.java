@@ -24,7 +24,7 @@ public final class RulesCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Prints a game's rulebook: each rule's id, sentence and source, in the order of the"
-              + " source. Lists the games if GAME is left out.";
+          + " source. Lists the games if GAME is left out.";
 
   private final Streams streams;
 
@@ -39,7 +39,8 @@ public final class RulesCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
               + " docs/rules/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 

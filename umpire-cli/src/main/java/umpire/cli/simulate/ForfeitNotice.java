@@ -14,7 +14,7 @@ public record ForfeitNotice(Streams streams) {
   /// was forfeited.
   ///
   /// @param shows the commands that show a game, one for each table at which a deal was played; may
-  /// be empty
+  ///   be empty
   public void print(Forfeits forfeits, List<ShowCommand> shows) {
     if (forfeits.count() == 0) {
       return;

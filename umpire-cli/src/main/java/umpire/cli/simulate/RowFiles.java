@@ -66,7 +66,7 @@ final class RowFiles {
     if (ending(name(path)).equals("parquet")) {
       return path
           + ": the module for Parquet files is not loaded; the launcher loads it if the"
-                  + " name ends in .parquet, in lower case";
+          + " name ends in .parquet, in lower case";
     }
     return path + ": the name must end in one of " + String.join(", ", ENDINGS);
   }

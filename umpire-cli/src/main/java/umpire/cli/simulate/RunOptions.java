@@ -32,7 +32,7 @@ public final class RunOptions {
       defaultValue = "100k",
       description =
           "Number of games, or of deals to compare, such as 5000, 10k, 2.5M or 1G; with"
-                  + " --until, the maximum (default: ${DEFAULT-VALUE}).")
+              + " --until, the maximum (default: ${DEFAULT-VALUE}).")
   private long games;
 
   @Mixin private final SampleOptions sample = new SampleOptions();
@@ -41,7 +41,7 @@ public final class RunOptions {
       names = "--threads",
       paramLabel = "T",
       defaultValue = "0",
-      description = 
+      description =
           "Number of threads, on which the result does not depend (default: one per processor).")
   private int threads;
 
@@ -51,21 +51,22 @@ public final class RunOptions {
       converter = Precision.Converter.class,
       description =
           "Stops once the interval of every share of wins, or of their difference, is at"
-                  + " most plus or minus X percentage points, but not before 1,000 games. With"
-                  + " another --measure, X is a number in its unit, without %%.")
+              + " most plus or minus X percentage points, but not before 1,000 games. With"
+              + " another --measure, X is a number in its unit, without %%.")
   private @Nullable Precision until;
 
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = 
+      description =
           "Writes a page with tables and charts, which any browser shows without a network.")
   private @Nullable Path report;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 
@@ -102,9 +103,9 @@ public final class RunOptions {
       throw wrong(
           share
               ? "--until: expected a precision of a share, such as 0.1% for plus or minus"
-                      + " 0.1 points"
+                  + " 0.1 points"
               : "--until: expected a number in the unit of the measure, such as 0.05, found"
-                      + " a percentage");
+                  + " a percentage");
     }
   }
 

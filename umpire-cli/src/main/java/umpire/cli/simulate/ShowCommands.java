@@ -56,7 +56,7 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
   }
 
   /// @param profile the index among the typed profiles; if none was typed, the lineup's preset is
-  /// used
+  ///   used
   private ShowCommand show(Lineup<?> lineup, int profile, String label) {
     var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
     call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());

@@ -54,8 +54,8 @@ public final class SimulateCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Lets strategies play many games and reports how often each side wins, the scores"
-              + " and the lengths of the games, each with its interval. The same seed gives the"
-              + " same games, and exactly the same result, on any number of threads and machines.";
+          + " and the lengths of the games, each with its interval. The same seed gives the"
+          + " same games, and exactly the same result, on any number of threads and machines.";
 
   private final Streams streams;
 
@@ -72,10 +72,10 @@ public final class SimulateCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Writes one row per game to FILE; its extension is the format: .csv, .jsonl or"
-                  + " .parquet, the first two also compressed, as in .csv.gz and .jsonl.zst."
-                  + " FILE.meta.json, or the Parquet file itself, describes their origin. '-' is"
-                  + " standard output, as comma-separated values or with --format=jsonl as JSON;"
-                  + " the result then goes to standard error.")
+              + " .parquet, the first two also compressed, as in .csv.gz and .jsonl.zst."
+              + " FILE.meta.json, or the Parquet file itself, describes their origin. '-' is"
+              + " standard output, as comma-separated values or with --format=jsonl as JSON;"
+              + " the result then goes to standard error.")
   private @Nullable Path rows;
 
   @Option(

@@ -71,7 +71,7 @@ final class SimulationRun {
   /// The ending of a run.
   ///
   /// @param stopped whether the user stopped it; a bot that Ctrl-C ended first is not counted as
-  /// trouble
+  ///   trouble
   private record Ending(boolean stopped, Optional<Trouble> trouble) {
 
     boolean isEarly() {

@@ -38,8 +38,8 @@ public final class StartOptions {
       paramLabel = "FILE",
       description =
           "Saves a checkpoint to FILE every ten seconds and deletes it when the run is"
-                  + " complete. Default: only if interrupted, to GAME-PROFILE-SEED-HASH.checkpoint"
-                  + " in this folder, where HASH is eight digits computed from the command.")
+              + " complete. Default: only if interrupted, to GAME-PROFILE-SEED-HASH.checkpoint"
+              + " in this folder, where HASH is eight digits computed from the command.")
   private @Nullable Path checkpoint;
 
   @Option(
@@ -47,8 +47,8 @@ public final class StartOptions {
       paramLabel = "FILE",
       description =
           "Continues from a checkpoint with its original options, and deletes it when the"
-                  + " run is complete. If bots play, name them again: they are programs to be"
-                  + " started, and the error message shows how.")
+              + " run is complete. If bots play, name them again: they are programs to be"
+              + " started, and the error message shows how.")
   private @Nullable Path resume;
 
   /// Whether a game was named.

@@ -37,7 +37,8 @@ public final class StrategiesCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object per strategy.")
   private ReportFormat format = ReportFormat.TEXT;
 

@@ -24,8 +24,8 @@ public final class VerifyCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Rules on every event and claim of recorded games: legal, illegal, or not decidable"
-              + " from the record. Shows the first fault of each game with its rule and a change"
-              + " that would fix it, and continues with the next game.";
+          + " from the record. Shows the first fault of each game with its rule and a change"
+          + " that would fix it, and continues with the next game.";
 
   private final Streams streams;
 
@@ -38,7 +38,8 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
               + " JSON object per game.")
   private ReportFormat format = ReportFormat.TEXT;
 

@@ -186,21 +186,21 @@ final class AnswerTest {
       value = {
         "{} | do is missing",
         "[] | one JSON object is expected",
-        "{\"do\":\"rules\"} {} | this is no JSON: look at column 17",
-        "nonsense | this is no JSON",
+        "{\"do\":\"rules\"} {} | this is not valid JSON: see column 17",
+        "nonsense | this is not valid JSON",
         "{\"do\":\"rules\",\"game\":\"cribage\"} | there is no game 'cribage' (did you mean cribbage?)",
-        "{\"do\":\"ruels\"} | there is nothing called 'ruels' to do (did you mean rules?)",
+        "{\"do\":\"ruels\"} | unknown request 'ruels' (did you mean rules?)",
         "{\"do\":\"rules\",\"gmae\":\"x\"} | there is no field 'gmae' (did you mean game?): choose id, do, game",
-        "{\"do\":\"rules\",\"game\":7} | game: a text is expected",
-        "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1 in it, nor any other",
+        "{\"do\":\"rules\",\"game\":7} | game: a string is expected",
+        "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1: the input has none",
         "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after: a whole number is expected",
         "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair: true or false is expected",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a text is expected",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a string is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: an object is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":{\"crab\":true}} | there is no detail 'crab' (did you mean crib?)",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | cribbage has no switch",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | cribbage has no profile 'acd' (did you mean acc?)",
-        "{\"id\":{},\"do\":\"games\"} | id: a text or a number is expected"
+        "{\"id\":{},\"do\":\"games\"} | id: a string or a number is expected"
       })
   void whatCannotBeAskedIsSaid(String line, String said) throws IOException {
     JsonNode error = only(line).get("error");

@@ -155,15 +155,15 @@ final class CompareResumeTest {
   @Test
   void whatCannotBeGoneOnWithIsRefused() throws Exception {
     String file = left(WORDS, BuildId.current()).toString();
-    refused(Status.NO_INPUT, "it was left by umpire compare", "simulate", "--resume", file);
+    refused(Status.NO_INPUT, "it was saved by umpire compare", "simulate", "--resume", file);
     refused(Status.NO_INPUT, "there is no such file", "compare", "--resume", file + "x");
     refused(
         Status.WRONG_USE,
-        "--resume goes on as it was said when it began: umpire compare --resume",
+        "--resume takes its options from the checkpoint: umpire compare --resume",
         compare(WORDS, "--resume", file, "--threads", "1"));
     String other = left(WORDS, "another").toString();
     refused(Status.WRONG_USE, "by another build", "compare", "--resume", other);
-    refused(Status.WRONG_USE, "which game?", "compare");
+    refused(Status.WRONG_USE, "expected a game", "compare");
   }
 
   /// A checkpoint must not start a program that the command line does not name.
@@ -174,7 +174,7 @@ final class CompareResumeTest {
     String file = left(words, BuildId.current()).toString();
     refused(
         Status.WRONG_USE,
-        "would start programs; if they are yours, name them once more: umpire compare maumau rules",
+        "would start programs; if they are yours, name them again: umpire compare maumau rules",
         "compare",
         "--resume",
         file);

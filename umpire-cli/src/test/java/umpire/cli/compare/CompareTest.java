@@ -63,11 +63,11 @@ final class CompareTest {
   @Test
   void whatIsCountedSaysWhichWayIsGood() {
     assertThat(told("compare", "maumau", "rules", "random", "--measure", "points", "--games", "60"))
-        .contains("points a side (less is better)")
-        .containsPattern("random has more points than rules: by [\\d.]+ to [\\d.]+ points a side")
+        .contains("points per side (less is better)")
+        .containsPattern("random has more points than rules: by [\\d.]+ to [\\d.]+ points per side")
         .contains("and less is better");
     assertThat(told("compare", "tractor", "rules", "random", "--measure=ranks", "--games", "30"))
-        .containsPattern("rules has more ranks than random: by [\\d.]+ to [\\d.]+ ranks a side")
+        .containsPattern("rules has more ranks than random: by [\\d.]+ to [\\d.]+ ranks per side")
         .contains("and more is better");
   }
 
@@ -89,7 +89,7 @@ final class CompareTest {
     assertThat(told(enough)).contains("1,024 deals");
     enough[enough.length - 1] = "0.001";
     enough[enough.length - 3] = "1k";
-    assertThat(Command.call(enough).err()).containsPattern("[\\d.]+ points a side, not 0.001");
+    assertThat(Command.call(enough).err()).containsPattern("[\\d.]+ points per side, not 0.001");
     refused(
         "not about percent",
         "compare",
@@ -98,7 +98,7 @@ final class CompareTest {
         "random",
         "--measure=points",
         "--until=1%");
-    refused("no precision", "compare", "maumau", "rules", "random", "--until", "3");
+    refused("expected a precision", "compare", "maumau", "rules", "random", "--until", "3");
   }
 
   @Test
@@ -137,7 +137,7 @@ final class CompareTest {
   @ParameterizedTest
   @CsvSource({
     "cribbage, '121,0', begins with 121",
-    "cribbage, '1,2,3', names 3 scores",
+    "cribbage, '1,2,3', one per side, found 3",
     "cribbage, '-1,0', begins with -1",
     "maumau, '100,0', begins with 100",
     "tractor, '15,2', begins with 15",

@@ -60,10 +60,10 @@ class PersonTest {
     assertThat(out)
         .contains("Not legal: cut, deal, discards, starter, play and show follow in this order")
         .contains("[in-order] (American Cribbage Congress")
-        .contains("Nothing speaks against it.")
+        .contains("No rule forbids it.")
         .contains("'nonsense'")
         .contains("Type one of the listed events")
-        .contains("That is no name of a file.")
+        .contains("That is not a file name.")
         .doesNotContain("Anna discards");
   }
 

@@ -215,7 +215,8 @@ final class ReviewTest {
     assertThat(Command.call("review", record.toString(), "--rollouts", "1").status())
         .isEqualTo(Status.WRONG_USE);
     assertThat(review(record, "--threads", "-1").status()).isEqualTo(Status.WRONG_USE);
-    assertThat(review(record, "--game", "2").err()).contains("there is no game 2 in it, only 1");
+    assertThat(review(record, "--game", "2").err())
+        .contains("there is no game 2: the last one is 1");
     assertThat(review(folder.resolve("none.rec")).status()).isEqualTo(Status.NO_INPUT);
     assertThat(Command.call("review", Command.example("cribbage.in")).status())
         .isEqualTo(Status.BAD_INPUT);

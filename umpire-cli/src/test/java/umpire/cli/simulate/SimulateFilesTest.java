@@ -149,7 +149,7 @@ final class SimulateFilesTest {
     assertThat(full.status()).as(full.err()).isEqualTo(Status.IO_FAILURE);
     assertThat(full.err())
         .contains(
-            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to go on");
+            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to continue");
     assertThat(full.out()).contains("Mau-Mau by the rules of classic", "games won");
     assertThat(Files.readString(rows)).endsWith(ending.equals("csv") ? "\n" : "}\n");
     assertThat(point).exists();

@@ -131,7 +131,7 @@ final class SimulateTest {
             "--until was not reached with the 1,200 games that --games allows: the interval is plus"
                 + " or minus 2.8\\d* percentage points, not 0.1");
     Command.Result few = Command.call("simulate", "maumau", "--games", "20", "--until", "60%");
-    assertThat(few.err()).contains("not looked at before 1,000 games");
+    assertThat(few.err()).contains("not checked before 1,000 games");
     Command.Result deals =
         Command.call("compare", "maumau", "rules", "random", "--games", "40", "--until", "1%");
     assertThat(deals.err()).contains("--until was not reached with the 40 deals");
@@ -234,18 +234,18 @@ final class SimulateTest {
     refused("which game", "simulate");
     refused("is not a whole number: write 5000, 10k", "simulate", "maumau", "--games", "many");
     for (String many : List.of("1000000000000000000", "1e18", "1e999999999", "1000001G")) {
-      refused("more than a million billion (1e15)", "simulate", "maumau", "--games", many);
+      refused("is too large: the maximum is 1e15", "simulate", "maumau", "--games", many);
     }
     refused("expected 0 or more", "simulate", "maumau", "--games", "-5");
     refused("not a whole number", "simulate", "maumau", "--games", "2.5");
     refused("not a whole number", "simulate", "maumau", "--games", "1e-999999999");
     for (String few : List.of("-1", "0", "1")) {
-      String there = few + " players: by the rules of common there are 2 to ";
+      String there = "players by the rules of common, found " + few;
       refused(there, "simulate", "maumau", "--players", few);
       refused(there, "compare", "maumau", "rules", "random", "--players", few);
     }
-    refused("say which with --show", "simulate", "maumau", "--rulings");
-    refused("is no precision", "simulate", "maumau", "--until", "200%");
+    refused("choose it with --show", "simulate", "maumau", "--rulings");
+    refused("expected a precision", "simulate", "maumau", "--until", "200%");
     refused("no strategy 'clever'", "simulate", "maumau", "--seats", "clever");
     refused(
         ".csv.zst, .jsonl.zst, .parquet",
@@ -255,7 +255,7 @@ final class SimulateTest {
         folder.resolve("x.txt").toString());
     refused("not a whole number", "simulate", "maumau", "--seed", "first");
     refused("--confidence", "simulate", "maumau", "--confidence", "96", "--games", "5");
-    refused("two strategies are needed", "compare", "maumau", "rules");
+    refused("expected two or more strategies", "compare", "maumau", "rules");
     refused("no strategy 'x'", "compare", "maumau", "rules", "x");
   }
 
@@ -444,15 +444,15 @@ final class SimulateTest {
             "--checkpoint",
             left.toString());
     String goOn = "umpire simulate --resume " + left + " --seats rules,exec:cat";
-    assertThat(first.err()).contains("to go on: " + goOn);
+    assertThat(first.err()).contains("to continue: " + goOn);
     refused(
-        "would start programs; if they are yours, name them once more: " + goOn,
+        "would start programs; if they are yours, name them again: " + goOn,
         "simulate",
         "--resume",
         left.toString());
     for (String other : List.of("rules", "exec:cat", "rules,exec:cat -u", "exec:cat,rules")) {
       refused(
-          "begun with other seats than --seats says now: " + goOn,
+          "saved with other seats than --seats names: " + goOn,
           "simulate",
           "--resume",
           left.toString(),
@@ -519,7 +519,7 @@ final class SimulateTest {
     assertThat(result.err()).doesNotContain("--until");
     assertThat(result.out())
         .containsPattern("rules wins more often than random: by [\\d.]+ to [\\d.]+ percentage")
-        .contains("The least difference that would be found");
+        .contains("The smallest difference that four of five");
   }
 
   /// Wrong options are reported before the first game is played.

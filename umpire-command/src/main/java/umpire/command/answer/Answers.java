@@ -100,7 +100,7 @@ final class Answers {
 
   static CompleteGame<?> whole(Game game) throws BadFieldsException, UsageException {
     return game.complete()
-        .orElseThrow(() ->
-            new UsageException(game.id() + " is available only in its classic format"));
+        .orElseThrow(
+            () -> new UsageException(game.id() + " is available only in its classic format"));
   }
 }

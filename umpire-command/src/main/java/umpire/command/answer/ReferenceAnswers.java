@@ -61,7 +61,8 @@ final class ReferenceAnswers {
     Game game = Answers.game(asked);
     Counter counter =
         game.counter()
-            .orElseThrow(() -> new UsageException(game.id() + " has nothing to count without a record"));
+            .orElseThrow(
+                () -> new UsageException(game.id() + " has nothing to count without a record"));
     Map<String, String> details = asked.inner("details").options();
     for (String name : details.keySet()) {
       mustKnow(name, counter);

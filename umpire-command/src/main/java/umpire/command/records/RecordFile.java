@@ -103,7 +103,7 @@ public final class RecordFile {
         isClassic
             ? "this is classic input, not a record: " + use
             : "expected a record, which begins with tags such as 'Game: cribbage'; for"
-                    + " classic input "
+                + " classic input "
                 + use;
     return new BadInputException(fault.line(), fault.column(), what, fault.excerpt());
   }

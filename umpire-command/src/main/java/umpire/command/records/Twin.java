@@ -79,7 +79,8 @@ final class Twin {
       case "v" -> {
         TwinReader.Text number = json.number(name);
         if (!number.text().equals(Integer.toString(GameRecord.VERSION))) {
-          throw number.fault("expected version " + GameRecord.VERSION + " of the format, found " + number.text());
+          throw number.fault(
+              "expected version " + GameRecord.VERSION + " of the format, found " + number.text());
         }
         version = number.line("umpire ", name);
       }
@@ -170,9 +171,7 @@ final class Twin {
     } else if (members == 1 && remark != null) {
       lines.add(remark.line("# ", place));
     } else if (members == 0 || claim != null || remark != null || twice) {
-      throw json.fault(
-          place,
-          "expected 'by' with 'does' or 'parts', or a 'claim', or a 'remark'");
+      throw json.fault(place, "expected 'by' with 'does' or 'parts', or a 'claim', or a 'remark'");
     } else {
       event(place, words.get("by"), words.get("does"), parts);
     }

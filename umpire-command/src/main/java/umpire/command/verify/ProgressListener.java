@@ -14,7 +14,7 @@ public interface ProgressListener {
   ///
   /// @param games the number of games so far, in all files
   /// @param bytes the number of bytes read so far, in all files, before decompression; somewhat
-  /// more than those games have
+  ///   more than those games have
   default void sees(long games, long bytes) {}
 
   /// Called before a message about a game or a file is printed.

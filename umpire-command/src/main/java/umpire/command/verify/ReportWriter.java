@@ -52,8 +52,8 @@ public interface ReportWriter {
         }
         case ILLEGAL -> {
           illegal++;
-          Sentence found = Sentence.of(
-              "illegal; before the fault: {summary}").fact("summary", summary);
+          Sentence found =
+              Sentence.of("illegal; before the fault: {summary}").fact("summary", summary);
           line(heading(file, number, game, language) + language.say(found));
         }
       }

@@ -69,8 +69,9 @@ public final class VerifyRun {
               streams
                   .language()
                   .say(
-                      Sentence.of("{file}: the repair limit is reached: no more repairs are searched"
-                              + " for in this file")
+                      Sentence.of(
+                              "{file}: the repair limit is reached: no more repairs are searched"
+                                  + " for in this file")
                           .fact("file", name)));
         }
       }
