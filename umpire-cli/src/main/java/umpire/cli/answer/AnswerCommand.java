@@ -14,7 +14,7 @@ import umpire.command.answer.AnswerLoop;
     footer = {
       "",
       "Try",
-      "  echo '{\"do\":\"count\",\"game\":\"cribbage\",\"words\":\"5H 5D 5S JC 5C\"}' | umpire answer",
+      "  echo '{\"do\":\"rules\",\"game\":\"cribbage\"}' | umpire answer",
     },
     mixinStandardHelpOptions = true)
 public final class AnswerCommand implements Callable<Integer> {

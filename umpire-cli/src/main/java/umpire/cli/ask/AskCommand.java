@@ -41,7 +41,7 @@ import umpire.options.ReportFormat;
       "  umpire ask game.rec --after 20                 what is legal after 20 events",
       "  umpire ask game.rec --after 20 lay KH          why not this card?",
       "  umpire ask game.rec --after 20 --view Anna     what Anna knows, as JSON",
-      "  umpire ask game.rec --after 20 --coach         what would be best, and by how much"
+      "  umpire ask game.rec --after 20 --coach         what would be best"
     },
     mixinStandardHelpOptions = true)
 public final class AskCommand implements Callable<Integer> {

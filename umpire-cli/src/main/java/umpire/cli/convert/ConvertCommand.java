@@ -72,9 +72,10 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       required = true,
-      description =
-          "Output format: ${COMPLETION-CANDIDATES}; parts is jsonl with each event in its"
-              + " parts, such as {\"verb\":\"lay\",\"card\":\"5H\"}.")
+      description = {
+        "Output format: ${COMPLETION-CANDIDATES}; parts is jsonl with each event in its parts, as in",
+        "{\"verb\":\"lay\",\"card\":\"5H\"}."
+      })
   private To to = To.RECORD;
 
   @Option(

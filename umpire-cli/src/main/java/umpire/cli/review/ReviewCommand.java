@@ -38,10 +38,10 @@ import umpire.options.ReportFormat;
     footer = {
       "",
       "Try",
-      "  umpire review game.rec                        the three worst decisions, luck and skill",
-      "  umpire review game.rec --report review.html   also a page with charts and every decision",
-      "  umpire review game.rec --all --rollouts 2000  every decision, with smaller errors",
-      "  umpire review match.rec --able pro,club       a snooker match of unequal players",
+      "  umpire review game.rec                        the worst decisions, and luck",
+      "  umpire review game.rec --report review.html   also a page with charts",
+      "  umpire review game.rec --all --rollouts 2000  every decision, smaller errors",
+      "  umpire review match.rec --able pro,club       snooker with unequal players",
       "  umpire ask game.rec --after 20 --coach        one position"
     },
     mixinStandardHelpOptions = true)

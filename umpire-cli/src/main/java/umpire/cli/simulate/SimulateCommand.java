@@ -71,11 +71,10 @@ public final class SimulateCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Writes one row per game to FILE; its extension is the format: .csv, .jsonl or"
-              + " .parquet, the first two also compressed, as in .csv.gz and .jsonl.zst."
-              + " FILE.meta.json, or the Parquet file itself, describes their origin. '-' is"
-              + " standard output, as comma-separated values or with --format=jsonl as JSON;"
-              + " the result then goes to standard error.")
+          "Writes one row per game to FILE in the format of its extension: .csv, .jsonl or .parquet;"
+              + " .gz or .zst may follow the first two. FILE.meta.json, or the Parquet file itself,"
+              + " describes their origin. '-' is standard output, as comma-separated values or with"
+              + " --format=jsonl as JSON; the result then goes to standard error.")
   private @Nullable Path rows;
 
   @Option(

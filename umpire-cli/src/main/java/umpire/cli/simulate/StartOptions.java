@@ -36,10 +36,12 @@ public final class StartOptions {
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
-      description =
-          "Saves a checkpoint to FILE every ten seconds and deletes it when the run is"
-              + " complete. Default: only if interrupted, to GAME-PROFILE-SEED-HASH.checkpoint"
-              + " in this folder, where HASH is eight digits computed from the command.")
+      description = {
+        "Saves a checkpoint to FILE every ten seconds and deletes it when the run is complete.",
+        "Default: only if interrupted, as",
+        "GAME-PROFILE-SEED-HASH.checkpoint in this folder; HASH is eight digits computed from the"
+            + " command."
+      })
   private @Nullable Path checkpoint;
 
   @Option(

@@ -409,6 +409,6 @@ final class SimulateFilesTest {
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))
-        .contains("GAME-PROFILE-SEED-CALL.checkpoint");
+        .contains("GAME-PROFILE-SEED-HASH.checkpoint");
   }
 }
