@@ -20,8 +20,8 @@ public interface FurtherCommands {
 
   String SERVE = "Serves live tables to browsers and programs.";
   String JOIN = "Takes a seat at a live table, from a terminal or for a bot.";
-  String BACKUP = "Copies the tables of a server, even of a running one, and verifies every game.";
-  String RESTORE = "Replaces the tables of a server by a backup.";
+  String BACKUP = "Copies the tables of a server, running or not, and verifies every game.";
+  String RESTORE = "Replaces the tables of a server with a backup.";
   String EXPORT = "Writes all games of a server as records.";
 
   /// All commands of such modules.

@@ -78,7 +78,8 @@ public final class ProfileOptions {
   private static List<String> lines(Path file) throws IOException, BadProfileException {
     if (Files.size(file) > LONGEST_FILE) {
       throw new BadProfileException(
-          "this is no profile, but a file of " + Files.size(file) + " bytes");
+          "expected a profile of at most %d bytes, found %d"
+              .formatted(LONGEST_FILE, Files.size(file)));
     }
     byte[] bytes = Files.readAllBytes(file);
     ByteBuffer undecoded = ByteBuffer.wrap(bytes);

@@ -37,8 +37,8 @@ public final class TableOptions {
       completionCandidates = Candidates.Strategies.class,
       description =
           "Strategy of each seat, separated by commas; the last is repeated (default:"
-                  + " rules). 'umpire strategies GAME' lists them, such as expert:N with N rollouts"
-                  + " per decision; exec:COMMAND is your own program (see docs/bots.md).")
+              + " rules). 'umpire strategies GAME' lists them, such as expert:N with N rollouts"
+              + " per decision; exec:COMMAND is your own program (see docs/bots.md).")
   private List<String> strategies = new ArrayList<>();
 
   @Mixin private final BotOptions bots = new BotOptions();

@@ -24,8 +24,8 @@ public final class VerifyCommand implements Callable<Integer> {
   /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Rules on every event and claim of recorded games: legal, illegal, or undecidable"
-              + " from the record. Shows the first fault of each game with its rule and a change"
-              + " that would fix it, and continues with the next game.";
+          + " from the record. Shows the first fault of each game with its rule and a change"
+          + " that would fix it, and continues with the next game.";
 
   private final Streams streams;
 

@@ -45,7 +45,7 @@ final class CompareTest {
     String[] call = {"compare", "maumau", "random", "random", "--games", "400"};
     assertThat(told(call))
         .startsWith("random against random again")
-        .contains("No difference in wins is found.");
+        .contains("No difference in wins was found.");
     JsonObject found = json(call);
     assertThat(found.get("scoreLow").getAsDouble()).isNegative();
     assertThat(found.get("scoreHigh").getAsDouble()).isPositive();
@@ -91,7 +91,7 @@ final class CompareTest {
     enough[enough.length - 3] = "1k";
     assertThat(Command.call(enough).err()).containsPattern("[\\d.]+ points per side, not 0.001");
     refused(
-        "not about percent",
+        "found a percentage",
         "compare",
         "maumau",
         "rules",

@@ -233,7 +233,7 @@ final class ReviewTest {
       assertThat(review(record, "--able", wrong).status()).isEqualTo(Status.WRONG_USE);
     }
     assertThat(review(Path.of(Command.example("club.rec")), "--able", "pro,club").err())
-        .contains("in Cribbage everybody can do what they want to");
+        .contains("in Cribbage players have no abilities");
   }
 
   private static double firstChance(List<JsonNode> lines) {
@@ -258,6 +258,6 @@ final class ReviewTest {
             "discard 2S 3D .* the hand counts 16\\.7 on average, the other's crib 7\\.");
     Command.Result house = Command.call("ask", record, "--after", "0", "--coach");
     assertThat(house.status()).isEqualTo(Status.WRONG_USE);
-    assertThat(house.err()).contains("for a seat that is to act");
+    assertThat(house.err()).contains("needs a seat that is to act");
   }
 }

@@ -224,14 +224,14 @@ final class SimulateTest {
     }
     refused("there is no folder", "simulate", "maumau", "--out", nowhere + ".csv");
     refused("it is a folder", "simulate", "maumau", "--report", folder.toString());
-    refused("nothing else can be said", "simulate", "--resume", nowhere, "--games", "5");
+    refused("only --seats may be given", "simulate", "--resume", nowhere, "--games", "5");
     refused("writes no file", "simulate", "maumau", "--show", "1", "--out", "x.csv");
     refused("3 seats are named", "simulate", "maumau", "--players", "2", "--seats", "a,b,c");
   }
 
   @Test
   void wrongUseIsToldInPlainWords() {
-    refused("which game", "simulate");
+    refused("expected a game", "simulate");
     refused("is not a whole number: write 5000, 10k", "simulate", "maumau", "--games", "many");
     for (String many : List.of("1000000000000000000", "1e18", "1e999999999", "1000001G")) {
       refused("is too large: the maximum is 1e15", "simulate", "maumau", "--games", many);
