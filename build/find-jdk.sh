@@ -1,7 +1,7 @@
 # Finds a JDK 25 without starting one. Sourced by ./umpire, bench/run and .ci/run.
 # shellcheck shell=bash
 
-# is_jdk25 <folder>: does it hold a whole JDK 25? The file `release` says so in every JDK.
+# is_jdk25 <folder>: does it hold a complete JDK 25? Every JDK states its version in the file `release`.
 is_jdk25() {
   local line
   [[ -x $1/bin/java && -x $1/bin/javac && -r $1/release ]] || return 1
@@ -13,7 +13,7 @@ is_jdk25() {
   return 1
 }
 
-# find_jdk25: sets `jdk` to the first JDK 25 in the usual places, or fails.
+# find_jdk25: sets `jdk` to the first JDK 25 in the usual folders, or fails.
 find_jdk25() {
   local java link
   for jdk in \

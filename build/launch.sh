@@ -1,10 +1,10 @@
-# What every start needs, in a checkout and in a release, which has this file beside its jars. Sourced by
-# ./umpire and ./umpire-cluster on every run, so nothing here starts a process if all is ready. It keeps
-# to what bash 3.2 and the tools of macOS know. They set:
-#   name     how messages begin
+# Functions for every start, in a checkout and in a release, which has this file beside its jars. Sourced by
+# ./umpire and ./umpire-cluster on every run, so nothing here starts a process if all is ready. It uses
+# only what bash 3.2 and the tools of macOS have. The launchers set:
+#   name     the prefix of messages
 #   root     the folder of the launcher; target, the folder for what is built
-#   lib      the folder of the jars; base, one whose jars are needed besides, or nothing
-# and know, as functions, how to choose_jdk, whether all is_built, and how to build.
+#   lib      the folder of the jars; base, a folder of further jars, or nothing
+# and define the functions choose_jdk, is_built and build.
 # shellcheck shell=bash disable=SC2154
 
 say() { printf "$name: %s\n" "$@" >&2; }
@@ -14,26 +14,26 @@ give_up() {
   exit 69
 }
 
-# Does this shell read text as UTF-8? A character of three bytes then counts as one.
+# Does this shell read text as UTF-8? If so, a character of three bytes has length one.
 is_utf8() {
   local euro=$'\xe2\x82\xac'
   [[ ${#euro} == 1 ]]
 }
 
 # see_to_utf8: Java decodes its arguments, file names and its own class path by the locale. In the POSIX
-# locale (cron, containers, env -i), and in one that is not installed here (ssh hands it on), that is
-# ASCII, and every other character is lost. Such a java gets a UTF-8 locale instead. A locale with another
-# encoding stays as it is, and so does macOS, where Java always takes UTF-8.
+# locale (cron, containers, env -i), and in one that is not installed here (as ssh may pass on), that is
+# ASCII, and every other character is lost. This sets a UTF-8 locale instead. A locale with another
+# encoding is left alone, as is macOS, where Java always uses UTF-8.
 see_to_utf8() {
   local asked=${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} was_set=${LC_ALL+yes} before=${LC_ALL-} one
   if is_utf8 || [[ $OSTYPE == darwin* ]]; then return; fi
   case $asked in
     C | POSIX) ;;
-    # A shell complains of a locale that is not installed, and only of such a one.
+    # A shell warns about a locale that is not installed, and about no other.
     *) [[ -n $({ LC_ALL=$asked; } 2>&1) ]] || return ;;
   esac
   for one in C.UTF-8 C.utf8 en_US.UTF-8 '?'; do
-    # The last resort starts a process: any UTF-8 locale there is.
+    # The last resort, any installed UTF-8 locale, starts a process.
     if [[ $one == '?' ]]; then one=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8$'); fi
     { LC_ALL=$one; } 2>/dev/null
     if is_utf8; then
@@ -41,14 +41,14 @@ see_to_utf8() {
       return
     fi
   done
-  # There is none: the program refuses arguments that it cannot read.
+  # There is none: the program rejects arguments that it cannot read.
   LC_ALL=$before
   [[ -n $was_set ]] || unset LC_ALL
 }
 
-# see_to_language: sets `language` to that of the locale, or to nothing if Umpire does not speak it. The
-# locale has to be one of UTF-8, since a terminal of another encoding could not show it. Called before
-# see_to_utf8, which may put another locale in its place.
+# see_to_language: sets `language` to that of the locale, or to nothing if Umpire does not support it. The
+# locale must be a UTF-8 one, since a terminal with another encoding could not show the text. Called before
+# see_to_utf8, which may replace the locale.
 see_to_language() {
   local asked=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
   language=
@@ -62,7 +62,7 @@ see_to_language() {
   esac
 }
 
-# Has nobody but Umpire a say in how java starts, and in how much memory it gets?
+# Does nothing but Umpire set java's options or limit its memory?
 is_as_usual() {
   local max what of soft rest
   [[ -z ${UMPIRE_JAVA_OPTS:-}${JAVA_TOOL_OPTIONS:-}${JDK_JAVA_OPTIONS:-}${_JAVA_OPTIONS:-} ]] || return 1
@@ -73,8 +73,8 @@ is_as_usual() {
   return 0
 }
 
-# must_start <java and its options>: gives up with one line if java does not start with them. Java
-# itself would say it in several, and exit with 1, which means nothing here.
+# must_start <java and its options>: gives up with a message of one line if java does not start with them.
+# Java itself would print several lines and exit with 1, which has no meaning here.
 must_start() {
   local why line
   if is_as_usual; then return; fi
@@ -89,15 +89,15 @@ must_start() {
   give_up "java does not start: ${line:-there is not enough memory}${UMPIRE_JAVA_OPTS:+ (UMPIRE_JAVA_OPTS is '$UMPIRE_JAVA_OPTS')}"
 }
 
-# Sets `jars`, and `class_path` from them.
+# Sets `jars` and `class_path`.
 list_jars() {
   local IFS=:
   jars=(${base:+"$base"/*.jar} "$lib"/*.jar)
   class_path="${jars[*]}"
 }
 
-# prepare <is it done?> <what>: builds, and does that besides. It can only be done in a folder that can
-# be written to; one launcher at a time.
+# prepare <check> <action>: builds if necessary, then runs the action if the check fails. Needs a writable
+# folder; only one launcher does it at a time.
 prepare() {
   mkdir -p -- "$target" 2>/dev/null
   if [[ ! -w $target ]]; then

@@ -1,15 +1,15 @@
 # Finds a JDK 25 and builds what is missing, in a checkout. Sourced by ./umpire and ./umpire-cluster
-# behind launch.sh, on every run. They set, besides what launch.sh needs:
+# after launch.sh, on every run. They set, besides the variables of launch.sh:
 #   root    the folder of the sources
-#   heavy   what is needed besides the modules of every day: nothing, parquet, spark or server
-#   laid    the folder that a build makes
-#   lib     where in it our jars are: the same, or a folder below
+#   heavy   the modules needed besides the everyday ones: nothing, parquet, spark or server
+#   laid    the folder that a build creates
+#   lib     the folder of this project's jars: the same, or one below it
 # shellcheck shell=bash disable=SC2154
 
 # shellcheck source=build/find-jdk.sh
 . "$root/build/find-jdk.sh"
 
-# Sets `jdk`: the one JAVA_HOME names, or the one found last time, or one looked for now.
+# Sets `jdk`: the one in JAVA_HOME, or the one found last time, or one found now.
 choose_jdk() {
   if [[ -n ${JAVA_HOME:-} ]] && is_jdk25 "$JAVA_HOME"; then
     jdk=$JAVA_HOME
@@ -24,13 +24,13 @@ choose_jdk() {
   if [[ -w $target ]]; then printf '%s\n' "$jdk" >"$target/umpire.jdk"; fi
 }
 
-# Is every jar there, and no source younger than the build? Folders count too: a file that was
-# taken away leaves its trace there.
+# Does every jar exist, and is no source newer than the build? Folders count as well: they change when a
+# file is removed.
 is_built() {
   local built module places
   local modules=("$root/umpire-core" "$root/umpire-json" "$root/umpire-page" "$root/umpire-sim" "$root/umpire-command" "$root/umpire-coach" "$root/umpire-options" "$root/umpire-cli" "$root/games" "$root"/games/*)
   { IFS= read -r built <"$lib/umpire.built"; } 2>/dev/null || return 1
-  # The find of macOS reads whole seconds only.
+  # find on macOS accepts whole seconds only.
   if [[ $OSTYPE == darwin* ]]; then built=${built%.*}Z; fi
   case $heavy in
     parquet) modules+=("$root/umpire-parquet") ;;
@@ -44,11 +44,12 @@ is_built() {
   [[ -z $(find "${places[@]}" -newermt "$built" -print 2>/dev/null) ]]
 }
 
-# renew <jars>: lets Java's cache take their classes, see there. Nothing depends on it.
+# renew <jars>: rewrites the jars so that Java's cache accepts their classes (see Renew.java). Commands work
+# without it.
 renew() { "$jdk/bin/java" -XX:TieredStopAtLevel=1 "$root/build/Renew.java" "$@" || true; }
 
-# Builds into a folder of its own and changes it for the old one at the end, so that a build that
-# fails, or one that is watched by a running program, breaks nothing.
+# Builds into a new folder and swaps it with the old one at the end, so that neither a failed build nor a
+# program that is still running breaks.
 build() {
   local log=$target/umpire-build.log new=$laid.new old=$laid.old more
   type -P mvn >/dev/null || give_up \

@@ -1,6 +1,6 @@
-/// What people ask, for commands and servers alike. Neither a parser of command lines nor the
-/// simulator is required: a server stands on this.
-@SuppressWarnings("requires-automatic") // aircompressor's jar says nothing of modules
+/// The questions that commands and servers answer. Requires neither a command-line parser nor the
+/// simulator, so that a server can use it.
+@SuppressWarnings("requires-automatic") // aircompressor's jar is not a named module
 module umpire.command {
   requires static org.jspecify;
   requires transitive umpire.core;

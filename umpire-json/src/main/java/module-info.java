@@ -1,4 +1,4 @@
-/// JSON objects that other programs have written.
+/// A strict reader for JSON objects from other programs.
 module umpire.json {
   requires static org.jspecify;
   requires umpire.core;

@@ -7,7 +7,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.options.FurtherCommands;
 
-/// A command that exists, but whose module is not on this class path.
+/// Stands in for a command whose module is not on this class path.
 final class AbsentCommand {
 
   private AbsentCommand() {}
@@ -27,7 +27,7 @@ final class AbsentCommand {
     streams.complain(
         "'"
             + call.name()
-            + "' is not part of this: expected a checkout or an unpacked release, whose umpire has it");
+            + "' is not available here: run the umpire of a checkout or of an unpacked release");
     return Status.WRONG_USE;
   }
 }

@@ -23,18 +23,18 @@ import umpire.command.Version;
 import umpire.options.CommandParser;
 import umpire.sim.bot.BotGivenUpException;
 
-/// The whole command line: every command, its options and its help.
+/// Builds and runs the whole command line: every command, its options and its help.
 final class CommandLineTree {
 
-  /// A message of picocli's, as it is written.
+  /// A message of picocli about a value that is not among the choices.
   private static final Pattern CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was (.*)");
 
-  /// What picocli says before what is wrong with a word that is no option: which one it is shows.
+  /// The start of picocli's message about a positional parameter, which need not be named.
   private static final Pattern POSITIONAL =
       Pattern.compile("Invalid value for positional parameter at index \\d+ \\([^)]*\\): ");
 
-  /// The one section of what the parser prints as the help of the whole.
+  /// The only section of the help of `umpire` itself.
   private static final String LIST = "calls";
 
   private CommandLineTree() {}
@@ -50,7 +50,7 @@ final class CommandLineTree {
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     var failures = new ArrayList<Exception>();
     line.setExecutionExceptionHandler((failure, _, _) -> {
-      failures.add(failure); // thrown from here, picocli would print its stack trace
+      failures.add(failure); // if thrown here, picocli would print its stack trace
       return Status.BUG;
     });
     int status = line.execute(args);
@@ -72,13 +72,14 @@ final class CommandLineTree {
         : new IllegalStateException(failure);
   }
 
-  /// Everything there is.
+  /// The command line with all commands.
   static CommandLine build(Streams streams) {
     return build(new String[0], streams);
   }
 
-  /// What a command needs. The parser looks into every class it is given, which takes longer than
-  /// most calls do: so it is given the one that is called, and all of them only where that is none.
+  /// The command line for these arguments. The parser inspects every class it is given, which takes
+  /// longer than most commands do; so it is given only the named command, and all commands if there
+  /// is no such command.
   private static CommandLine build(String[] args, Streams streams) {
     List<Commands.Entry> calls = Commands.all(streams);
     List<Commands.Entry> called =
@@ -108,7 +109,7 @@ final class CommandLineTree {
     return line;
   }
 
-  /// Says what is wrong with the command in a line or two, and how to see the full help.
+  /// Prints what is wrong with the command line, and how to see the full help.
   private static int complain(ParameterException wrong, Streams streams) {
     CommandLine call = wrong.getCommandLine();
     streams.complain(inPlainWords(wrong));
@@ -119,7 +120,7 @@ final class CommandLineTree {
     return Status.WRONG_USE;
   }
 
-  /// Users need not know what Java calls its numbers, nor how it writes what can be chosen.
+  /// The message without Java's names for numbers and its notation for choices.
   private static String inPlainWords(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && wrong.getCommandLine().getParent() == null) {
@@ -134,14 +135,14 @@ final class CommandLineTree {
     Matcher choice = CHOICE.matcher(message);
     return choice.matches()
         ? choice.group(1)
-            + "choose one of "
+            + "expected one of "
             + choice.group(2).toLowerCase(Locale.ROOT)
-            + ", not "
+            + ", found "
             + choice.group(3)
         : message;
   }
 
-  /// The list of exit statuses under every help text, of commands within commands, too.
+  /// Adds the exit statuses to the help of a command and of its subcommands.
   private static void statusInHelp(CommandLine call) {
     call.getCommandSpec().usageMessage().exitCodeListHeading("%nExit status%n");
     call.getCommandSpec().usageMessage().exitCodeList(Status.inWords());
@@ -152,7 +153,7 @@ final class CommandLineTree {
     return streams.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF;
   }
 
-  /// What `--version` prints.
+  /// The output of `--version`.
   static final class VersionLine implements IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -170,7 +171,7 @@ final class CommandLineTree {
 
     @Override
     public Integer call() {
-      throw new ParameterException(spec.commandLine(), "which command?");
+      throw new ParameterException(spec.commandLine(), "expected a command");
     }
   }
 }

@@ -8,10 +8,10 @@ import umpire.command.Streams;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextWriter;
 
-/// The help that a person sees first: which commands there are, what they do, what a status means.
+/// The help of `umpire` itself: the commands with their descriptions, and the exit statuses.
 ///
-/// The command-line parser would look into every command for it, which takes longer than starting
-/// Java. The help of a single command is the parser's.
+/// The command-line parser would inspect every command for it, which takes longer than starting
+/// Java. It prints only the help of single commands.
 final class CommandList {
 
   private static final List<String> FIRST_STEPS =
@@ -25,12 +25,12 @@ final class CommandList {
           "umpire generate maumau --cases 3 --seed 1 | umpire judge maumau",
           "umpire serve");
 
-  /// The least that the parser can do with, and what it takes where there is no terminal.
+  /// The minimum width that the parser accepts.
   private static final int NARROWEST = 55;
 
   private static final int WIDEST = 80;
 
-  /// How much room names have; the longest is that of an option.
+  /// The width of the column of names; the longest is that of an option.
   private static final int COLUMN = 15;
 
   private static final String BOLD = "\033[1m";
@@ -45,7 +45,7 @@ final class CommandList {
     page = new TextPage(new TextWriter(bytes), width(streams));
   }
 
-  /// How wide help is, that of single commands, too.
+  /// The width of help texts, including those of single commands.
   static int width(Streams streams) {
     return streams.width() == 0 ? WIDEST : Math.clamp(streams.width(), NARROWEST, WIDEST);
   }
@@ -57,8 +57,8 @@ final class CommandList {
   private String text() {
     page.line("Usage: umpire [-hV] COMMAND");
     page.line("The referee for table games: rulings and points, each with its rule.");
-    entry("-h, --help", "Prints this; after a command, its own help.");
-    entry("-V, --version", "Prints which version this is.");
+    entry("-h, --help", "Prints this help; after a command, the help of that command.");
+    entry("-V, --version", "Prints the version.");
     heading("Commands");
     Commands.all(streams).forEach(entry -> entry(entry.name(), entry.about()));
     entry("help", "Prints the help of a command.");
@@ -75,7 +75,7 @@ final class CommandList {
     page.line(streams.colour() ? BOLD + words + PLAIN : words);
   }
 
-  /// All in the same two columns.
+  /// Adds a line in the two columns of the list.
   private void entry(String name, String meaning) {
     page.line("  " + name + " ".repeat(COLUMN - name.length()) + meaning);
   }

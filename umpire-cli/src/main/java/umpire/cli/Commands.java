@@ -27,11 +27,11 @@ import umpire.options.FurtherCommands;
 /// All commands of the command line, in the order of the help.
 final class Commands {
 
-  /// A command.
+  /// A command of the help.
   ///
-  /// @param name as it is typed
-  /// @param about what it does
-  /// @param made what the command-line parser understands, made only where it is needed
+  /// @param name the name as typed
+  /// @param about the description of the command
+  /// @param made creates the object for the command-line parser, only when needed
   record Entry(String name, String about, Supplier<Object> made) {}
 
   private Commands() {}
@@ -63,7 +63,7 @@ final class Commands {
     return calls;
   }
 
-  /// Commands of modules that may or may not be here; the help names them in any case.
+  /// Commands of modules that may be absent; the help lists them in any case.
   private static List<Entry> further(Streams streams) {
     var here = new HashMap<String, Supplier<Object>>();
     for (FurtherCommands module : ServiceLoader.load(FurtherCommands.class)) {

@@ -5,14 +5,14 @@ import picocli.CommandLine.Command;
 import umpire.command.Status;
 import umpire.command.Streams;
 
-/// `umpire completion`.
+/// The command `umpire completion`.
 @Command(
     name = "completion",
-    description = {CompletionCommand.ABOUT, "To use it: eval \"$(umpire completion)\"", ""},
+    description = {CompletionCommand.ABOUT, "To load it: eval \"$(umpire completion)\"", ""},
     mixinStandardHelpOptions = true)
 final class CompletionCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   static final String ABOUT = "Prints a completion script for bash and zsh.";
 
   private final Streams streams;

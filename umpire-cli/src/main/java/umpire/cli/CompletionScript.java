@@ -22,19 +22,20 @@ import umpire.core.game.Game;
 import umpire.options.Candidates;
 import umpire.options.GameParameter;
 
-/// The completion script for bash and zsh: functions that look up words, written from the commands
-/// and their options, before functions that ask them, which are the same for every program.
+/// Writes the completion script for bash and zsh: functions that look up words, generated from the
+/// commands and their options, followed by functions that use them, which do not depend on the
+/// commands.
 final class CompletionScript {
 
-  /// Nothing can be offered, not even a file.
+  /// Marks a word that has no candidates, not even files.
   private static final String NOTHING = ":nothing";
 
-  /// A file may stand here, besides the words.
+  /// Marks a word that may be a file, besides the candidates.
   private static final String FILES = ":files";
 
   private static final String GAMES = "game";
 
-  /// For each thing to be printed, the patterns that ask for it.
+  /// The `case` patterns for each shell command that prints candidates.
   private final Map<String, List<String>> options = new LinkedHashMap<>();
 
   private final Map<String, List<String>> values = new LinkedHashMap<>();
@@ -63,7 +64,7 @@ final class CompletionScript {
         ask(positions, offered(place), "'%s %d'".formatted(name, index));
       }
     }
-    // A command within a command is one for a game.
+    // A subcommand is one for a game.
     call.getSubcommands().forEach((game, within) -> add(name + " " + game, within));
     if (!call.getSubcommands().isEmpty()) {
       ask(positions, function(GAMES), "'%s 0'".formatted(name));
@@ -87,7 +88,7 @@ final class CompletionScript {
     table.computeIfAbsent(answer, _ -> new ArrayList<>()).add(pattern);
   }
 
-  /// The shell's command that prints what an argument may be.
+  /// The shell command that prints the candidates of an argument.
   private static String offered(ArgSpec argument) {
     boolean file =
         argument.type().equals(Path.class)
@@ -152,7 +153,7 @@ final class CompletionScript {
     return lookup("_umpire_" + nameOf(words), "$1", answers);
   }
 
-  /// A function that prints what fits its words, and fails if nothing does.
+  /// A shell function that prints the candidates for its pattern, and fails if no pattern matches.
   private static String lookup(String name, String asked, Map<String, List<String>> answers) {
     var text = new StringBuilder(name + "() {\n  case \"" + asked + "\" in\n");
     answers.forEach((answer, patterns) ->

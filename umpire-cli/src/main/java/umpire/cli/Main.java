@@ -12,7 +12,7 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.core.text.TextWriter;
 
-/// The `umpire` command.
+/// The entry point of the `umpire` command.
 public final class Main {
 
   private Main() {}
@@ -20,8 +20,8 @@ public final class Main {
   public static void main(String[] args) {
     var in = new FileInputStream(FileDescriptor.in);
     var out = new FileOutputStream(FileDescriptor.out);
-    // The launcher knows whether standard output and error are terminals; Java would have to load
-    // half a console to find out.
+    // The launcher knows whether standard output and error are terminals; to find out, Java would
+    // have to load half a console.
     boolean colour = Boolean.getBoolean("umpire.colour");
     boolean progress = Boolean.getBoolean("umpire.progress");
     boolean red = Boolean.getBoolean("umpire.red");
@@ -58,7 +58,7 @@ public final class Main {
     }
   }
 
-  /// A reader who has seen enough closes the pipe: that is no failure of anybody's.
+  /// Reports a failure to write. A closed pipe is not a failure: its reader has seen enough.
   private static int outputFailed(UncheckedIOException failure, Streams streams) {
     String message = Failure.inWords(Objects.requireNonNull(failure.getCause()));
     if (message.contains("Broken pipe") || message.contains("Pipe closed")) {

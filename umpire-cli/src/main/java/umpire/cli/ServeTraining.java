@@ -18,15 +18,15 @@ import org.jspecify.annotations.Nullable;
 import umpire.command.Streams;
 import umpire.core.game.Game;
 
-/// Serves for a moment and asks itself what browsers ask first, so that the launcher can record
-/// which classes that needs in the JVM's start-up cache. Not a command.
+/// Runs a server for a moment and requests what browsers request first, so that the launcher can
+/// record which classes that needs in the JVM's start-up cache. Not a command.
 public final class ServeTraining {
 
   private static final int PATIENCE_MILLIS = 30_000;
 
   private ServeTraining() {}
 
-  /// Trains twice, because a database is made the first time only. Its folder is the argument.
+  /// Trains twice, because the database is created only the first time. The argument is its folder.
   public static void main(String[] args) throws IOException, InterruptedException {
     String database = Path.of(args[0], "rehearsal.db").toString();
     serve(database);
@@ -54,7 +54,8 @@ public final class ServeTraining {
     }
   }
 
-  /// Closes what it says when it ends: a server that does not start must not be waited for.
+  /// Runs the server and closes its output at the end, so that a server that does not start is not
+  /// waited for.
   private static void run(String[] call, Streams streams, OutputStream out) {
     try (out) {
       Main.run(call, streams);
@@ -63,7 +64,7 @@ public final class ServeTraining {
     }
   }
 
-  /// The first address in what the server says of itself.
+  /// The first address in the line that the server prints.
   private static URI address(@Nullable String said) throws IOException {
     if (said == null) {
       throw new EOFException("the server has ended");

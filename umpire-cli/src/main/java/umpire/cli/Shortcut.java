@@ -15,24 +15,23 @@ import umpire.command.UsageException;
 import umpire.command.Version;
 import umpire.core.game.Game;
 
-/// The plainest commands taken past the command-line parser: `judge` and `explain` with a game or a
-/// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
+/// Runs the simplest commands without the command-line parser: `judge` and `explain` with a game or
+/// a file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
 ///
-/// Loading a parser costs several times what judging a short record does, and these are commands
-/// that scripts and graders make by the thousand, and people at a table with a question. Everything
-/// else, and every mistake, goes to [CommandLineTree]; a test holds the two ways to the same
-/// behaviour. See decision 0006.
+/// Loading a parser costs several times what judging a short record does, and scripts and graders
+/// run these commands by the thousand. All others, and every mistake, go to [CommandLineTree]; a
+/// test checks that both ways behave alike. See decision 0006.
 final class Shortcut {
 
-  /// Not a command of this kind.
+  /// The result for any other command.
   private static final int NONE = -1;
 
-  /// No game has a number of events with more digits.
+  /// The most digits of a number of events.
   private static final int MAX_DIGITS = 6;
 
   private Shortcut() {}
 
-  /// The status, or -1 if the command is not of this kind.
+  /// Runs a simple command and returns its exit status; returns -1 for any other command.
   static int run(String[] args, Streams streams) {
     if (args.length == 0) {
       return NONE;
@@ -58,7 +57,7 @@ final class Shortcut {
     return Status.FINE;
   }
 
-  /// `judge GAME [FILE]`.
+  /// Runs `judge GAME [FILE]`.
   private static int judge(String[] args, Streams streams) {
     Optional<Game> game = args.length > 1 ? Game.byId(args[1]) : Optional.empty();
     if (game.filter(Game::hasClassic).isEmpty() || args.length > 3) {
@@ -83,14 +82,14 @@ final class Shortcut {
     return records ? ExplainRun.plainly(streams).records(args[1]) : NONE;
   }
 
-  /// `verify FILE …`.
+  /// Runs `verify FILE …`.
   private static int verify(String[] args, Streams streams) {
     return args.length == 1
         ? NONE
         : VerifyCommand.plainly(List.of(args).subList(1, args.length), streams);
   }
 
-  /// `ask FILE [--after N]`; a wrong question is the parser's to complain of.
+  /// `ask FILE [--after N]`; the parser reports a wrong question.
   private static int ask(String[] args, Streams streams) {
     boolean all = args.length == 2;
     boolean after = args.length == 4 && args[2].equals("--after") && isNumber(args[3]);
@@ -112,7 +111,8 @@ final class Shortcut {
         });
   }
 
-  /// By hand, since regular expressions would have to be loaded.
+  /// Whether the word is a number, checked without regular expressions, which would have to be
+  /// loaded.
   private static boolean isNumber(String word) {
     boolean number = !word.isEmpty() && word.length() <= MAX_DIGITS;
     for (int i = 0; number && i < word.length(); i++) {
@@ -125,7 +125,7 @@ final class Shortcut {
     return args.length > at ? args[at] : Streams.STANDARD_INPUT;
   }
 
-  /// Whether nothing behind the command's name means anything to the parser.
+  /// Whether no word after the command's name has a meaning of its own for the parser.
   private static boolean arePlain(String[] args) {
     for (int i = 1; i < args.length; i++) {
       if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {
@@ -135,7 +135,8 @@ final class Shortcut {
     return true;
   }
 
-  /// An argument the parser would give no meaning of its own: neither an option nor an `@` file.
+  /// Whether the parser gives the argument no meaning of its own: it is neither an option nor an
+  /// `@` file.
   private static boolean isFile(String argument) {
     return !argument.isEmpty() && argument.charAt(0) != '-' && argument.charAt(0) != '@';
   }

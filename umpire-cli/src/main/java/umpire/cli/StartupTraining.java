@@ -13,8 +13,8 @@ public final class StartupTraining {
 
   private StartupTraining() {}
 
-  /// Trains on every record of a folder, the first argument; only judging, if the second one says
-  /// `judge`.
+  /// Trains on every record of the folder in the first argument; only the judging if the second
+  /// argument is `judge`.
   public static void main(String[] args) {
     boolean judgeOnly = args[1].equals("judge");
     for (File record : examples(args[0])) {
@@ -51,7 +51,8 @@ public final class StartupTraining {
     }
   }
 
-  /// Records are called `GAME.in`; the others in the folder are further records of cribbage.
+  /// The game of a classic example: files are named `GAME.in`, and those with another name are
+  /// cribbage.
   private static String gameOf(File record) {
     String name = record.getName();
     String game = name.substring(0, name.length() - ".in".length());

@@ -1,8 +1,7 @@
-/// The `umpire` command: which way in, and a package for each command.
+/// The `umpire` command: its entry point, and a package for each command.
 ///
 /// Reading order: [Main], [Shortcut] and [CommandLineTree]; then any command, for instance
-/// [umpire.cli.explain]. What the commands stand on, and another command too, is in
-/// [umpire.command].
+/// [umpire.cli.explain]. Parts that commands share with the server are in [umpire.command].
 @NullMarked
 package umpire.cli;
 

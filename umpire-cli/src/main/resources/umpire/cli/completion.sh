@@ -1,6 +1,6 @@
 
-# _umpire_candidates <word to complete> <words before it …>: prints what it could become, one per line;
-# ':files' if it could also be a file, ':nothing' if nothing can be offered. For bash and zsh alike.
+# _umpire_candidates <word to complete> <words before it …>: prints the candidates, one per line; ':files' if
+# it could also be a file, ':nothing' if there are no candidates. For both bash and zsh.
 _umpire_candidates() {
   local cur=$1 call= game= word= awaited= place=0 start=
   shift
@@ -18,7 +18,7 @@ _umpire_candidates() {
           continue
         fi
         if [ -z "$game" ] && _umpire_game | grep -qxF -e "$word"; then game=$word; fi
-        # A call that has calls of its own for games counts its words from there.
+        # A command with a subcommand for each game counts its words after that.
         if _umpire_options_of "$call $word"; then call="$call $word"; else place=$((place + 1)); fi
         ;;
     esac
@@ -32,7 +32,7 @@ _umpire_candidates() {
       fi
       ;;
   esac
-  # Several with commas between: only the last is completed.
+  # Of several words with commas between them, only the last is completed.
   case $awaited$cur in
     -*,*)
       start=$start${cur%,*},
@@ -85,14 +85,14 @@ _umpire_bash() {
   local cur= cut= word quoted=
   local -a words
   _umpire_split "${COMP_LINE:0:COMP_POINT}"
-  # Bash takes what stands after the last of these for the word, and puts the reply there.
+  # Bash treats the text after the last of these characters as the word, and replaces only that.
   case $COMP_WORDBREAKS in *=*) cut=${cur%"${cur##*[=:]}"} ;; esac
   COMPREPLY=()
   while IFS= read -r word; do
     case $word in
       '') ;;
       :files)
-        # Bash then quotes names with spaces; an old one leaves that to us.
+        # Bash then quotes names with spaces; an old version does not.
         compopt -o filenames 2>/dev/null || quoted=1
         while IFS= read -r word; do
           if [[ -n $quoted && -n $word ]]; then printf -v word %q "$word"; fi
@@ -106,7 +106,7 @@ _umpire_bash() {
 }
 
 if [ -n "${ZSH_VERSION-}" ]; then
-  # As text, since bash could not read it.
+  # Given as a string, since bash could not parse it.
   eval '
     _umpire_zsh() {
       local -a found

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import umpire.command.Streams;
 
-/// Calls the command as a shell would, in this process.
+/// Runs the command as a shell would, in this process.
 public final class Command {
 
-  /// The project's root: the folder that holds the launcher.
+  /// The root of the project, which holds the launcher.
   public static final Path ROOT = root();
 
   public record Result(int status, String out, String err) {}

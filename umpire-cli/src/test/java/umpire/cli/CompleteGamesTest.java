@@ -22,7 +22,7 @@ import umpire.command.Status;
 import umpire.core.game.Game;
 import umpire.core.profile.Preset;
 
-/// Complete games through the command: played, written, read, verified, told.
+/// Complete games by the commands: played, written, read, verified and explained.
 class CompleteGamesTest {
 
   @TempDir private Path folder;
@@ -226,7 +226,7 @@ class CompleteGamesTest {
     assertThat(result.err()).contains(file + ": line 2: this is not UTF-8 text");
   }
 
-  /// Rules that are called like a preset without being it.
+  /// A profile that has the name of a preset but other rules.
   @Test
   void changedRulesAreTold() throws IOException {
     String club = Files.readString(Path.of(Command.example("club.rec")));
@@ -239,7 +239,7 @@ class CompleteGamesTest {
         .startsWith("game 1: Anna v Ben, standard with counting=players\n");
   }
 
-  /// The words of a record, and the name of its file, may not do anything to a terminal.
+  /// Words of a record and the name of its file must be harmless to a terminal.
   @Test
   void nothingOfARecordControlsTheTerminal() throws IOException {
     String evil = "A\u202enn\u2066a";
@@ -264,7 +264,8 @@ class CompleteGamesTest {
         .doesNotContain("\033");
   }
 
-  /// A file of records asks for its game at every one of them.
+  /// Looking up a game returns the same object each time, since a file of records looks it up for
+  /// each of them.
   @ParameterizedTest
   @MethodSource("games")
   void gamesAreLookedUpOnce(String game) {
@@ -273,7 +274,7 @@ class CompleteGamesTest {
     assertThat(Game.all()).anyMatch(each -> each == found);
   }
 
-  /// What the twin could smuggle into the text of a record: another game, a tag, a result.
+  /// Texts by which the twin could smuggle another game, a tag or a result into the record.
   @Test
   void theTwinHoldsOneGameOnly() {
     String twin = played("cribbage", "--seed", "4", "--format", "jsonl");
@@ -286,7 +287,7 @@ class CompleteGamesTest {
     assertThat(Command.callWith(tagged, "verify").status()).isEqualTo(Status.BAD_INPUT);
   }
 
-  /// A line of thousands of words is refused in no time, and no repair is looked for.
+  /// A line of thousands of words is refused quickly, and no repair is searched for.
   @ParameterizedTest
   @MethodSource("games")
   @Timeout(20)
@@ -345,12 +346,12 @@ class CompleteGamesTest {
       Command.Result result = Command.call("ask", club, "--after", after);
       assertThat(result.status()).isEqualTo(Status.WRONG_USE);
       assertThat(result.err())
-          .contains("after " + after + ": this game has 15 events, so choose 0 to 15");
+          .contains("after " + after + ": this game has 15 events: choose 0 to 15");
     }
     assertThat(Command.call("ask", club, "--game", "0").status()).isEqualTo(Status.WRONG_USE);
     Command.Result second = Command.call("ask", club, "--game", "2");
     assertThat(second.status()).isEqualTo(Status.BAD_INPUT);
-    assertThat(second.err()).contains("there is no game 2 in it, only 1");
+    assertThat(second.err()).contains("there is no game 2: the last one is 1");
     assertThat(Command.call("ask", club, "--after", "10", "lay 4H").out())
         .isEqualTo("'lay 4H' is legal\n");
   }

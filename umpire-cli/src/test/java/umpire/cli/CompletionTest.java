@@ -14,10 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Completion in the shells themselves: at a terminal, a Tab behind each line.
+/// Tests completion in the shells themselves: at a terminal, with a Tab after each line.
 class CompletionTest {
 
-  /// Lines as they are typed, and the words that the command gets after Tab and Enter.
+  /// Typed lines, and the words that the command receives after Tab and Enter.
   private static final Map<String, String> LINES = new LinkedHashMap<>();
 
   static {
@@ -59,7 +59,7 @@ class CompletionTest {
   private static final List<String> FILES =
       List.of("club.rec", "other.rec", "deep/down.rec", "two words.rec", "a folder/inside.rec");
 
-  /// Nothing more but what moves the cursor.
+  /// Matches further output that only moves the cursor.
   private static final String END = "(\\x1b\\[[0-9?]*[a-zA-Z])*$";
 
   @TempDir private Path folder;
@@ -79,7 +79,7 @@ class CompletionTest {
         "completion in %s is not tested without it and python3 from 3.9 on (Debian: apt-get install %s python3)"
             .formatted(name, name));
     var steps = new ArrayList<String>();
-    // The words arrive between brackets; a prompt of our own is waited for.
+    // The words arrive between brackets; the script waits for its own prompt.
     steps.addAll(List.of("[$%#] " + END, "PS1='rea''dy> '\r"));
     steps.addAll(List.of("ready> " + END, "umpire() { printf '<%s>' \"$*\"; echo; }\r"));
     steps.addAll(List.of("ready> " + END, "eval \"$(cat completion.sh)\"\r"));
@@ -100,7 +100,7 @@ class CompletionTest {
     return new Shell(folder).run(folder, "type -P " + shell).status() == 0;
   }
 
-  /// Bash 3.2 has no `compopt`; no call of the script may depend on it.
+  /// Bash 3.2 has no `compopt`; the script must work without it.
   @Test
   void theScriptIsReadByBothShellsWithoutAWord() throws Exception {
     Files.writeString(folder.resolve("completion.sh"), Command.call("completion").out());

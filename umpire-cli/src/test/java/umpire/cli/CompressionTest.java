@@ -21,7 +21,7 @@ import umpire.command.Compression;
 import umpire.command.Status;
 import umpire.command.Streams;
 
-/// Packed files are read as what they hold, in pieces, slowly, damaged, and under any name.
+/// Compressed files are read like their content: in pieces, slowly, damaged, and under any name.
 final class CompressionTest {
 
   private static final byte[] RECORD = read("club.rec");
@@ -43,7 +43,7 @@ final class CompressionTest {
     }
   }
 
-  /// Two pieces, one behind the other.
+  /// Two compressed pieces, concatenated.
   private static byte[] inTwoPieces(Compression how) {
     var all = new ByteArrayOutputStream();
     int half = RECORD.length / 2;
@@ -52,7 +52,7 @@ final class CompressionTest {
     return all.toByteArray();
   }
 
-  /// A pipe whose writer takes a rest after every byte.
+  /// A pipe whose writer pauses after every byte.
   private static InputStream slow(byte[] bytes) {
     return new FilterInputStream(new ByteArrayInputStream(bytes)) {
       @Override
@@ -110,7 +110,7 @@ final class CompressionTest {
     assertThat(result.status()).isEqualTo(Status.IO_FAILURE);
   }
 
-  /// Whatever was done to a file: it is read, or told to be damaged, and nothing else.
+  /// A damaged file is either read or reported as damaged, and nothing else happens.
   @ParameterizedTest
   @EnumSource
   void damageIsNoAccident(Compression how) throws Exception {

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The container file keeps to what builders of images are told to keep to; where there is a
-/// builder, it may find more.
+/// The container file follows the usual rules for image builders; a builder, where there is one,
+/// may find more.
 final class ContainerfileTest {
 
   private static final Set<String> KNOWN =
@@ -26,7 +26,7 @@ final class ContainerfileTest {
     return Files.readString(Command.ROOT.resolve("examples/serve/Containerfile"));
   }
 
-  /// What is wrong with a container file.
+  /// The faults of a container file.
   private static List<String> faults(String text) {
     var faults = new ArrayList<String>();
     String user = "root";
@@ -46,7 +46,7 @@ final class ContainerfileTest {
 
   private static String fault(String instruction, String rest) {
     if (!KNOWN.contains(instruction)) {
-      return instruction + " is no instruction";
+      return instruction + " is not an instruction";
     }
     return switch (instruction) {
       case "FROM" -> rest.matches("\\S+:(?!latest)\\S+( AS \\w+)?") ? "" : "no fixed version";

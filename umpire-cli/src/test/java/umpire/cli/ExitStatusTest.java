@@ -62,16 +62,16 @@ class ExitStatusTest {
         "judg maumau | there is no command 'judg'",
         "verifi --help | Did you mean: umpire verify",
         "help judg | there is no command 'judg'",
-        "generate snooker --players 3 | snooker has 2 players",
-        "generate maumau --players 9 | maumau has 2 to 4 players",
-        "explain cribbage --format xml | choose one of text, jsonl, not 'xml'",
+        "generate snooker --players 3 | --players: expected 2 for snooker, found 3",
+        "generate maumau --players 9 | --players: expected 2 to 4 for maumau, found 9",
+        "explain cribbage --format xml | expected one of text, jsonl, found 'xml'",
         "generate maumau --seed 99999999999999999999 | is not a whole number, or too large"
       })
   void wrongUseIsSaidInPlainWords(String call, String message) {
     assertThat(Command.call(call.split(" ")).err()).contains(message);
   }
 
-  /// Whatever the command is, also one that goes past the parser.
+  /// Holds for every command, including those that bypass the parser.
   @ParameterizedTest
   @ValueSource(strings = {"judge cribbage M\ufffd.in", "play cribbage --names J\ufffdrgen,Ben"})
   void anArgumentThatLostCharactersIs64(String call) {
@@ -87,14 +87,14 @@ class ExitStatusTest {
   void aCallThatIsNotHereIs64(String call) {
     Command.Result result = Command.call(call.split(" "));
     assertThat(result.status()).isEqualTo(64);
-    assertThat(result.err()).contains("is not part of this: expected a checkout or");
+    assertThat(result.err()).contains("is not available here: run the umpire of a checkout or");
     assertThat(Command.call(call.split(" ")[0], "--help").status()).isZero();
   }
 
   @Test
   void aRecordInPlaceOfAClassicFormatIsKnown() {
     assertThat(Command.call("judge", "cribbage", Command.example("club.rec")).err())
-        .contains("this is a record of umpire: explain and verify read it");
+        .contains("this is an Umpire record: give it to explain or verify");
     assertThat(Command.call("explain", Command.example("sevens.in")).err())
         .contains("this is classic input, not a record: use 'umpire explain GAME " + SEVENS + "'");
     for (String call : List.of("verify", "ask")) {
@@ -103,7 +103,7 @@ class ExitStatusTest {
       assertThat(result.err()).contains("not a record: use 'umpire judge GAME " + SEVENS + "'");
     }
     assertThat(Command.callWith("hello\n", "verify").err())
-        .contains("this is no record")
+        .contains("expected a record")
         .contains("use 'umpire judge GAME'");
   }
 
@@ -224,7 +224,7 @@ class ExitStatusTest {
         .hasLineCount(1);
   }
 
-  /// Not only on the short way in: picocli must not get hold of the failure.
+  /// Tested with the parser as well: picocli must not catch the failure.
   @Test
   void aClosedPipeEndsEveryCallQuietly() {
     for (String call : List.of("generate cribbage --cases 20000", "explain cribbage " + SEVENS)) {

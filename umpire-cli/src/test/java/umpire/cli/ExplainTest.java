@@ -17,8 +17,8 @@ import umpire.core.game.Game;
 
 class ExplainTest {
 
-  /// Read by a JSON library, every line has the promised fields, known rules, and scores that are
-  /// the sums of the points so far.
+  /// Every line, read by a JSON library, has the documented fields, known rules, and scores that
+  /// are the sums of the points so far.
   @ParameterizedTest
   @ValueSource(strings = {"maumau", "snooker", "cribbage", "tractor"})
   void jsonLinesAreWhatTheyPromise(String id) {

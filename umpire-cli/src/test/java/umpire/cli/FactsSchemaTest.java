@@ -25,13 +25,13 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
-/// What viewers are told as JSON keeps to its published schema, in every game by all rules.
+/// The facts of viewers conform to their published schema, in every game and under all rules.
 final class FactsSchemaTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
   private static final int EVENTS = 400;
 
-  /// Of so many positions one is looked at.
+  /// One in this many positions is checked.
   private static final int SOME = 9;
 
   private final ObjectMapper json = new ObjectMapper();

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import umpire.core.game.Game;
 
-/// The pages under `docs/` that are made by the program are what it would print today. With
-/// `-Dgolden.update=true` they are written anew.
+/// The generated pages under `docs/` are what the program prints today. With `-Dgolden.update=true`
+/// they are regenerated.
 class GamePagesTest {
 
   @TestFactory

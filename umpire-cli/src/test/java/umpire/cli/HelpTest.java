@@ -49,7 +49,7 @@ class HelpTest {
     assertThat(Command.call("--help").out()).contains("  " + call);
   }
 
-  /// It is made without a look into the commands.
+  /// The list is built without inspecting the commands.
   @Test
   void theListOfCallsSaysWhatTheCallsSay() {
     String list = Command.call("--help").out();
@@ -95,7 +95,7 @@ class HelpTest {
     assertThat(Command.call("--help").out()).doesNotContain("\033");
   }
 
-  /// Only the first line of a complaint, and only where somebody sees it.
+  /// Only the first line of a message, and only on a terminal.
   @Test
   void complaintsAreRedOnATerminal() {
     var err = new ByteArrayOutputStream();

@@ -14,7 +14,7 @@ import umpire.command.JudgeRun;
 import umpire.command.Status;
 import umpire.core.game.Game;
 
-/// What other programs get when they have a file judged is what the command writes.
+/// A program that has a file judged gets the output of the command.
 class JudgingTest {
 
   @TempDir private Path folder;
@@ -35,7 +35,7 @@ class JudgingTest {
     }
   }
 
-  /// Those who saved a file in another way are told so by every command that reads classic input.
+  /// Every command that reads classic input reports a file in another encoding.
   @ParameterizedTest
   @ValueSource(strings = {"judge", "explain", "convert --to record"})
   void foreignTextIsNamed(String call) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.cli.Command.Result;
 
-/// The launcher itself, as a shell calls it, on the jars that this build has just made.
+/// Tests the launcher itself, run by a shell, on the jars that this build has just made.
 class LauncherIT {
 
   @TempDir private Path folder;
@@ -45,7 +45,7 @@ class LauncherIT {
     assertThat(result.err()).isEmpty();
   }
 
-  /// Else Java would read whatever it happens to open first.
+  /// With standard input closed, Java would read the first file that it opens instead.
   @Test
   void aClosedInputIsEmpty() throws Exception {
     Result result = shell(folder, launcher() + " judge maumau <&-");
@@ -97,7 +97,7 @@ class LauncherIT {
     assertThat(result.status()).isEqualTo(71);
   }
 
-  /// Long files are worth the second compiler, and short ones are not.
+  /// The second compiler pays for long files, but not for short ones.
   @Test
   void longFilesAreCompiledTwice() throws Exception {
     String game = Files.readString(Path.of(Command.example("club.rec"))) + "\n";
@@ -110,7 +110,7 @@ class LauncherIT {
         .contains("= 4 ");
   }
 
-  /// A server takes little of the machine, unless somebody says how much.
+  /// A server uses little memory, unless an option says how much.
   @Test
   void aServersHeapIsLimited() throws Exception {
     assertThat(heap("", "serve")).isEqualTo(256L << 20);
@@ -126,7 +126,7 @@ class LauncherIT {
     return heap("", options, command);
   }
 
-  /// @param variable of the environment
+  /// @param variable the environment variable
   private long heap(String variable, String options, String command) throws Exception {
     String call =
         "%s UMPIRE_JAVA_OPTS='-XX:+PrintFlagsFinal %s' %s %s --help | grep -w MaxHeapSize"

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How the launcher starts a server, with a java that only writes down what it is asked.
+/// Tests how the launcher starts a server, with a fake java that only logs its arguments.
 class LauncherTest {
 
   private static final String CACHE = "target/umpire-server.aot";
 
   @TempDir private Path root;
 
-  /// A checkout in which everything is built, and a JDK that makes caches if it is to.
+  /// A checkout in which everything is built, and a JDK that creates caches if asked to.
   @BeforeEach
   void build() throws IOException {
     Files.copy(Command.ROOT.resolve("umpire"), root.resolve("umpire"));
@@ -53,7 +53,7 @@ class LauncherTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
-  /// What java was asked, command by command.
+  /// The arguments of java, command by command.
   private List<String> serve(String rehearsal) throws IOException, InterruptedException {
     Files.deleteIfExists(root.resolve("asked"));
     var shell = new ProcessBuilder("bash", "./umpire", "serve").directory(root.toFile());

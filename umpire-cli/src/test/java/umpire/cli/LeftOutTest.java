@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The last lines of a build: which tests it left out, and what to install for them.
+/// The last lines of a build name the tests that it left out, and what to install for them.
 class LeftOutTest {
 
   @TempDir private Path folder;

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command.Result;
 
-/// Names with an umlaut, in the locales of cron, containers and ssh. The scripts are written in
-/// ASCII and make their files themselves, so that the locale of the build decides nothing.
+/// File names with an umlaut, in the locales of cron, containers and ssh. The scripts are written
+/// in ASCII and create their files themselves, so that the locale of the build does not matter.
 class LocaleIT {
 
   private static final String UE = "$'\\xc3\\xbc'";
@@ -26,7 +26,7 @@ class LocaleIT {
     return new Shell(outputs).run(folder, script);
   }
 
-  /// Java in a POSIX locale could not name these files to delete them.
+  /// A script deletes the files, since Java in a POSIX locale could not name them.
   @AfterEach
   void tidy() throws Exception {
     shell("rm -rf -- ./*");
@@ -55,7 +55,7 @@ class LocaleIT {
     assertThat(saved.out()).contains("z\u00fcge.csv");
   }
 
-  /// An image in a folder with an umlaut: the JDK stands for its runtime.
+  /// A runtime image in a folder with an umlaut; the JDK takes its place.
   @ParameterizedTest
   @ValueSource(strings = {"env LC_ALL=C", "env -i"})
   void anInstallationInAFolderWithAnUmlautStarts(String locale) throws Exception {
@@ -72,7 +72,7 @@ class LocaleIT {
     assertThat(result.out()).contains("cribbage");
   }
 
-  /// Java decodes before the program begins, so all that is left is to refuse.
+  /// Java decodes arguments before the program begins, so the program can only refuse them.
   @Test
   void javaWithoutALauncherRefusesWhatItCannotRead() throws Exception {
     String java = quoted(Path.of(System.getProperty("java.home"), "bin", "java"));
@@ -84,7 +84,7 @@ class LocaleIT {
     assertThat(lost.out()).isEmpty();
     assertThat(lost.err())
         .startsWith("umpire: expected arguments in the locale's encoding, ")
-        .endsWith("set LC_ALL=C.UTF-8, or another UTF-8 locale, and call again\n");
+        .endsWith("set LC_ALL=C.UTF-8, or another UTF-8 locale, and try again\n");
   }
 
   @Test
@@ -98,7 +98,7 @@ class LocaleIT {
                 + " write it in UTF-8, or rename the file\n");
   }
 
-  /// Both launchers, and on a system whose only UTF-8 locale has another name.
+  /// Both launchers start, also on a system whose only UTF-8 locale has another name.
   @Test
   void everyLauncherSeesToUtf8() throws Exception {
     for (String launcher : new String[] {"umpire", "umpire-cluster"}) {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import umpire.command.Status;
 import umpire.command.Streams;
 
-/// The manual page, in the language of `man`: what the help says, of all commands on one page.
+/// Writes the manual page, in the language of `man`: the help of all commands on one page.
 final class ManPage {
 
   private final StringBuilder page = new StringBuilder();
@@ -22,7 +22,7 @@ final class ManPage {
   }
 
   private String written() {
-    // Without a version: classes that are not in a jar yet do not know theirs.
+    // No version: classes that are not in a jar do not have one.
     page.append(".TH UMPIRE 1 \"\" \"umpire\"\n");
     heading("NAME");
     text("umpire \\- the referee for table games");

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The tests of what other languages ask with, on the jars that this build has just made.
+/// Runs the tests of the Python and Node packages on the jars that this build has just made.
 class OtherLanguagesIT {
 
   @TempDir private Path folder;
@@ -38,7 +38,7 @@ class OtherLanguagesIT {
     assertThat(said).contains("# fail 0").containsPattern("# pass [89]\\n"); // 8 without npm
   }
 
-  /// What the tests of a folder print, all of which pass.
+  /// The output of the tests of a folder, all of which must pass.
   private String passes(String where, String... command) throws Exception {
     Path out = folder.resolve("out");
     var builder =

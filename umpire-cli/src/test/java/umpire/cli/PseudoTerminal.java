@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/// A terminal that Python lends, and somebody who types there.
+/// A terminal provided by Python, with scripted typing.
 ///
-/// @param folder in which commands are run
+/// @param folder the folder in which commands are run
 record PseudoTerminal(Path folder) {
 
   static boolean isThere(Path folder) throws IOException, InterruptedException {
@@ -18,10 +18,11 @@ record PseudoTerminal(Path folder) {
     return new Shell(folder).run(folder, asked).status() == 0;
   }
 
-  /// What the terminal shows, and `status` with the exit status in the last line.
+  /// Runs a command and returns the terminal's output, with `status` and the exit status in its
+  /// last line.
   ///
-  /// @param command as a shell reads it
-  /// @param steps a pattern to wait for and the keys to press then, by turns
+  /// @param command the command, as a shell reads it
+  /// @param steps patterns to wait for, each followed by the keys to press
   String shows(String command, String... steps) throws IOException, InterruptedException {
     try (InputStream script = PseudoTerminal.class.getResourceAsStream("terminal.py")) {
       Files.write(folder.resolve("terminal.py"), Objects.requireNonNull(script).readAllBytes());

@@ -12,12 +12,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// What `docs/quality.md` counts is as many as there are.
+/// The numbers in `docs/quality.md` are correct.
 class QualityPageTest {
 
   private static final Path RECORDS = Path.of("src/test/resources");
 
-  /// How the page calls the games, by the folders of their modules.
+  /// The names of the games on the page, by the folders of their modules.
   private static final Map<String, String> NAMES =
       Map.of(
           "cribbage", "cribbage",
@@ -28,7 +28,7 @@ class QualityPageTest {
 
   private static final Pattern TEST = Pattern.compile(" +@Test");
 
-  /// A constant of an enum, but not the one for no flaw.
+  /// Matches a constant of an enum, except the one for no flaw.
   private static final Pattern FLAW = Pattern.compile("  (?!NONE\\b)[A-Z_]+,?");
 
   @Test
@@ -67,7 +67,7 @@ class QualityPageTest {
         .startsWith(row);
   }
 
-  /// How many lines match in the files below a folder.
+  /// The number of matching lines in the files below a folder.
   private static long lines(Path folder, String ending, Pattern wanted) throws IOException {
     long found = 0;
     try (Stream<Path> files = Files.walk(folder)) {
@@ -95,7 +95,7 @@ class QualityPageTest {
     return modules;
   }
 
-  /// How many records there are; nothing if the game has none of the kind.
+  /// The number of records; empty if the game has none of the kind.
   private static String count(Path module, String kind, String ending) throws IOException {
     Path folder = module.resolve(RECORDS).resolve(kind);
     return Files.isDirectory(folder) ? String.valueOf(list(folder, ending).size()) : "—";

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The records shown on `docs/record.md` are records.
+/// The records shown in `docs/record.md` are valid.
 class RecordPageTest {
 
   private static final Pattern SHOWN = Pattern.compile("(?s)```record\n(.*?)```");

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 import umpire.core.Rule;
 import umpire.core.game.Game;
 
-/// The pages under `docs/rules/` are what the program would print today. With
-/// `-Dgolden.update=true` they are written anew.
+/// The pages under `docs/rules/` are what the program prints today. With `-Dgolden.update=true`
+/// they are regenerated.
 class RulesPagesTest {
 
   private static final Path PAGES = Command.ROOT.resolve("docs/rules");

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The published samples, byte for byte.
+/// Judges the published samples and compares the output byte for byte.
 class SamplesTest {
 
   @ParameterizedTest

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.options.FurtherCommands;
 
-/// The scripts keep to what macOS comes with: bash 3.2, and tools that are not GNU's.
+/// The scripts use only what macOS has: bash 3.2, and tools other than GNU's.
 class ScriptsTest {
 
-  /// What it has not, with a line that must be found by the pattern.
+  /// Patterns of what macOS lacks, each with a line that the pattern must find.
   private static final Map<String, String> UNKNOWN =
       Map.ofEntries(
           Map.entry("\\b(mapfile|readarray|coproc|realpath)\\b", "mapfile -t lines <file"),
@@ -70,7 +70,7 @@ class ScriptsTest {
     }
   }
 
-  /// An empty array is an unset one to bash before 4.4.
+  /// bash before 4.4 treats an empty array as unset.
   @ParameterizedTest
   @MethodSource("scripts")
   void expandsNoArrayThatMayBeUnset(Path script) throws IOException {
@@ -81,7 +81,7 @@ class ScriptsTest {
     }
   }
 
-  /// They need other jars than the rest, and each launcher has to choose.
+  /// These commands need other jars, and each launcher has to choose them.
   @Test
   void bothLaunchersKnowTheCallsOfServers() throws IOException {
     List<String> calls =

@@ -9,14 +9,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// Runs scripts that command the launcher, as people and other programs do.
+/// Runs scripts that call the launcher, as people and other programs do.
 ///
-/// @param folder for what the scripts print
+/// @param folder the folder for the output of the scripts
 record Shell(Path folder) {
 
   private static final int SECONDS = 120;
 
-  /// The launcher of this checkout, as a word of a script.
+  /// The path of this checkout's launcher, quoted for a script.
   static String launcher() {
     return quoted(Command.ROOT.resolve("umpire"));
   }
@@ -41,7 +41,7 @@ record Shell(Path folder) {
     return new Command.Result(process.exitValue(), read(out), read(err));
   }
 
-  /// Without what the launcher says when it prepares itself, which is no business of the tests.
+  /// Removes the launcher's messages about its own preparation.
   private static String read(Path file) throws IOException {
     var text = new StringBuilder();
     for (String line : Files.readString(file, UTF_8).lines().toList()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Streams;
 
-/// The plain command must behave the same whether it is taken past the parser or through it.
+/// A simple command behaves the same with and without the parser.
 class ShortcutTest {
 
   private static final String RECORD = "2\n1 7C\n2 7D\n1 7H\n2 7S\n1 5C\n2 5D\n1 5H\n2 5S\n3\n";

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A person's game at a real terminal, which Python lends.
+/// Tests a person's game at a real terminal, provided by Python.
 class TerminalIT {
 
   private static final String PROMPT = "> $";
-  private static final String HELP = "beside; Ctrl-D does so too[^>]*";
+  private static final String HELP = "a new file, as Ctrl-D does[^>]*";
   private static final String CTRL_C = "\u0003";
   private static final String CTRL_D = "\u0004";
   private static final String CTRL_U = "\u0015";
@@ -36,7 +36,7 @@ class TerminalIT {
     return new PseudoTerminal(folder).shows(call, steps);
   }
 
-  /// Two tabs take the first of several words; the first one completes what they have in common.
+  /// Two tabs select the first of several words; the first one completes their common beginning.
   @Test
   void tabCompletesWordByWord() throws Exception {
     String shown =
@@ -55,7 +55,7 @@ class TerminalIT {
             "? l\t",
             "lay ",
             "\t\t\r\r",
-            "Nothing speaks against it[^>]*" + PROMPT,
+            "No rule forbids it[^>]*" + PROMPT,
             "dicsard\r",
             "did you mean discard\\?[^>]*" + PROMPT,
             "quit\r");
@@ -64,7 +64,7 @@ class TerminalIT {
     assertThat(folder.resolve("cribbage-2.rec")).doesNotExist();
   }
 
-  /// Answers to questions of a program that ran before.
+  /// Terminal answers to queries of a program that ran before.
   @Test
   void aTerminalIsAskedNothingAndItsLateAnswersArePassedOver() throws Exception {
     String shown = played(PROMPT, "\033[?2027;0$y\033[?62;4c\033[?0u", "", CTRL_D);
@@ -72,9 +72,9 @@ class TerminalIT {
     assertThat(shown).doesNotContain("\033[c", "$p", "\033[?u", "2027", "62;4");
   }
 
-  /// The position of the cursor, the state and the size of the window, colours, the terminal's name
-  /// and version, the state of an image. A word after an answer is understood only if nothing of
-  /// the answer is in the line, and Ctrl-D leaves only from an empty line.
+  /// The answers: the position of the cursor, the state and the size of the window, colours, the
+  /// terminal's name and version, the state of an image. A word after an answer is understood only
+  /// if nothing of the answer is in the line, and Ctrl-D leaves only from an empty line.
   @Test
   void noAnswerOfATerminalEntersTheLine() throws Exception {
     List<String> answers =
@@ -96,11 +96,11 @@ class TerminalIT {
     }
     steps.add(String.join("", answers) + CTRL_D);
     String shown = played(steps.toArray(String[]::new));
-    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is not an event");
   }
 
-  /// Arrows, Home, End and Delete as terminals send them in either mode of the keypad, a paste,
-  /// Alt-b and Alt-P. Each line reads `help` only if every key in it works.
+  /// The keys: arrows, Home, End and Delete as terminals send them in either mode of the keypad, a
+  /// paste, Alt-b and Alt-P. Each line reads `help` only if every key in it works.
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -129,7 +129,7 @@ class TerminalIT {
             "\r",
             HELP + PROMPT,
             CTRL_D);
-    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is not an event");
   }
 
   @Test

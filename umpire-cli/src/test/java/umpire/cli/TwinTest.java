@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.command.Status;
 
-/// What is wrong with a JSON Lines twin is told by its place: line, column, and the way to it.
+/// Faults of a JSON Lines twin are reported with their position: line, column and path.
 class TwinTest {
 
   private static final String TWIN =
@@ -28,29 +28,29 @@ class TwinTest {
         "'does':'lay 5H' | 'parts':{'verb':'lay','card':'5X'} | event 10: '5X' is not a card",
         "'does':'lay 5H' | 'parts':{'verb':'lay','cards':['5H']} | lines[9].parts: 'cards' is not a part",
         "'does':'lay 5H' | 'parts':{'verb':'lie'} | lines[9].parts: 'lie' is not a verb",
-        "'does':'lay 5H' | 'parts':{'verb':{}} | lines[9].parts.verb: this must be a text, not an obj",
-        "'does':'lay 5H' | 'does':'lay 5H','parts':{'verb':'lay'} | lines[9]: a line is either",
+        "'does':'lay 5H' | 'parts':{'verb':{}} | lines[9].parts.verb: expected a string, found an obj",
+        "'does':'lay 5H' | 'does':'lay 5H','parts':{'verb':'lay'} | lines[9]: expected 'by' with 'does'",
         "'lay 5H' | 'lay 6C' | event 10: not legal for Anna: 'lay 6C'",
-        "'lay 5H' | 5 | lines[9].does: this must be a text, not a number",
+        "'lay 5H' | 5 | lines[9].does: expected a string, found a number",
         "'by':'Anna','does':'lay 5H' | 'does':'lay 5H' | the member 'lines[9].by' is missing",
-        "'by':'Anna','does':'lay 5H' | 'who':'Anna' | lines[9]: unknown member 'who': there are by,",
-        "'does':'lay 5H' | 'does':'lay 5H','claim':'+2' | lines[9]: a line is either",
-        "'does':'lay 5H' | 'does':'x','does':'y' | lines[9]: 'does' is here for the second time",
-        "'lay 5H' | 'lay 5H\\n' | lines[9].does: a line break inside a text",
-        "'by':'Anna','does':'lay JC' | 'by':'Zoe','does':'lay JC' | lines[7].by: nobody is called",
+        "'by':'Anna','does':'lay 5H' | 'who':'Anna' | lines[9]: unknown member 'who': expected one of by,",
+        "'does':'lay 5H' | 'does':'lay 5H','claim':'+2' | lines[9]: expected 'by' with 'does'",
+        "'does':'lay 5H' | 'does':'x','does':'y' | lines[9]: 'does' appears twice",
+        "'lay 5H' | 'lay 5H\\n' | lines[9].does: line break inside a string",
+        "'by':'Anna','does':'lay JC' | 'by':'Zoe','does':'lay JC' | lines[7].by: there is no player",
         "Anna 28 | Anna x8 | lines[15]: 'x8' is not a number",
-        "'v':1 | 'v':2 | v: this reader knows version 1 of the format",
-        "'v':1 | 'v':'1' | v: this must be a number, not a text",
+        "'v':1 | 'v':2 | v: expected version 1 of the format, found 2",
+        "'v':1 | 'v':'1' | v: expected a number, found a string",
         "'v':1, | `` | the member 'v' is missing",
         "'game':'cribbage', | `` | the member 'game' is missing",
         "'game':'cribbage' | 'game':'cribage' | game: there is no game 'cribage'",
-        "'type':'game' | 'type':'verdict' | type: this is a 'verdict', and no 'game'",
-        "['Anna','Ben'] | ['Anna',2] | seats[1]: this must be a text, not a number",
-        "['Anna','Ben'] | 'Anna' | seats: this must be an array, not a text",
+        "'type':'game' | 'type':'verdict' | type: expected 'game', found 'verdict'",
+        "['Anna','Ben'] | ['Anna',2] | seats[1]: expected a string, found a number",
+        "['Anna','Ben'] | 'Anna' | seats: expected an array, found a string",
         "'base':'standard' | 'base':'none' | profile: cribbage has no profile 'none'",
-        "'name':'Event' | 'name':'Result' | tags[0].name: a tag may not be called 'Result'",
-        ",'lines' | 'lines' | tags: this is no JSON",
-        "9'}]} | 9'}] | lines: the object breaks off",
+        "'name':'Event' | 'name':'Result' | tags[0].name: a tag cannot be named 'Result'",
+        ",'lines' | 'lines' | tags: this is not valid JSON",
+        "9'}]} | 9'}] | lines: the object ends too early",
         "9'}]} | 9'}]}x | text after the object"
       })
   void everyMistakeIsLocated(String right, String wrong, String message) {
@@ -83,7 +83,7 @@ class TwinTest {
         .contains("<stdin>:1: lines[15]: claim differs: Anna has 29 points, not 28");
   }
 
-  /// Every event of every corpus, in its parts, is what it is in words.
+  /// Every event of every corpus is the same in its parts as in words.
   @Test
   void partsSayWhatWordsSay() throws Exception {
     int events = 0;

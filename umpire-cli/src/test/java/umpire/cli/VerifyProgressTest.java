@@ -17,12 +17,12 @@ import umpire.command.verify.ProgressListener;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
 
-/// Whoever looks on while games are verified sees every game, and all bytes of every file.
+/// A listener to the progress of verifying receives every game, and all bytes of every file.
 final class VerifyProgressTest {
 
   @TempDir private Path folder;
 
-  /// Writes down what it is shown.
+  /// Records the progress it receives.
   private static final class Diary implements ProgressListener {
     private final List<Long> games = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
@@ -68,7 +68,7 @@ final class VerifyProgressTest {
     assertThat(diary.told).isEmpty();
   }
 
-  /// A line of progress must be gone before.
+  /// A line of progress must be cleared before other output.
   @Test
   void itIsToldBeforeAnythingIsSaid() throws IOException {
     Path file = folder.resolve("faulty");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.command.Status;
 
-/// What `umpire verify` says about how to mend a record.
+/// Tests the repairs that `umpire verify` suggests.
 final class VerifyRepairTest {
 
   private static final String DEAL =
@@ -47,13 +47,14 @@ final class VerifyRepairTest {
         .doesNotContain("\"repair\"");
   }
 
-  /// Many bad games are verified as well, but not all of them are worth a search.
+  /// All of many faulty games are verified, but repairs are not searched for in all of them.
   @Test
   void aFileHasOneBudgetForRepairs() {
     String file = (DEAL + "Anna: lay QH\n\n").repeat(400);
     Command.Result verified = Command.callWith(file, "verify");
     assertThat(verified.err())
-        .containsOnlyOnce("umpire: <stdin>: no more repairs are looked for in this file\n");
+        .containsOnlyOnce(
+            "umpire: <stdin>: the repair limit is reached: no more repairs are searched for in this file\n");
     assertThat(verified.out()).endsWith("400 games: 0 agree, 0 differ, 400 illegal\n");
     assertThat(Command.callWith(file, "verify", "--no-repair").err()).doesNotContain("no more");
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 
-/// The compiler, called as the build calls it, refuses a comment that refers to what is not there.
+/// The compiler, run as in the build, rejects a comment with a broken reference.
 class CommentsTest {
 
   private static final Pattern OPTION = Pattern.compile("<arg>(-Xdoclint:[^<]+)</arg>");
@@ -38,7 +38,7 @@ class CommentsTest {
         .isEmpty();
   }
 
-  /// The lines with errors of a class whose private method has this for a comment.
+  /// The lines with errors in a class whose private method has this comment.
   private List<Long> compile(String said) throws IOException {
     Matcher option = OPTION.matcher(Files.readString(Command.ROOT.resolve("pom.xml")));
     assertThat(option.find()).as("pom.xml has the compiler look at comments").isTrue();

@@ -13,24 +13,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.cli.Command;
 
-/// Looks through a page for what leads nowhere: links, files and types of ours that are not there.
+/// Finds dead references on a page: links, files and types of this project that do not exist.
 ///
 /// @param types the sources by the types in them
-/// @param foreign words that look like types of ours and are none
+/// @param foreign words that look like types of this project but are not
 record PageCheck(Map<String, String> types, Set<String> foreign) {
 
-  /// Blocks between fences show what is typed and printed.
+  /// Matches blocks between fences, which show input and output.
   private static final Pattern BLOCK = Pattern.compile("(?ms)^ *```.*?^ *```$");
 
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
 
   private static final Pattern QUOTED = Pattern.compile("`([^`\n]+)`");
 
-  /// A type, with a member of it perhaps.
+  /// Matches a type, possibly with a member.
   private static final Pattern TYPE =
       Pattern.compile("([A-Z]\\w*[a-z]\\w*)(?:[.#]([A-Za-z]\\w*)(?:\\(.*\\))?)?");
 
-  /// A file by its way from the root. What stands in capitals stands for something else.
+  /// Matches a file by its path from the root. A part in capitals is a placeholder.
   private static final Pattern FILE =
       Pattern.compile("(?:docs|games|bench|build|examples|umpire-[a-z]+)/[a-z0-9./_-]*");
 
@@ -38,7 +38,7 @@ record PageCheck(Map<String, String> types, Set<String> foreign) {
 
   private static final Pattern NOT_IN_ANCHORS = Pattern.compile("[^\\p{L}\\p{N} _-]");
 
-  /// Everything on the page that leads nowhere, as it is written there.
+  /// All dead references on the page, as written there.
   List<String> deadIn(Path page, String written) {
     String text = BLOCK.matcher(written).replaceAll("");
     var dead = new ArrayList<String>();
@@ -70,7 +70,7 @@ record PageCheck(Map<String, String> types, Set<String> foreign) {
         || anchors(name.isEmpty() ? own : SourceTree.read(file)).contains(link.substring(hash + 1));
   }
 
-  /// What the headings of a page are called in links to them.
+  /// The anchors of a page's headings.
   private static Set<String> anchors(String page) {
     var anchors = new HashSet<String>();
     var times = new HashMap<String, Integer>();

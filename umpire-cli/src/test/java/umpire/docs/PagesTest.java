@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 
-/// No page of the project leads nowhere: its links, the files and the types that it names are
-/// there.
+/// No page of the project has a dead reference: its links, and the files and types it names, exist.
 class PagesTest {
 
-  /// Types of others, and words of games and formats that are written with a capital.
+  /// Capitalized words that are not types of this project: types of others, and words of games and
+  /// formats.
   private static final Set<String> FOREIGN =
       Set.of(
           "ServiceLoader",

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import umpire.cli.Command;
 
-/// The project's own files, as people read them.
+/// Reads the project's own files.
 final class SourceTree {
 
   private static final Pattern DECLARED =
@@ -22,7 +22,7 @@ final class SourceTree {
 
   private SourceTree() {}
 
-  /// Every file with this ending, in order; what is built and what is hidden is left out.
+  /// Every file with this extension, in order, without built and hidden files.
   static List<Path> files(String ending) {
     var found = new ArrayList<Path>();
     try {
@@ -53,8 +53,8 @@ final class SourceTree {
     return found;
   }
 
-  /// The text of every file in which a type of this name is declared, for all names, nested types
-  /// and tests among them.
+  /// The text of every file that declares a type of a given name, by name, including nested types
+  /// and tests.
   static Map<String, String> types() {
     var types = new TreeMap<String, String>();
     for (Path file : files(".java")) {

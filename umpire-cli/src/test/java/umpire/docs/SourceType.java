@@ -6,28 +6,29 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A top-level type, or a package, as its source introduces it.
+/// A top-level type or a package, as its source describes it.
 ///
-/// @param name without its package
-/// @param isPublic whether other packages see it
-/// @param sentence the first of the comment above it, on one line; empty if there is none
+/// @param name the name without its package
+/// @param isPublic whether it is public
+/// @param sentence the first sentence of the comment above it, on one line; empty if there is none
 record SourceType(String name, boolean isPublic, String sentence) {
 
-  /// The comment, other annotations, and the line that declares something.
+  /// Matches the comment, other annotations, and the line with the declaration.
   private static final Pattern DECLARATION =
       Pattern.compile(
           "(?m)^((?:///.*\n)*)((?:@.*\n(?:[ )}].*\n)*)*)"
               + "(public )?(?:(?:final|sealed|non-sealed|abstract) )*"
               + "(?:class|record|interface|enum|@interface|package) ([\\w.]+)");
 
-  /// Up to a full stop that is followed by something else, or to the end of the paragraph.
+  /// Matches the first sentence: up to a full stop before a new sentence, or to the end of the
+  /// paragraph.
   private static final Pattern SENTENCE =
       Pattern.compile("(?s)\\A(.*?[.?!])(?=\\s+[A-Z`\\[]|\\s*\\z)");
 
-  /// A reference to a type, or code, in which brackets mean something else.
+  /// Matches a reference to a type, or code, in which brackets have another meaning.
   private static final Pattern REFERENCE = Pattern.compile("(`[^`]*`)|\\[([\\w.#()]+)\\]");
 
-  /// What a file declares; nothing if its first declaration is not at the start of a line.
+  /// The type that a file declares; empty if its first declaration is not at the start of a line.
   static Optional<SourceType> in(Path file, String text) {
     Matcher found = DECLARATION.matcher(text);
     String expected = String.valueOf(file.getFileName()).replace(".java", "");
@@ -49,7 +50,7 @@ record SourceType(String name, boolean isPublic, String sentence) {
     return REFERENCE.matcher(first).replaceAll(found -> quoted(found.group(1), found.group(2)));
   }
 
-  /// What is in quotes already stays as it is.
+  /// Quoted text stays as it is.
   private static String quoted(@Nullable String code, String type) {
     return Matcher.quoteReplacement(code == null ? "`" + type + "`" : code);
   }

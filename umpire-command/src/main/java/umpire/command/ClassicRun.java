@@ -11,19 +11,19 @@ import umpire.core.game.Game;
 import umpire.core.record.GameRecord;
 import umpire.core.text.BadInputException;
 
-/// Goes through an input record by record, hands each step to a writer, and reports faults.
+/// Reads classic input record by record, passes each step to a writer, and reports faults.
 public final class ClassicRun {
 
-  /// Writes down what a step led to.
+  /// Writes the result of a step.
   public interface StepWriter {
     void take(ClassicReader reader, RulingLog log);
 
-    /// Whether it reads the log of this reader at all.
+    /// Whether this writer reads the log for this reader; if not, nothing is recorded.
     default boolean listens(ClassicReader reader) {
       return true;
     }
 
-    /// The record cannot be finished; what the log holds was decided before the fault.
+    /// Called when a fault ends the record; the log holds the rulings made before the fault.
     default void breakOff(ClassicReader reader, RulingLog log) {}
   }
 
@@ -35,19 +35,19 @@ public final class ClassicRun {
     this(game, streams, _ -> {});
   }
 
-  /// @param faults gets each fault, beside the report on the streams
+  /// @param faults receives each fault, in addition to the report on the streams
   public ClassicRun(Game game, Streams streams, Consumer<BadInputException> faults) {
     this.game = game;
     this.streams = streams;
     this.faults = faults;
   }
 
-  /// The complaint about a game whose records alone can be read.
+  /// The message about a game that has records but no classic format.
   public static String noFormat(Game game) {
     return game.id() + " has no published text format, only records";
   }
 
-  /// Goes through a whole input and returns the exit status.
+  /// Reads a whole input and returns the exit status.
   public int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
     if (!game.hasClassic()) {
       streams.complain(noFormat(game));
@@ -66,11 +66,11 @@ public final class ClassicRun {
     }
   }
 
-  /// The heading of a record, where a classic format was expected.
+  /// A hint for a record given as classic input; empty otherwise.
   private static String hint(BadInputException fault) {
     BadInputException.Excerpt line = fault.excerpt();
     return fault.line() == 1 && line != null && line.text().equals("umpire " + GameRecord.VERSION)
-        ? "\n  this is a record of umpire: explain and verify read it, without the game's name"
+        ? "\n  this is an Umpire record: give it to explain or verify, without the game's name"
         : "";
   }
 
@@ -96,7 +96,7 @@ public final class ClassicRun {
       }
       log.clear();
       if (words.drained()) {
-        streams.out().flush(); // somebody may be waiting at the other end
+        streams.out().flush(); // another program may be waiting for the output
       }
     }
   }

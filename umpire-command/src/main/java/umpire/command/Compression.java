@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/// How files are packed. Whoever writes one says it by the ending of its name; in one that is read
-/// it shows in the first bytes, whatever the name is, and on standard input too.
+/// Compression formats of files. For output the name's extension selects one; input is recognized
+/// by its first bytes, whatever its name, on standard input as well.
 public enum Compression {
   GZIP(".gz", 0x1f, 0x8b) {
     @Override
@@ -20,7 +20,7 @@ public enum Compression {
       try (var gzip = new GZIPOutputStream(bytes)) {
         gzip.write(piece);
       } catch (IOException never) {
-        throw new UncheckedIOException(never); // nothing is written but memory
+        throw new UncheckedIOException(never); // writes only to memory
       }
       return bytes.toByteArray();
     }
@@ -56,24 +56,24 @@ public enum Compression {
     }
   }
 
-  /// A piece in its packed form. Pieces that are packed and put together are unpacked as one.
+  /// Compresses a piece. Compressed pieces can be concatenated, and decompress as one file.
   public abstract byte[] packed(byte[] piece);
 
-  /// What is read from here on, unpacked.
+  /// A stream that decompresses the rest of an input.
   abstract InputStream opened(InputStream in) throws IOException;
 
-  /// What names of such files end in, with the dot.
+  /// The extension of such files, with the dot.
   public String ending() {
     return ending;
   }
 
-  /// Whether a name says that its file is packed so.
+  /// Whether a file name has this extension.
   public boolean isNamedBy(String file) {
     return file.toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
-  /// What stands in an input, unpacked if it is packed. It waits for one byte, which no input that
-  /// is not packed has to wait for in vain.
+  /// Decompresses an input if it is compressed. Reads one byte to detect that, and more only if the
+  /// byte matches a header: input that is not compressed is never waited for in vain.
   static InputStream unpacked(InputStream in) throws IOException {
     int first = in.read();
     if (first < 0) {
@@ -95,8 +95,8 @@ public enum Compression {
     return Arrays.equals(found, start);
   }
 
-  /// A stream that knows whether there is more. Java takes a pause for the end, between two of the
-  /// pieces that a file may be made of, if the stream does not.
+  /// A stream whose [#available] is positive unless it has ended. Java's gzip reader otherwise
+  /// takes a pause between two concatenated pieces for the end.
   private static final class AvailabilityStream extends PushbackInputStream {
 
     AvailabilityStream(InputStream in) {

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/// What went wrong with a file, in plain words.
+/// Plain messages about failures of files and memory.
 public final class Failure {
 
   private Failure() {}
@@ -16,20 +16,21 @@ public final class Failure {
     String what = String.valueOf(failure.getMessage());
     return switch (failure) {
       case NoSuchFileException _ -> what + ": there is no such file or folder";
-      case AccessDeniedException _ -> what + ": that is not allowed";
+      case AccessDeniedException _ -> what + ": permission denied";
       case FileSystemException other when other.getReason() == null -> what + ": it cannot be used";
       default -> what;
     };
   }
 
-  /// There was not enough memory: nobody's fault, and easily mended.
+  /// The message about too little memory, with the option that allows more.
   public static String outOfMemory() {
     long megabytes = Runtime.getRuntime().maxMemory() >> 20;
-    return "out of memory: Java may use %d MB here; UMPIRE_JAVA_OPTS=-Xmx%dm gives it twice as much"
+    return "out of memory: Java may use %d MB; UMPIRE_JAVA_OPTS=-Xmx%dm allows twice as much"
         .formatted(megabytes, 2 * megabytes);
   }
 
-  /// What keeps a file from being written, as far as can be seen before; empty if nothing does.
+  /// The reason why a file cannot be written, as far as it can be known beforehand; empty if there
+  /// is none.
   public static String writing(Path file) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || Files.isDirectory(file)) {
@@ -39,6 +40,6 @@ public final class Failure {
       return "cannot write " + file + ": there is no folder " + folder;
     }
     boolean writable = Files.exists(file) ? Files.isWritable(file) : Files.isWritable(folder);
-    return writable ? "" : "cannot write " + file + ": that is not allowed";
+    return writable ? "" : "cannot write " + file + ": permission denied";
   }
 }

@@ -8,8 +8,8 @@ import umpire.core.text.Note;
 import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 
-/// A fault in the style of a compiler: the place and what is wrong, the source line, a caret; then,
-/// for a refusal, the rule and what would have been legal.
+/// Formats a fault in the style of a compiler: the position and the message, the source line, a
+/// caret; then, for a refusal, the rule and what would have been legal.
 public final class FaultReport {
 
   private FaultReport() {}
@@ -18,22 +18,22 @@ public final class FaultReport {
     return fault(file, fault, Language.ENGLISH);
   }
 
-  /// The same in a language: what a game's referee has refused. Faults of formats are told in
-  /// English.
+  /// Formats a fault in a language. Only refusals by a game's referee are translated; faults of
+  /// formats are in English.
   public static String fault(String file, BadInputException fault, Language language) {
     BadInputException.Refusal refusal = fault.refusal();
     Language told = refusal == null ? Language.ENGLISH : language.in(refusal.game());
     return report(file, what(fault, language), fault, told);
   }
 
-  /// What is wrong, without its place.
+  /// The message of a fault, without its position.
   public static String what(BadInputException fault, Language language) {
     BadInputException.Refusal refusal = fault.refusal();
     if (refusal == null) {
       return fault.what();
     }
     String what = language.say(refusal.what());
-    boolean isEnglish = what.equals(refusal.what().text()); // then it may have a label
+    boolean isEnglish = what.equals(refusal.what().text()); // then fault.what() may add a label
     return isEnglish ? fault.what() : SafeText.visible(what);
   }
 
@@ -61,13 +61,13 @@ public final class FaultReport {
     return text.toString();
   }
 
-  /// The caret below the place, of which Chinese characters take two columns.
+  /// The caret below the faulty word; Chinese characters take two columns.
   private static String caret(BadInputException.Excerpt excerpt) {
     String before = excerpt.text().substring(0, excerpt.caret());
     return " ".repeat(DisplayWidth.of(before)) + '^';
   }
 
-  /// The rule behind a refusal.
+  /// The line that cites the rule of a refusal.
   public static String behind(Rule rule, Language language) {
     return language.say(Sentence.of("rule {rule}").fact("rule", language.cited(rule)));
   }

@@ -6,7 +6,7 @@ import umpire.core.game.Game;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// The games by their ids, for those who name one.
+/// Lists of game ids, for options and messages.
 public final class GameNames {
 
   private GameNames() {}
@@ -25,7 +25,7 @@ public final class GameNames {
     return Game.all().stream().filter(Game::hasClassic).map(Game::id).toList();
   }
 
-  /// The complaint about a game that is none, without those there are.
+  /// The message about an unknown game id, without the list of games.
   public static String none(String id) {
     return "there is no game " + SafeText.quoted(id) + Spelling.hint(id, all());
   }

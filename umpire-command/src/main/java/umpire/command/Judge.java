@@ -5,7 +5,7 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.text.TextWriter;
 
-/// Classic input in, classic output out.
+/// Writes the classic output for classic input.
 public final class Judge implements ClassicRun.StepWriter {
 
   private final TextWriter out;

@@ -9,18 +9,17 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.text.TextWriter;
 
-/// One run of `umpire judge`, for other programs: the same bytes, the same messages, the same
-/// status.
+/// One run of `umpire judge` within another program: with the same output, messages and status.
 ///
-/// @param status what the command would exit with
-/// @param records how many records were begun
-/// @param faults how many of them were broken off
+/// @param status the exit status of the command
+/// @param records the number of records begun
+/// @param faults the number of records broken off by a fault
 public record JudgeRun(int status, long records, long faults) {
 
   /// Judges a file.
   ///
-  /// @param out gets the result
-  /// @param err gets faults and warnings
+  /// @param out receives the result
+  /// @param err receives faults and warnings
   public static JudgeRun of(
       Game game,
       String file,
@@ -35,7 +34,7 @@ public record JudgeRun(int status, long records, long faults) {
     return judgeRun;
   }
 
-  /// Judges a file, or what comes in.
+  /// Judges a file, or standard input for `-`.
   public static JudgeRun of(
       Game game, String file, boolean strict, boolean keepGoing, Streams streams) {
     var counter = new Counter(streams.out());
@@ -43,7 +42,7 @@ public record JudgeRun(int status, long records, long faults) {
     return new JudgeRun(status, counter.records, counter.faults);
   }
 
-  /// Judges and counts.
+  /// Judges records and counts them.
   private static final class Counter implements ClassicRun.StepWriter {
 
     private final ClassicRun.StepWriter judge;

@@ -2,18 +2,19 @@ package umpire.command;
 
 import umpire.core.text.SafeText;
 
-/// Arguments that Java could not decode by the locale, in which something stands for what was lost.
+/// Detects command-line arguments that Java could not decode by the locale: each undecodable byte
+/// becomes a replacement character.
 ///
 /// The launchers start Java in a UTF-8 locale. `java -jar` in a POSIX locale decodes as ASCII: a
 /// file of such a name cannot be opened, and a player's name would go into a record damaged.
 public final class LostArgument {
 
-  /// Stands for bytes that were not decoded.
+  /// The character that replaces bytes that were not decoded.
   private static final char LOST = '\ufffd';
 
   private LostArgument() {}
 
-  /// The complaint about the first argument that lost characters; empty if all are whole.
+  /// The message about the first argument that lost characters; empty if all are intact.
   public static String complaint(String[] args) {
     for (String argument : args) {
       if (argument.indexOf(LOST) >= 0) {
@@ -23,7 +24,7 @@ public final class LostArgument {
     return "";
   }
 
-  /// @param encoding by which Java decoded the argument
+  /// @param encoding the encoding by which Java decoded the argument
   static String complaint(String argument, String encoding) {
     String lost =
         "expected arguments in "
@@ -33,6 +34,6 @@ public final class LostArgument {
             + " with bytes that are not: ";
     return "UTF-8".equals(encoding)
         ? lost + "write it in UTF-8, or rename the file"
-        : lost + "set LC_ALL=C.UTF-8, or another UTF-8 locale, and call again";
+        : lost + "set LC_ALL=C.UTF-8, or another UTF-8 locale, and try again";
   }
 }

@@ -2,12 +2,12 @@ package umpire.command;
 
 import java.util.List;
 
-/// What a person typed after a numbered list.
+/// Input that a person types after a numbered list.
 public final class MenuInput {
 
   private MenuInput() {}
 
-  /// An event in words: a number of the list stands for its event.
+  /// The event in words; a number of the list is replaced by its event.
   public static String event(String words, List<String> listed) {
     int number = words.matches("[0-9]{1,4}") ? Integer.parseInt(words) : 0;
     return number >= 1 && number <= listed.size() ? listed.get(number - 1) : words;

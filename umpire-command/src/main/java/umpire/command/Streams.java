@@ -15,13 +15,13 @@ import umpire.core.text.SafeText;
 import umpire.core.text.TextPage;
 import umpire.core.text.TextWriter;
 
-/// Where a command reads and writes: results go to `out`, everything else to `err`.
+/// The streams of a command: results go to `out`, everything else to `err`.
 ///
 /// @param colour whether `out` may be coloured
-/// @param progress whether somebody is looking at `err` while it is written
-/// @param red whether complaints on `err` may be coloured
-/// @param width of the terminal that `out` goes to, in columns; 0 if it goes elsewhere
-/// @param language in which people are told
+/// @param progress whether `err` is a terminal, so that progress may be shown
+/// @param red whether messages on `err` may be coloured
+/// @param width the width of the terminal of `out` in columns; 0 if `out` is not a terminal
+/// @param language the language of text for people
 public record Streams(
     InputStream in,
     TextWriter out,
@@ -41,23 +41,23 @@ public record Streams(
     return new Streams(in, new TextWriter(out), err, colour, false, false, 0, Language.ENGLISH);
   }
 
-  /// The same streams, on which people are told in this language.
+  /// These streams with another language.
   public Streams in(Language chosen) {
     return new Streams(in, out, err, colour, progress, red, width, chosen);
   }
 
-  /// A text as standard input, for those who call this from a program.
+  /// Streams for a caller within a program, with a text as standard input.
   public static Streams over(String text, OutputStream out, OutputStream err) {
     var in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     return of(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), false);
   }
 
-  /// A file, or standard input for `-`; unpacked if it is packed.
+  /// Opens a file, or standard input for `-`, and decompresses it if it is compressed.
   public InputStream open(String file) throws IOException {
     return open(file, UnaryOperator.identity());
   }
 
-  /// The same for somebody who wants to see the bytes as they lie there.
+  /// Opens a file, and passes the compressed bytes through a filter, for instance to count them.
   public InputStream open(String file, UnaryOperator<InputStream> seen) throws IOException {
     InputStream from = seen.apply(file.equals(STANDARD_INPUT) ? in : opened(file));
     try {
@@ -78,20 +78,20 @@ public record Streams(
     }
   }
 
-  /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
+  /// Reports why an input cannot be opened or read, and returns the exit status.
   public int cannotRead(String name, IOException failure) {
     boolean unopened = failure instanceof CannotOpenException;
     complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
     return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
   }
 
-  /// How messages call the input.
+  /// The name of an input in messages.
   public static String name(String file) {
     return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
   }
 
-  /// Says something that is no result, the first line in red where that is seen. It may hold names
-  /// of files and words of records, so that nothing in it may do anything to a terminal.
+  /// Prints a message to `err`, its first line in red on a terminal. File names and words of
+  /// records in it are made harmless to a terminal.
   public void complain(String message) {
     out.flush();
     String said = "umpire: " + harmless(message);
@@ -99,7 +99,7 @@ public record Streams(
     err.println(red ? RED + said.substring(0, end) + PLAIN + said.substring(end) : said);
   }
 
-  /// Adds a line to what was said last.
+  /// Prints a further line of the last message.
   public void complainFurther(String message) {
     err.println("  " + harmless(message));
   }
@@ -114,7 +114,7 @@ public record Streams(
     page().line(SafeText.visible(line));
   }
 
-  /// Results for people, fitted to the terminal if there is one.
+  /// A page for results for people, wrapped to the width of the terminal, if there is one.
   public TextPage page() {
     return new TextPage(out, width);
   }
@@ -127,7 +127,7 @@ public record Streams(
     return lines.toString();
   }
 
-  /// The input is not there, or not for us.
+  /// The input does not exist or cannot be opened.
   public static final class CannotOpenException extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -2,7 +2,7 @@ package umpire.command;
 
 import java.util.Objects;
 
-/// A question that cannot be asked so: wrong use, not a wrong record.
+/// A question that is asked wrongly, as opposed to a fault in a record.
 public final class UsageException extends Exception {
 
   private static final long serialVersionUID = 1L;

@@ -1,16 +1,16 @@
 package umpire.command;
 
-/// Which version of Umpire this is.
+/// The version of Umpire.
 public final class Version {
 
   private Version() {}
 
-  /// What the programs say of it.
+  /// The line that `--version` prints.
   public static String line() {
     return "umpire " + number();
   }
 
-  /// The number, as the build wrote it into the jar.
+  /// The version number, which the build writes into the jar's manifest.
   public static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
     return version == null ? "(not built as a jar)" : version;

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/// The one place that knows the library for Zstandard; loaded when a file is packed so.
+/// The only class that uses the Zstandard library; loaded when a file is compressed in that format.
 final class Zstandard {
 
   private Zstandard() {}
@@ -23,7 +23,7 @@ final class Zstandard {
     return new CheckedStream(new ZstdInputStream(in));
   }
 
-  /// What the library says of a damaged file, said as of any other file that cannot be read.
+  /// Turns the library's exception about a damaged file into an [IOException] with a plain message.
   private static final class CheckedStream extends FilterInputStream {
 
     CheckedStream(InputStream in) {

@@ -2,18 +2,19 @@ package umpire.json;
 
 import java.util.Objects;
 
-/// What somebody has written in JSON is not what is expected there.
+/// A JSON object does not have the expected fields.
 public final class BadFieldsException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /// Of a field that is not there. A sentence with the field's name, where other faults follow it.
+  /// The message about an absent field. It follows the field's name without a colon, unlike the
+  /// others.
   static final String MISSING = "is missing";
 
   private final String where;
 
-  /// @param where the place, as in `seats[2].strategy`; empty if it is all of it
-  /// @param what what is wrong there, and what was expected
+  /// @param where the path of the field, as in `seats[2].strategy`; empty for the whole object
+  /// @param what the error: what was expected
   public BadFieldsException(String where, String what) {
     super(what, null, false, false);
     this.where = where;
@@ -23,7 +24,7 @@ public final class BadFieldsException extends Exception {
     return Objects.requireNonNull(getMessage());
   }
 
-  /// Both in one line.
+  /// The path and the error in one line.
   public String whole() {
     if (where.isEmpty()) {
       return what();

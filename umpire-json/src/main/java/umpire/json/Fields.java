@@ -26,32 +26,32 @@ import java.util.regex.Pattern;
 import umpire.core.text.SafeText;
 import umpire.core.text.Spelling;
 
-/// One JSON object that another program has written, and where it stands: whatever is wrong with it
-/// is reported with its place. A field that is `null` is one that is left out.
+/// One JSON object from another program. Each error names the field that is wrong. A field that is
+/// `null` counts as absent.
 public final class Fields {
 
   private static final String OBJECT = "one JSON object is expected";
   private static final String WHOLE_NUMBER = "a whole number is expected";
 
-  /// How the parser calls the place it has come to; what else it says is meant for programmers.
+  /// The position in the parser's messages; the rest of those messages is meant for programmers.
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) ");
 
   private final JsonObject object;
   private final String where;
 
-  /// @param where the place, as in `seats[2]`; empty for the outermost
+  /// @param where the path of this object, as in `seats[2]`; empty for the outermost
   private Fields(JsonObject object, String where) {
     this.object = object;
     this.where = where;
   }
 
-  /// Understands a text that is one object and nothing else.
+  /// Reads a text that is one object and nothing else.
   public static Fields of(String text) throws BadFieldsException {
     return read(text, _ -> true);
   }
 
-  /// Understands a text that is one object and nothing else, and keeps the fields that are asked
-  /// for. All others are the writer's own business and are passed over.
+  /// Reads a text that is one object and nothing else, and keeps the named fields. All others are
+  /// ignored, even values that strict JSON does not allow.
   public static Fields among(String text, String... known) throws BadFieldsException {
     return read(text, Set.of(known)::contains);
   }
@@ -83,7 +83,7 @@ public final class Fields {
       }
       return new Fields(object, "");
     } catch (IOException | JsonParseException | IllegalStateException wrong) {
-      throw new BadFieldsException("", "this is no JSON" + place(wrong));
+      throw new BadFieldsException("", "this is not valid JSON" + place(wrong));
     }
   }
 
@@ -93,7 +93,7 @@ public final class Fields {
       return "";
     }
     String line = place.group(1).equals("1") ? "" : "line " + place.group(1) + ", ";
-    return ": look at " + line + "column " + place.group(2);
+    return ": see " + line + "column " + place.group(2);
   }
 
   private String at(String name) {
@@ -104,12 +104,12 @@ public final class Fields {
     return new BadFieldsException(at(name), what);
   }
 
-  /// Complains about a field that nobody knows: a slip of the pen must not pass for a wish.
+  /// Throws if there is a field other than these: a misspelt option must not be ignored.
   public void only(String... known) throws BadFieldsException {
     only(List.of(known));
   }
 
-  /// Complains about a field that is not in the list.
+  /// Throws if there is a field that is not in the list.
   public void only(Collection<String> known) throws BadFieldsException {
     for (String name : object.keySet()) {
       if (!known.contains(name)) {
@@ -128,7 +128,7 @@ public final class Fields {
     return object.isEmpty();
   }
 
-  /// Whether the field is there.
+  /// Whether the field is present and not `null`.
   public boolean has(String name) {
     JsonElement value = object.get(name);
     return value != null && !value.isJsonNull();
@@ -139,14 +139,15 @@ public final class Fields {
     return object.toString();
   }
 
-  /// A text or a number as JSON, to be sent back as it was sent; `null` if there is none.
+  /// A string or a number as JSON, to be sent back unchanged; `null` if the field is absent.
   ///
-  /// @param most so many letters
+  /// @param most the maximum length in characters
   public String echoed(String name, int most) throws BadFieldsException {
-    Optional<JsonPrimitive> value = primitive(name, "a text or a number");
+    Optional<JsonPrimitive> value = primitive(name, "a string or a number");
     String written = value.map(JsonPrimitive::toString).orElse("null");
     if ((value.isPresent() && value.get().isBoolean()) || written.length() > most) {
-      throw fault(name, "a text or a number of at most %d letters is expected".formatted(most));
+      throw fault(
+          name, "a string or a number of at most %d characters is expected".formatted(most));
     }
     return written;
   }
@@ -162,23 +163,23 @@ public final class Fields {
   }
 
   public Optional<String> text(String name) throws BadFieldsException {
-    Optional<JsonPrimitive> value = primitive(name, "a text");
+    Optional<JsonPrimitive> value = primitive(name, "a string");
     if (value.isPresent() && !value.get().isString()) {
-      throw fault(name, "a text is expected");
+      throw fault(name, "a string is expected");
     }
     return value.map(JsonPrimitive::getAsString);
   }
 
-  /// A text that must be there.
+  /// A required string.
   public String needText(String name) throws BadFieldsException {
     return text(name).orElseThrow(() -> fault(name, BadFieldsException.MISSING));
   }
 
-  /// A text that must be there; a number will do.
+  /// A required string; a number is accepted as well.
   public String needWords(String name) throws BadFieldsException {
-    JsonPrimitive value = need(name, "a text");
+    JsonPrimitive value = need(name, "a string");
     if (value.isBoolean()) {
-      throw fault(name, "a text is expected");
+      throw fault(name, "a string is expected");
     }
     return value.getAsString();
   }
@@ -203,20 +204,20 @@ public final class Fields {
             (int) whole(at(name), value.get(), Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER));
   }
 
-  /// A whole number between two others.
+  /// A whole number in a range, `usual` if the field is absent.
   public int number(String name, int usual, int least, int most) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a number");
     String range = "a whole number from %d to %d is expected".formatted(least, most);
     return value.isEmpty() ? usual : (int) whole(at(name), value.get(), least, most, range);
   }
 
-  /// A whole number that must be there.
+  /// A required whole number of 32 bits.
   public int needNumber(String name) throws BadFieldsException {
     return (int)
         whole(at(name), need(name, "a number"), Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER);
   }
 
-  /// A whole number of any size that must be there.
+  /// A required whole number of 64 bits.
   public long needLong(String name) throws BadFieldsException {
     return whole(at(name), need(name, "a number"), Long.MIN_VALUE, Long.MAX_VALUE, WHOLE_NUMBER);
   }
@@ -236,7 +237,7 @@ public final class Fields {
     throw new BadFieldsException(place, expected);
   }
 
-  /// A whole number that must be there, as loosely written as a program may: `5`, `5.0` or `"5"`.
+  /// A required whole number in any form that programs write: `5`, `5.0` or `"5"`.
   public long needLongLoosely(String name) throws BadFieldsException {
     String written = needWords(name);
     try {
@@ -258,7 +259,7 @@ public final class Fields {
     throw fault(name, WHOLE_NUMBER);
   }
 
-  /// An object within this one; an empty one if it is left out.
+  /// An object within this one, empty if the field is absent.
   public Fields inner(String name) throws BadFieldsException {
     JsonElement value = object.get(name);
     if (value == null) {
@@ -270,7 +271,7 @@ public final class Fields {
     throw fault(name, "an object is expected");
   }
 
-  /// A list of objects.
+  /// A required list of objects.
   public List<Fields> list(String name) throws BadFieldsException {
     return each(
         name,
@@ -282,7 +283,7 @@ public final class Fields {
         });
   }
 
-  /// A list of texts that must be there.
+  /// A required list of strings.
   public List<String> needTexts(String name) throws BadFieldsException {
     return each(
         name,
@@ -290,11 +291,11 @@ public final class Fields {
           if (value instanceof JsonPrimitive text && text.isString()) {
             return text.getAsString();
           }
-          throw new BadFieldsException(place, "a text is expected");
+          throw new BadFieldsException(place, "a string is expected");
         });
   }
 
-  /// A text or a list of texts, none if it is left out; numbers will do.
+  /// A string or a list of strings, empty if the field is absent; numbers are accepted as well.
   public List<String> words(String name) throws BadFieldsException {
     if (!has(name)) {
       return List.of();
@@ -308,10 +309,10 @@ public final class Fields {
     if (value instanceof JsonPrimitive word && !word.isBoolean()) {
       return word.getAsString();
     }
-    throw new BadFieldsException(place, "a text is expected");
+    throw new BadFieldsException(place, "a string is expected");
   }
 
-  /// A list of whole numbers that must be there.
+  /// A required list of whole numbers.
   public List<Integer> needNumbers(String name) throws BadFieldsException {
     return each(
         name,
@@ -319,7 +320,7 @@ public final class Fields {
             (int) whole(place, value, Integer.MIN_VALUE, Integer.MAX_VALUE, WHOLE_NUMBER));
   }
 
-  /// Reads one value of a list.
+  /// Reads one element of a list.
   private interface Reader<T> {
     T read(String place, JsonElement value) throws BadFieldsException;
   }
@@ -335,7 +336,7 @@ public final class Fields {
     return list;
   }
 
-  /// All fields, each a text, a number or a truth, as texts.
+  /// All fields as strings; each must be a string, a number or a boolean.
   public Map<String, String> texts() throws BadFieldsException {
     var texts = new LinkedHashMap<String, String>();
     for (String name : object.keySet()) {
@@ -344,8 +345,7 @@ public final class Fields {
     return texts;
   }
 
-  /// All fields as texts, as options are given: one that is true has an empty text, and one that is
-  /// false is left out.
+  /// All fields as command-line options: `true` becomes an empty string, and `false` is left out.
   public Map<String, String> options() throws BadFieldsException {
     var texts = new LinkedHashMap<String, String>();
     for (String name : object.keySet()) {

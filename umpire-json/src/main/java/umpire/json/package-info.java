@@ -1,5 +1,5 @@
-/// JSON objects that other programs have written, read strictly: whatever is wrong with one is
-/// reported with its place. [umpire.core.text.Json] writes them.
+/// A strict reader for JSON objects from other programs: each error names the field that is wrong.
+/// [umpire.core.text.Json] writes JSON.
 @NullMarked
 package umpire.json;
 

@@ -25,18 +25,18 @@ class FieldsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "`` | this is no JSON: look at column 1",
-        "nonsense | this is no JSON: look at column 1",
+        "`` | this is not valid JSON: see column 1",
+        "nonsense | this is not valid JSON: see column 1",
         "[] | one JSON object is expected",
         "7 | one JSON object is expected",
         "null | one JSON object is expected",
-        "{'a':1} | this is no JSON: look at column 3",
-        "{\"a\":1 | this is no JSON: look at column 7",
-        "{\"a\":1,} | this is no JSON: look at column 9",
-        "{\"a\":01} | this is no JSON: look at column 6",
-        "{\"a\":NaN} | this is no JSON: look at column 6",
-        "{} {} | this is no JSON: look at column 5",
-        "{}} | this is no JSON: look at column 4"
+        "{'a':1} | this is not valid JSON: see column 3",
+        "{\"a\":1 | this is not valid JSON: see column 7",
+        "{\"a\":1,} | this is not valid JSON: see column 9",
+        "{\"a\":01} | this is not valid JSON: see column 6",
+        "{\"a\":NaN} | this is not valid JSON: see column 6",
+        "{} {} | this is not valid JSON: see column 5",
+        "{}} | this is not valid JSON: see column 4"
       })
   void onlyAnObjectIsUnderstood(String text, String fault) {
     assertThat(fault(() -> Fields.of(text))).isEqualTo(fault);
@@ -46,24 +46,24 @@ class FieldsTest {
   @Test
   void theLineIsNamedWhereThereAreSeveral() {
     assertThat(fault(() -> Fields.of("{\"a\":1,\n b:2}")))
-        .isEqualTo("this is no JSON: look at line 2, column 3");
+        .isEqualTo("this is not valid JSON: see line 2, column 3");
   }
 
   @Test
   void nestingIsBounded() {
     String deep = "{\"x\":" + "[".repeat(100_000);
-    assertThat(fault(() -> Fields.of(deep))).startsWith("this is no JSON");
-    assertThat(fault(() -> Fields.among(deep, "y"))).startsWith("this is no JSON");
+    assertThat(fault(() -> Fields.of(deep))).startsWith("this is not valid JSON");
+    assertThat(fault(() -> Fields.among(deep, "y"))).startsWith("this is not valid JSON");
   }
 
-  /// The text of a field that nobody asked for may hold what JSON does not allow.
+  /// A field that is not asked for may hold what strict JSON does not allow.
   @Test
   void otherFieldsAreTheWritersOwnBusiness() throws BadFieldsException {
     String text = "{\"why\":\"a\tb\",\"id\":1}";
     Fields among = Fields.among(text, "id");
     assertThat(among.needNumber("id")).isEqualTo(1);
     assertThat(among.has("why")).isFalse();
-    assertThat(fault(() -> Fields.of(text))).startsWith("this is no JSON");
+    assertThat(fault(() -> Fields.of(text))).startsWith("this is not valid JSON");
   }
 
   @Test
@@ -82,7 +82,7 @@ class FieldsTest {
   void aPlaceIsNamed() throws BadFieldsException {
     Fields inner = Fields.of("{\"seats\":[{},{\"who\":{\"name\":7}}]}").list("seats").get(1);
     assertThat(fault(() -> inner.inner("who").text("name")))
-        .isEqualTo("seats[1].who.name: a text is expected");
+        .isEqualTo("seats[1].who.name: a string is expected");
     assertThat(fault(() -> inner.needText("name"))).isEqualTo("seats[1].name is missing");
     assertThat(fault(() -> inner.only("whom")))
         .isEqualTo("seats[1]: there is no field 'who' (did you mean whom?): choose whom");
@@ -130,8 +130,8 @@ class FieldsTest {
     assertThat(Fields.of("{\"id\":1e3}").echoed("id", 9)).isEqualTo("1e3");
     assertThat(Fields.of("{\"id\":\"é\"}").echoed("id", 9)).isEqualTo("\"é\"");
     assertThat(fault(() -> Fields.of("{\"id\":{}}").echoed("id", 9)))
-        .isEqualTo("id: a text or a number is expected");
+        .isEqualTo("id: a string or a number is expected");
     assertThat(fault(() -> Fields.of("{\"id\":\"123456789\"}").echoed("id", 9)))
-        .isEqualTo("id: a text or a number of at most 9 letters is expected");
+        .isEqualTo("id: a string or a number of at most 9 characters is expected");
   }
 }

@@ -11,7 +11,7 @@ public final class Amount implements ITypeConverter<Long> {
 
   private static final BigDecimal MAX = new BigDecimal("1e15");
 
-  /// An exponent of thousands would be a number of as many digits.
+  /// Largest exponent: `1e5000` would be a number of 5001 digits.
   private static final int LARGEST_SCALE = 30;
 
   private static final Map<Character, Integer> ZEROS = Map.of('k', 3, 'm', 6, 'g', 9, 'b', 9);
@@ -31,23 +31,23 @@ public final class Amount implements ITypeConverter<Long> {
       BigDecimal number = new BigDecimal(digits);
       boolean huge = number.scale() < -LARGEST_SCALE || number.precision() > LARGEST_SCALE;
       if (number.signum() < 0) {
-        throw wrong(text, "expected 0 or more");
+        throw wrong(text, "is negative: expected 0 or more");
       }
       if (huge || number.movePointRight(zeros).compareTo(MAX) > 0) {
-        throw wrong(text, "more than a million billion (1e15) cannot be numbered");
+        throw wrong(text, "is too large: the maximum is 1e15");
       }
       if (number.scale() > LARGEST_SCALE) {
-        throw wrong(text, "a part is left over");
+        throw wrong(text, "is not a whole number: a fraction is left over");
       }
       return number.movePointRight(zeros).longValueExact();
     } catch (NumberFormatException _) {
-      throw wrong(text, "write 5000, 10k, 2.5M, 1G or 1e9");
+      throw wrong(text, "is not a whole number: write 5000, 10k, 2.5M, 1G or 1e9");
     } catch (ArithmeticException _) {
-      throw wrong(text, "a part is left over");
+      throw wrong(text, "is not a whole number: a fraction is left over");
     }
   }
 
   private static TypeConversionException wrong(String text, String why) {
-    return new TypeConversionException("'" + text + "' is not a whole number: " + why);
+    return new TypeConversionException("'" + text + "' " + why);
   }
 }

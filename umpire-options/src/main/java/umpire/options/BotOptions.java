@@ -9,7 +9,7 @@ import umpire.command.Streams;
 import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.BotLimits;
 
-/// How much patience there is with bots: `--move-time`.
+/// The time limit of bots: `--move-time`.
 public final class BotOptions {
 
   private static final double LONGEST = 3_600;
@@ -22,11 +22,11 @@ public final class BotOptions {
       paramLabel = "SECONDS",
       defaultValue = "1",
       description =
-          "How long a bot may think about a move before it loses the game (default:"
+          "Time limit of a bot per move; a bot that exceeds it loses the game (default:"
               + " ${DEFAULT-VALUE}).")
   private double moveTime;
 
-  /// What bots complain of goes to standard error.
+  /// A factory for bots with this limit, whose messages go to standard error.
   public BotFactory botFactory(Streams streams) {
     if (!(moveTime >= 0.001 && moveTime <= LONGEST)) {
       throw new ParameterException(

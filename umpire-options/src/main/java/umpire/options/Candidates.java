@@ -13,18 +13,18 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 
-/// What a shell can complete besides games: words that each game has of its own.
+/// Completion candidates that depend on the game, such as its presets and strategies.
 public final class Candidates {
 
   private Candidates() {}
 
-  /// Words by game; all of them together where the game is not known.
+  /// Candidates by game. Without a game, [#iterator] returns those of all games.
   public sealed interface ByGame extends Iterable<String>
       permits Presets, Switches, Strategies, Shapes {
 
     Stream<String> words(Game game);
 
-    /// Sorted, each once.
+    /// The candidates of a game, sorted, without duplicates.
     default List<String> of(Game game) {
       return words(game).sorted().distinct().toList();
     }
@@ -36,7 +36,7 @@ public final class Candidates {
     }
   }
 
-  /// For `--profile`.
+  /// Candidates for `--profile`.
   public static final class Presets implements ByGame {
     @Override
     public Stream<String> words(Game game) {
@@ -45,7 +45,7 @@ public final class Candidates {
     }
   }
 
-  /// For `--set`.
+  /// Candidates for `--set`.
   public static final class Switches implements ByGame {
     @Override
     public Stream<String> words(Game game) {
@@ -63,7 +63,7 @@ public final class Candidates {
     }
   }
 
-  /// For `--seats`.
+  /// Candidates for `--seats`.
   public static final class Strategies implements ByGame {
     @Override
     public Stream<String> words(Game game) {
@@ -75,7 +75,7 @@ public final class Candidates {
     }
   }
 
-  /// For `--shape`.
+  /// Candidates for `--shape`.
   public static final class Shapes implements ByGame {
     @Override
     public Stream<String> words(Game game) {

@@ -6,20 +6,20 @@ import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.text.SafeText;
 
-/// The command-line parser as all commands set it up.
+/// Settings of the command-line parser that all commands share.
 public final class CommandParser {
 
   private CommandParser() {}
 
-  /// How words are read, in every command.
+  /// Applies the shared settings.
   public static CommandLine configured(CommandLine line) {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     return line;
   }
 
-  /// A word in the place of a command that is not one. Left to the parser, `--help` behind it would
-  /// be answered, and the mistake passed over.
+  /// The error about a first word that is not a command; empty if there is none. Left to the
+  /// parser, a `--help` after that word would be answered and the mistake ignored.
   public static Optional<UnmatchedArgumentException> unknownCall(String[] args, CommandLine line) {
     for (String word : args) {
       if (!word.startsWith("-") && !line.getSubcommands().containsKey(word)) {
@@ -32,7 +32,7 @@ public final class CommandParser {
     return Optional.empty();
   }
 
-  /// The complaint about it.
+  /// The error message about an unknown command.
   public static String inWords(UnmatchedArgumentException unmatched) {
     return "there is no command " + SafeText.quoted(unmatched.getUnmatched().getFirst());
   }

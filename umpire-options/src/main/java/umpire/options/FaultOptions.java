@@ -2,21 +2,21 @@ package umpire.options;
 
 import picocli.CommandLine.Option;
 
-/// What counts as a fault, and what is done after one.
+/// Options on faults: which inputs are faults, and whether to continue after one.
 public final class FaultOptions {
 
   @Option(
       names = "--strict",
       description =
-          "Refuse what the classic format only frowns at (tractor: a third copy of a card,"
+          "Rejects what otherwise only causes a warning (tractor: a third copy of a card,"
               + " blank lines out of place).")
   private boolean strict;
 
   @Option(
       names = "--keep-going",
       description =
-          "After a fault, go on with the next game if it can be found."
-              + " The exit status is still 65.")
+          "After a fault, continues with the next game if it can be found. The exit"
+              + " status is still 65.")
   private boolean keepGoing;
 
   public boolean strict() {

@@ -26,7 +26,7 @@ public final class FormatParameter {
     return Objects.requireNonNull(game);
   }
 
-  /// Turns a game's id into the game, unless there is no such game or it has no text format.
+  /// Converts a game's id; rejects an unknown id and a game without a text format.
   public static final class FormatGameConverter implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {
@@ -39,7 +39,7 @@ public final class FormatParameter {
     }
   }
 
-  /// A complaint, and the games to choose from instead.
+  /// Appends the games to choose from to an error message.
   private static String choose(String complaint) {
     List<String> ids = GameNames.withFormat();
     return ids.isEmpty() ? complaint : complaint + ": choose " + String.join(", ", ids);

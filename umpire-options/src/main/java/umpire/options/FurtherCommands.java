@@ -9,14 +9,13 @@ import umpire.command.Streams;
 /// puts such a module on the class path when one of its commands is run.
 public interface FurtherCommands {
 
-  /// Calls by their names. What is made of one, when it is called, the command-line parser
-  /// understands.
+  /// The commands by name. The value of each creates the object that the command-line parser reads.
   Map<String, Supplier<Object>> commands(Streams streams);
 
-  /// What such commands do, for the help of a program that does not have them at hand.
+  /// The description of such a command, for the help of a program that does not have it at hand.
   ///
   /// @param name of the command
-  /// @param about what it does, in a sentence
+  /// @param about the first sentence of its help
   record Announcement(String name, String about) {}
 
   String SERVE = "Serves live tables to browsers and programs.";
@@ -25,7 +24,7 @@ public interface FurtherCommands {
   String RESTORE = "Restores a server's tables from a backup.";
   String EXPORT = "Writes all games of a server as records.";
 
-  /// Those there are.
+  /// All commands of such modules.
   List<Announcement> ANNOUNCED =
       List.of(
           new Announcement("serve", SERVE),

@@ -9,7 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 import umpire.command.GameNames;
 import umpire.core.game.Game;
 
-/// Which game: what a command takes first that is about one of them.
+/// The game of a command: its first parameter.
 public final class GameParameter {
 
   @Parameters(
@@ -24,7 +24,7 @@ public final class GameParameter {
     return Objects.requireNonNull(game);
   }
 
-  /// Turns a game's id into the game, and a wrong one into a list of those there are.
+  /// Converts a game's id; the message about an unknown id lists the games.
   public static final class GameConverter implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {

@@ -9,7 +9,7 @@ import umpire.command.language.Language;
 /// The language of text for people: `--language`.
 public final class LanguageOption {
 
-  /// What can be chosen.
+  /// The languages to choose from.
   enum Tag {
     EN,
     DE,
@@ -25,11 +25,12 @@ public final class LanguageOption {
       names = "--language",
       paramLabel = "TAG",
       description =
-          "Language of the text for people: ${COMPLETION-CANDIDATES} (default: on a terminal that of"
-              + " the locale, otherwise en). Output for programs does not depend on it.")
+          "Language of the text for people: ${COMPLETION-CANDIDATES} (default: the"
+              + " locale's language on a terminal, otherwise en). Output for programs is not"
+              + " affected.")
   private @Nullable Tag tag;
 
-  /// The streams, on which people are told in the chosen language if one was chosen.
+  /// The streams with the chosen language; unchanged if no language was chosen.
   public Streams on(Streams streams) {
     return tag == null ? streams : streams.in(Language.of(tag.toString()));
   }

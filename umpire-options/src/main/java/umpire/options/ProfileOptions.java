@@ -22,10 +22,10 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileFile;
 import umpire.core.profile.Profiles;
 
-/// Which rules: `--profile` and `--set`.
+/// The rules to play by: `--profile` and `--set`.
 public final class ProfileOptions {
 
-  /// A profile has a line for each switch.
+  /// Largest profile file in bytes; a profile has one line per switch.
   private static final int LONGEST_FILE = 1 << 20;
 
   @Spec(Spec.Target.MIXEE)
@@ -36,13 +36,14 @@ public final class ProfileOptions {
       paramLabel = "P",
       completionCandidates = Candidates.Presets.class,
       description =
-          "The rules to play by: a preset (see umpire profiles GAME) or a file of"
-              + " 'base = PRESET' and lines 'switch = value'. Default: the game's first preset.")
+          "Rules to play by: a preset (see umpire profiles GAME), or a file with a line"
+              + " 'base = PRESET' and lines 'switch = value' (default: the game's first"
+              + " preset).")
   private @Nullable String profile;
 
   @Mixin private final SwitchOptions switches = new SwitchOptions();
 
-  /// The profile asked for.
+  /// The chosen profile with its changes.
   public Profile of(CompleteGame<?> whole) {
     Profiles profiles = whole.profiles();
     try {
@@ -53,7 +54,7 @@ public final class ProfileOptions {
     }
   }
 
-  /// A preset, or the profile in a file of that name.
+  /// The preset of that name, or else the profile in the file of that name.
   public static Profile named(String name, Profiles profiles, CommandSpec spec)
       throws BadProfileException {
     boolean preset = profiles.presets().stream().anyMatch(each -> each.name().equals(name));
@@ -77,14 +78,15 @@ public final class ProfileOptions {
   private static List<String> lines(Path file) throws IOException, BadProfileException {
     if (Files.size(file) > LONGEST_FILE) {
       throw new BadProfileException(
-          "this is no profile, but a file of " + Files.size(file) + " bytes");
+          "expected a profile of at most %d bytes, found %d"
+              .formatted(LONGEST_FILE, Files.size(file)));
     }
     byte[] bytes = Files.readAllBytes(file);
     ByteBuffer undecoded = ByteBuffer.wrap(bytes);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(undecoded).toString().lines().toList();
     } catch (CharacterCodingException _) {
-      // The buffer stands where what cannot be decoded begins.
+      // The buffer's position is the first byte that cannot be decoded.
       String before = new String(bytes, 0, undecoded.position(), StandardCharsets.UTF_8);
       long line = before.chars().filter(c -> c == '\n').count() + 1;
       throw new BadProfileException("line " + line + ": this is not UTF-8 text");
@@ -100,11 +102,11 @@ public final class ProfileOptions {
     }
   }
 
-  /// The complete game, or a complaint that there is none.
+  /// The complete game; throws a usage error if there is none.
   public static CompleteGame<?> whole(Game game, CommandSpec spec) {
     return game.complete()
         .orElseThrow(() ->
             new ParameterException(
-                spec.commandLine(), game.id() + " is there in its classic format only"));
+                spec.commandLine(), game.id() + " is available only in its classic format"));
   }
 }

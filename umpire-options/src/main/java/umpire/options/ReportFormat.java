@@ -2,7 +2,7 @@ package umpire.options;
 
 import java.util.Locale;
 
-/// How it is reported what the referee says: lines for people, or JSON objects.
+/// The format of a report: lines for people, or JSON objects.
 public enum ReportFormat {
   TEXT,
   JSONL;

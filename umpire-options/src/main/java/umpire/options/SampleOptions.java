@@ -6,7 +6,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.sim.count.Confidence;
 
-/// Which sample of games, and how sure its intervals are, wherever it is played.
+/// The sample of games and the confidence level of its intervals: `--seed`, `--confidence`.
 public final class SampleOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -17,14 +17,16 @@ public final class SampleOptions {
       paramLabel = "S",
       defaultValue = "1",
       description =
-          "Game number i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
+          "Random seed; game i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
       names = "--confidence",
       paramLabel = "P",
       defaultValue = "95",
-      description = "Of the intervals, in percent: 90, 95, 99 or 99.9 (default: ${DEFAULT-VALUE}).")
+      description =
+          "Confidence level of the intervals in percent: 90, 95, 99 or 99.9 (default:"
+              + " ${DEFAULT-VALUE}).")
   private String confidence = "95";
 
   public long seed() {

@@ -11,16 +11,17 @@ import umpire.core.match.StrategyCatalog;
 import umpire.core.profile.Profile;
 import umpire.sim.bot.BotFactory;
 
-/// Who sits down, as somebody asked for it; or a complaint that they cannot.
+/// The strategies of the seats as named by a command; a choice that the rules do not allow is a
+/// usage error.
 ///
-/// @param spec the command, for complaints
-/// @param players how many; null if it was not said
-/// @param strategies of the first seats; the last is repeated
+/// @param spec the command, for error messages
+/// @param players the number of players; null if not given
+/// @param strategies the strategies of the first seats; the last is repeated
 public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
 
-  /// Each seat's strategy.
+  /// The strategy of each seat.
   ///
-  /// @param least how many seats are asked for in other ways
+  /// @param least the number of seats that other options require
   public <K extends Kernel<K>> List<String> seats(
       CompleteGame<K> whole, Profile profile, int least) {
     int seats = count(whole, profile, Math.max(strategies.size(), least));
@@ -39,11 +40,11 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
     int seats = players != null ? players : Math.max(fewest, named);
     if (seats < fewest || seats > most) {
       throw wrong(
-          "%d players: by the rules of %s there are %s"
+          "expected %3$s players by the rules of %2$s, found %1$d"
               .formatted(seats, profile.name(), fewest == most ? fewest : fewest + " to " + most));
     }
     if (named > seats) {
-      throw wrong("--players says %d, but %d seats are named".formatted(seats, named));
+      throw wrong("--players is %d, but %d seats are named".formatted(seats, named));
     }
     String objection = whole.objection(profile, seats);
     if (!objection.isEmpty()) {
@@ -52,7 +53,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
     return seats;
   }
 
-  /// Complains if there is no such strategy.
+  /// Throws a usage error if there is no such strategy.
   public <K extends Kernel<K>> void mustExist(String name, CompleteGame<K> whole) {
     if (BotFactory.isBot(name)) {
       mustBeACommand(name);
@@ -68,7 +69,7 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   private void mustBeACommand(String name) {
     try (var bot = BotFactory.USUAL.bot(name)) {
       if (bot.command().isEmpty()) {
-        throw wrong("'" + name + "' names no program: write for instance exec:./mybot");
+        throw wrong("'" + name + "' does not name a program: write, for example, exec:./mybot");
       }
     } catch (IllegalArgumentException odd) {
       throw wrong("'" + name + "': " + odd.getMessage());

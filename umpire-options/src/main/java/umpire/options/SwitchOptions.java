@@ -16,15 +16,15 @@ public final class SwitchOptions {
       names = "--set",
       paramLabel = "SWITCH=VALUE",
       completionCandidates = Candidates.Switches.class,
-      description = "Changes one switch of the profile; may be given several times.")
+      description = "Changes one switch of the profile. May be repeated.")
   private Map<String, String> changes = new LinkedHashMap<>();
 
-  /// The profile with what was changed.
+  /// The chosen profile with these changes.
   public Profile appliedTo(Profile chosen, Profiles profiles) throws BadProfileException {
     return profiles.changed(chosen, changes);
   }
 
-  /// The same words again, for a command that plays by the same rules.
+  /// The changes as command-line words, for a command that plays by the same rules.
   public List<String> words() {
     var words = new ArrayList<String>();
     changes.forEach((name, value) -> words.addAll(List.of("--set", name + "=" + value)));

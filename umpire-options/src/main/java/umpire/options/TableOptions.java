@@ -15,7 +15,7 @@ import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
 import umpire.sim.bot.BotFactory;
 
-/// Who plays, and by which rules: `--players`, `--seats`, `--profile`, `--set`.
+/// The players and their rules: `--players`, `--seats`, `--profile`, `--set`.
 public final class TableOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -26,7 +26,8 @@ public final class TableOptions {
   @Option(
       names = "--players",
       paramLabel = "N",
-      description = "How many; default: as many as --seats names, or the fewest the rules allow.")
+      description =
+          "Number of players (default: as many as --seats names, or the fewest the rules allow).")
   private @Nullable Integer players;
 
   @Option(
@@ -35,34 +36,34 @@ public final class TableOptions {
       split = ",",
       completionCandidates = Candidates.Strategies.class,
       description =
-          "The strategy of each seat, with commas between; the last is repeated: random, rules,"
-              + " expert where the game has one, expert:N with N rollouts a decision."
-              + " exec:COMMAND is a program of yours (see docs/bots.md). Default: rules.")
+          "Strategy of each seat, separated by commas; the last is repeated (default:"
+              + " rules). 'umpire strategies GAME' lists them, such as expert:N with N rollouts"
+              + " per decision; exec:COMMAND is your own program (see docs/bots.md).")
   private List<String> strategies = new ArrayList<>();
 
   @Mixin private final BotOptions bots = new BotOptions();
 
-  /// The strategies as they were named, the last not repeated.
+  /// The strategies as named on the command line, without repeating the last.
   public List<String> strategies() {
     return List.copyOf(strategies);
   }
 
-  /// The table that was asked for.
+  /// The lineup that the options describe.
   ///
-  /// @param least how many seats are asked for in other ways
+  /// @param least the number of seats that other options require
   public Lineup<?> lineup(Game game, int least, Streams streams) {
     return lineup(game, ProfileOptions.whole(game, spec), least, bots.botFactory(streams));
   }
 
-  /// The same beside a person, for whom `rules` stands in the lineup.
+  /// The lineup for a game with a person, whose seat is filled with the strategy `rules`.
   ///
-  /// @param person how the person's seat is called among the strategies
+  /// @param person the word for the person's seat in `--seats`
   public Lineup<?> lineupBeside(String person, Game game, int least, Streams streams) {
     strategies.replaceAll(name -> name.equals(person) ? "rules" : name);
     return lineup(game, least, streams);
   }
 
-  /// The same for programs that take no bots.
+  /// The lineup of a program that takes no bots.
   public Lineup<?> lineup(Game game) {
     return lineup(game, ProfileOptions.whole(game, spec), 0, BotFactory.USUAL);
   }

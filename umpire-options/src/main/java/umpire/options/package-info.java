@@ -1,9 +1,9 @@
-/// Options and parameters that stand in more than one command, each with its help and its
-/// complaints.
+/// Options and parameters that more than one command has, each with its help and its error
+/// messages.
 ///
-/// Reading order: [GameParameter]; [TableOptions] (who plays by which rules) with [ProfileOptions],
-/// [SeatChoice] and [BotOptions]; [SampleOptions]; [FaultOptions]; [CommandParser], which sets up
-/// the parser.
+/// Reading order: [GameParameter]; [TableOptions] (the players and their rules) with
+/// [ProfileOptions], [SeatChoice] and [BotOptions]; [SampleOptions]; [FaultOptions];
+/// [CommandParser], which sets up the parser.
 @NullMarked
 package umpire.options;
 

@@ -7,24 +7,24 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.answer.AnswerLoop;
 
-/// `umpire answer`.
+/// The command `umpire answer`.
 @Command(
     name = "answer",
     description = {AnswerCommand.ABOUT, ""},
     footer = {
       "",
       "Try",
-      "  echo '{\"do\":\"count\",\"game\":\"cribbage\",\"words\":\"5H 5D 5S JC 5C\"}' | umpire answer",
+      "  echo '{\"do\":\"rules\",\"game\":\"cribbage\"}' | umpire answer",
     },
     mixinStandardHelpOptions = true)
 public final class AnswerCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Answers questions of programs: one JSON object a line on standard input, one answer a line on"
-          + " standard output, in their order, until the input ends. Asks and answers what judge,"
-          + " explain, verify, ask, count, rules, profiles, events and strategies do; docs/answer.md"
-          + " describes it.";
+      "Answers questions from programs: one JSON object per line on standard input, one"
+          + " answer per line on standard output, in the same order, until the input ends."
+          + " Covers judge, explain, verify, ask, count, rules, profiles, events and"
+          + " strategies; see docs/answer.md.";
 
   private final Streams streams;
 

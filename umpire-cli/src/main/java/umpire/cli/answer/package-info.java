@@ -1,4 +1,4 @@
-/// `umpire answer`: questions of programs, a line each.
+/// `umpire answer`: answers questions from programs, one per line.
 ///
 /// Reading order: [AnswerCommand], then [umpire.command.answer].
 @NullMarked

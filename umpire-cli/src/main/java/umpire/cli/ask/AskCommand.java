@@ -30,7 +30,7 @@ import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire ask`.
+/// The command `umpire ask`.
 @Command(
     name = "ask",
     addMethodSubcommands = false,
@@ -41,15 +41,15 @@ import umpire.options.ReportFormat;
       "  umpire ask game.rec --after 20                 what is legal after 20 events",
       "  umpire ask game.rec --after 20 lay KH          why not this card?",
       "  umpire ask game.rec --after 20 --view Anna     what Anna knows, as JSON",
-      "  umpire ask game.rec --after 20 --coach         what would be best, and by how much"
+      "  umpire ask game.rec --after 20 --coach         what would be best"
     },
     mixinStandardHelpOptions = true)
 public final class AskCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Asks the referee about a position of a recorded game: what may be done there, and why not"
-          + " this; or what a seat knows.";
+      "Asks the referee about a position of a recorded game: which events are legal, why"
+          + " another is not, or what a seat knows.";
 
   private final Streams streams;
 
@@ -61,36 +61,38 @@ public final class AskCommand implements Callable<Integer> {
       index = "1..*",
       paramLabel = "EVENT",
       arity = "0..*",
-      description = "What somebody would like to do, in the words of the record: lay KH.")
+      description = "Event to check, in the words of the record, such as lay KH.")
   private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--after",
       paramLabel = "N",
-      description = "After so many events; default: after the last one.")
+      description = "Number of events before the position (default: all).")
   private @Nullable Integer after;
 
   @Option(
       names = "--seat",
       paramLabel = "NAME",
-      description = "Who would like to act; default: whoever is to act. '*' is the table.")
+      description = "Player who would act (default: the player who is to act); '*' is the table.")
   private @Nullable String seat;
 
   @Option(
       names = "--view",
       paramLabel = "NAME",
-      description = "Shows what this seat knows; or 'spectator', or 'arbiter'.")
+      description = "Prints what this viewer knows: a player, 'spectator' or 'arbiter'.")
   private @Nullable String view;
 
   @Option(
       names = "--coach",
-      description = "Says what each of it is worth, by what the seat can know; the best first.")
+      description = "Rates each legal event by what the seat can know, best first.")
   private boolean coach;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Mixin private final CoachOptions coaching = new CoachOptions();
@@ -137,7 +139,7 @@ public final class AskCommand implements Callable<Integer> {
     int actor = position.actor(seat == null ? Position.TO_ACT : seat);
     if (actor < 0 || !position.match().isAwaited(actor)) {
       throw new UsageException(
-          "--coach is for a seat that is to act: choose one with --seat, or another --after");
+          "--coach needs a seat that is to act: choose one with --seat, or another --after");
     }
     List<String> able = coaching.able(game);
     var asked = new Coach<>(game.whole(), game.profile(), game.names(), able, coaching.rollouts());

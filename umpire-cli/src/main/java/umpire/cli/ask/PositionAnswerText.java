@@ -16,22 +16,22 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// The referee's answer about a position, in lines for people.
+/// Prints the referee's answer about a position for people.
 public final class PositionAnswerText {
 
-  /// More than a person reads.
+  /// The most legal events to print.
   private static final int MAX_SHOWN = 60;
 
   private final Streams streams;
   private final Language language;
 
-  /// @param game whose words are used
+  /// @param game the game whose words are used
   public PositionAnswerText(Streams streams, Game game) {
     this.streams = streams;
     this.language = streams.language().in(game);
   }
 
-  /// Lists what whoever is to act may do after so many events.
+  /// Lists the legal events of the seat to act after some events, or after all.
   public void tellLegal(Transcript<?> game, OptionalInt events)
       throws UsageException, BadInputException {
     tell(Position.of(game, events).legal(Position.TO_ACT));
@@ -46,7 +46,7 @@ public final class PositionAnswerText {
     }
   }
 
-  /// Says that somebody may do what follows.
+  /// Prints the name of the player, or the table, that may do what follows.
   void tellWho(String who) {
     line(
         who.equals(Position.TABLE_IN_WORDS)

@@ -1,4 +1,4 @@
-/// `umpire ask`: questions about a position of a recorded game.
+/// `umpire ask`: answers questions about a position of a recorded game.
 @NullMarked
 package umpire.cli.ask;
 

@@ -52,7 +52,7 @@ import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.Run;
 
-/// `umpire compare`.
+/// The command `umpire compare`.
 @Command(
     name = "compare",
     description = {CompareCommand.ABOUT, ""},
@@ -66,15 +66,15 @@ import umpire.sim.run.Run;
       "  umpire compare cribbage rules random --from 110,115 --games 2k",
       "  umpire compare maumau --profile classic --profile common --games 10k",
       "",
-      "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
+      "Ctrl-C prints the results so far and saves a checkpoint for --resume."
     })
 public final class CompareCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
-          + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
-          + " called one only where its interval does not hold zero.";
+      "Compares strategies, or rules, on the same deals, so that luck cancels out."
+          + " Strategies swap seats on every deal; every pair of them is compared. A difference"
+          + " is reported only if its interval excludes zero.";
 
   private final Streams streams;
   private @Nullable UncheckedIOException deaf;
@@ -90,15 +90,16 @@ public final class CompareCommand implements Callable<Integer> {
       paramLabel = "STRATEGY",
       completionCandidates = Candidates.Strategies.class,
       description =
-          "Two strategies or more, all pairs of which are compared; the same twice is a test of the"
-              + " comparison, which should find nothing. None to compare rules.")
+          "Two or more strategies, all pairs of which are compared. Naming one twice"
+              + " tests the comparison, which should find no difference. Without any, rules are"
+              + " compared.")
   private List<String> strategies = new ArrayList<>();
 
   @Option(
       names = "--profile",
       paramLabel = "P",
       description =
-          "The rules to play by, a preset or a file; given twice, these rules are compared.")
+          "Rules to play by: a preset or a file. Given twice, the two sets of rules are compared.")
   private List<String> profiles = new ArrayList<>();
 
   @Mixin private final SwitchOptions switches = new SwitchOptions();
@@ -106,14 +107,15 @@ public final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--players",
       paramLabel = "N",
-      description = "How many; default: the fewest the rules allow.")
+      description = "Number of players (default: the fewest the rules allow).")
   private @Nullable Integer players;
 
   @Option(
       names = "--seats",
       paramLabel = "S",
       split = ",",
-      description = "When rules are compared: the strategy of each seat. Default: rules.")
+      description =
+          "If rules are compared: strategy of each seat, separated by commas (default: rules).")
   private List<String> seats = new ArrayList<>();
 
   @Option(
@@ -121,8 +123,8 @@ public final class CompareCommand implements Callable<Integer> {
       paramLabel = "M",
       defaultValue = "wins",
       description =
-          "What strategies are measured by, and --until is about: wins, or what the game counts,"
-              + " as points or ranks (default: ${DEFAULT-VALUE}).")
+          "Measure of the comparison and of --until: wins, or one of the game's tallies,"
+              + " such as points or ranks (default: ${DEFAULT-VALUE}).")
   private String measure = "wins";
 
   @Option(
@@ -130,8 +132,8 @@ public final class CompareCommand implements Callable<Integer> {
       paramLabel = "A,B",
       split = ",",
       description =
-          "The score of each side before the game begins: points, ranks or frames, whatever the"
-              + " game is won by. The two strategies play both sides of it.")
+          "Score of each side before the game begins, in the units that win it: points,"
+              + " ranks or frames. Each strategy plays both sides.")
   private List<Integer> start = new ArrayList<>();
 
   @Mixin private final RunOptions options = new RunOptions();
@@ -172,7 +174,7 @@ public final class CompareCommand implements Callable<Integer> {
     return compare(chosen, ProfileOptions.whole(chosen, spec));
   }
 
-  // Going on after an interruption.
+  // Continuing after an interruption.
 
   private int resumed(Path file) throws IOException, InterruptedException {
     Checkpoint checkpoint = begin.left(file);
@@ -185,7 +187,8 @@ public final class CompareCommand implements Callable<Integer> {
     return call.compare();
   }
 
-  /// A file must not start programs: whoever goes on with bots repeats the whole command.
+  /// A checkpoint must not start programs: to continue with bots, the user repeats the whole
+  /// command.
   private void mustBeCalled(List<String> words, Path file) {
     List<String> said = new ArrayList<>(begin.words());
     int at = said.indexOf("--resume");
@@ -195,10 +198,10 @@ public final class CompareCommand implements Callable<Integer> {
     said.removeIf(word -> word.startsWith("--resume="));
     String again = Standings.goingOn(file, words);
     if (said.isEmpty() && again.contains(BotFactory.PREFIX)) {
-      throw wrong(file + " would start programs; if they are yours, name them once more: " + again);
+      throw wrong(file + " would start programs; if they are yours, name them again: " + again);
     }
     if (!said.isEmpty() && !said.equals(words)) {
-      throw wrong("--resume goes on as it was said when it began: " + again);
+      throw wrong("--resume takes its options from the checkpoint: " + again);
     }
   }
 
@@ -225,7 +228,7 @@ public final class CompareCommand implements Callable<Integer> {
       throw wrong("compare strategies under one profile, or two profiles without strategies");
     }
     if (strategies.size() < 2) {
-      throw wrong("two strategies are needed, or --profile twice");
+      throw wrong("expected two or more strategies, or --profile twice");
     }
     if (!seats.isEmpty()) {
       throw wrong("--seats is for comparing rules; strategies that are compared swap seats");
@@ -262,11 +265,12 @@ public final class CompareCommand implements Callable<Integer> {
     return found;
   }
 
-  /// With the scores that were asked for, if a game can begin like that.
+  /// The lineup with the scores of `--from`; throws a usage error if a game cannot begin with them.
   private Lineup<?> started(Lineup<?> lineup) {
     int sides = lineup.seating().sides();
     if (!start.isEmpty() && start.size() != sides) {
-      throw wrong("--from names %d scores, but there are %d sides".formatted(start.size(), sides));
+      throw wrong(
+          "--from: expected %d scores, one per side, found %d".formatted(sides, start.size()));
     }
     Lineup<?> started = lineup.from(start);
     try (Arena _ = started.arena()) {
@@ -362,7 +366,8 @@ public final class CompareCommand implements Callable<Integer> {
 
   // Results.
 
-  /// A reader who has gone away must not cost the page, if one was asked for.
+  /// Prints the result. A closed pipe must not prevent the page from being written, if one was
+  /// asked for.
   private void tell(Runnable result) {
     try {
       result.run();
@@ -375,7 +380,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  /// A checkpoint is deleted only when the result was printed and the page written.
+  /// Deletes the checkpoint, but only once the result is printed and the page written.
   private void end(int status, Standings standings) throws IOException {
     if (deaf != null) {
       throw deaf;

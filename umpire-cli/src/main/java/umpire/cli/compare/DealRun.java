@@ -13,20 +13,20 @@ import umpire.sim.count.Confidence;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Run;
 
-/// Plays deals until they are enough, and says how it goes.
+/// Plays the deals of a comparison and shows the progress.
 ///
-/// @param measure what --until is about
-/// @param standings where checkpoints are left
+/// @param measure the measure of --until
+/// @param standings saves the checkpoints
 record DealRun(
     Streams streams, RunOptions options, ComparisonMeasure measure, Standings standings) {
 
   /// Plays, and returns the exit status.
   ///
-  /// @param half half the width of the interval that --until is about
+  /// @param half computes half the width of the interval that --until limits
   int play(Run run, ToDoubleFunction<Totals> half) throws IOException, InterruptedException {
-    Confidence _ = options.confidence(); // complains now, not after the games
+    Confidence _ = options.confidence(); // reports a wrong value now, not after the games
     if (isDone(run, () -> half.applyAsDouble(run.totals()))) {
-      return Status.FINE; // before it was interrupted
+      return Status.FINE; // complete before the interruption
     }
     try (var interruption = new Interruption()) {
       var progress = new Progress(streams.err(), streams.progress(), run.done());

@@ -15,7 +15,7 @@ import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 import umpire.sim.table.ForfeitJson;
 
-/// What came out between two strategies.
+/// Prints the result of a comparison of two strategies.
 final class DuelTable {
 
   private final TextPage out;
@@ -100,15 +100,16 @@ final class DuelTable {
     return like.percent(mean(duel, totals, column));
   }
 
-  /// Who has more, if that can be said, and whether that is good.
+  /// The sentence that names the strategy with more, if the interval allows that, and whether more
+  /// is better.
   private String verdict(Duel duel, Interval more) {
     String power =
-        "The least difference that would be found in four of five such comparisons is %s %s."
+        "The smallest difference that four of five such comparisons would find is %s %s."
             .formatted(
                 measure.width(options.confidence().detectable(more)),
                 measure.isWins() ? "points" : measure.unit());
     if (more.holds(0)) {
-      return "No difference in " + measure.name() + " is found. " + power;
+      return "No difference in " + measure.name() + " was found. " + power;
     }
     boolean first = more.low() > 0;
     Interval ahead = first ? more : new Interval(-more.high(), -more.low());

@@ -8,8 +8,8 @@ import umpire.core.text.TextTable;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Interval;
 
-/// All pairs in one table, the best first: what the strategy of a row has more than that of a
-/// column, plus or minus half the width of its interval.
+/// Prints all pairs in one table, best strategy first: the difference of row minus column, plus or
+/// minus half the width of its interval.
 final class Ladder {
 
   private final ComparisonMeasure measure;
@@ -22,7 +22,7 @@ final class Ladder {
     this.ahead = new Interval[names.size()][names.size()];
   }
 
-  /// Enters what one has more than the other.
+  /// Enters the difference between two strategies.
   void enter(int one, int other, Interval more) {
     ahead[one][other] = more;
     ahead[other][one] = new Interval(-more.high(), -more.low());
@@ -40,7 +40,7 @@ final class Ladder {
     }
     out.line();
     out.line(
-        "All pairs: %s, the row less the column (%s), each ± half its %s %% interval"
+        "All pairs: %s, row minus column (%s), each ± half its %s %% interval"
             .formatted(measure.unit(), measure.direction(), confidence));
     out.table(table);
   }
@@ -53,7 +53,7 @@ final class Ladder {
     return measure.value(middle, more) + " ± " + measure.width(more.half());
   }
 
-  /// The places of the strategies, whoever is furthest ahead of all others first.
+  /// The indexes of the strategies, in descending order of their summed leads over the others.
   private List<Integer> order() {
     var order = new ArrayList<Integer>();
     for (int place = 0; place < names.size(); place++) {

@@ -13,7 +13,7 @@ import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 import umpire.sim.table.ForfeitJson;
 
-/// What a change of rules changes.
+/// Prints the effects of a change of rules.
 final class RulesTable {
 
   private final TextPage out;
@@ -58,11 +58,10 @@ final class RulesTable {
       out.table(table(duel, totals));
       out.line();
       out.line(
-          "* The interval of the difference does not hold zero. Each stands for itself: of so"
-              + " many, some do that by chance.");
+          "* The interval of the difference excludes zero. Each line is tested on its"
+              + " own: among many, some exclude it by chance.");
       out.line(
-          "Detectable is the least difference that would be found in four of five such"
-              + " comparisons.");
+          "Detectable is the smallest difference that four of five such comparisons would find.");
     }
     out.flush();
   }

@@ -18,8 +18,7 @@ import umpire.sim.run.Job;
 import umpire.sim.run.Run;
 import umpire.sim.run.RunState;
 
-/// Where a comparison stands, pair by pair: goes on where another was left, and leaves off where
-/// another can go on.
+/// The state of a comparison, pair by pair: continues from a checkpoint and saves new ones.
 final class Standings {
 
   private final Streams streams;
@@ -29,8 +28,8 @@ final class Standings {
   private final List<Run> runs = new ArrayList<>();
   private boolean warned;
 
-  /// @param file where to leave checkpoints, if anywhere
-  /// @param before what was left of each pair; nothing if it begins anew
+  /// @param file the file for checkpoints, if any
+  /// @param before the saved state of each pair; empty for a new comparison
   Standings(
       Streams streams,
       CheckpointWriter.Invocation invocation,
@@ -42,7 +41,7 @@ final class Standings {
     this.checkpoints = new CheckpointWriter(invocation, file, Optional.empty(), !before.isEmpty());
   }
 
-  /// The run of the next pair, with what is known of it already.
+  /// The run of the next pair, continued from its saved state, if there is one.
   Run next(Job job) {
     int number = runs.size();
     Run run = number < before.size() ? new Run(job, before.get(number)) : new Run(job);
@@ -54,19 +53,19 @@ final class Standings {
     return runs.stream().map(Run::state).toList();
   }
 
-  /// Leaves a checkpoint if it is time. That it cannot be written is no reason to lose the games.
+  /// Saves a checkpoint if it is time. A failure is reported once, and the games continue.
   void keep() throws IOException {
     Optional<CannotWriteException> failure = checkpoints.keep(now());
     if (failure.isPresent() && !warned) {
-      streams.complain(failure.get().getMessage() + "; the games go on without");
+      streams.complain(failure.get().getMessage() + "; the games continue without it");
       warned = true;
     }
   }
 
-  /// Leaves a checkpoint where one was asked for, or if there is more to do.
+  /// Saves a final checkpoint if one was asked for or the comparison is not complete.
   ///
-  /// @param status of the comparison
-  /// @param games how many each pair was to play
+  /// @param status the status of the comparison
+  /// @param games the number of deals that each pair was to play
   /// @return the exit status
   int leave(int status, long games) {
     boolean early = status == Status.INTERRUPTED;
@@ -74,7 +73,7 @@ final class Standings {
       Optional<Path> left = checkpoints.leave(now(), early);
       if (early && left.isPresent()) {
         streams.complain(
-            "stopped after %s of %s deals; to go on: %s"
+            "stopped after %s of %s deals; to continue: %s"
                 .formatted(
                     Figures.count(runs.getLast().done()),
                     Figures.count(games),
@@ -87,12 +86,12 @@ final class Standings {
     }
   }
 
-  /// Deletes the checkpoint of a comparison that is complete, its page included.
+  /// Deletes the checkpoint of a comparison whose output is complete.
   void delete() throws IOException {
     checkpoints.delete();
   }
 
-  /// The command that goes on: all of it, if there are programs to be started.
+  /// The command that continues from a checkpoint; it repeats all options if bots play.
   static String goingOn(Path checkpoint, List<String> words) {
     var again = new ArrayList<>(List.of("umpire", "compare"));
     if (words.stream().anyMatch(word -> word.contains(BotFactory.PREFIX))) {

@@ -37,20 +37,20 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 import umpire.options.ProfileOptions;
 
-/// `umpire convert`.
+/// The command `umpire convert`.
 @Command(
     name = "convert",
     description = {ConvertCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class ConvertCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Rewrites games: records (canonical form), their JSON Lines twin, and a game's classic format"
-          + " where it can hold the game. What the input is, it finds out by itself; classic input"
-          + " needs GAME.";
+      "Converts games between records (in canonical form), their JSON Lines twin, and a"
+          + " game's classic format if it can hold the game. Records and JSON Lines are"
+          + " recognized; classic input needs GAME.";
 
-  /// What to write.
+  /// The form to convert to.
   enum To {
     RECORD,
     JSONL,
@@ -72,9 +72,10 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       required = true,
-      description =
-          "${COMPLETION-CANDIDATES}; parts is jsonl with each event in its parts, such as"
-              + " {\"verb\":\"lay\",\"card\":\"5H\"}.")
+      description = {
+        "Output format: ${COMPLETION-CANDIDATES}; parts is jsonl with each event in its parts, as in",
+        "{\"verb\":\"lay\",\"card\":\"5H\"}."
+      })
   private To to = To.RECORD;
 
   @Option(
@@ -108,7 +109,7 @@ public final class ConvertCommand implements Callable<Integer> {
                 streams.in(Language.ENGLISH), to != To.RECORD, to == To.PARTS, rulings));
   }
 
-  /// Takes games, and may refuse one.
+  /// Receives games, and may reject one with a message.
   private interface Sink {
     <K extends Kernel<K>> Optional<String> take(Transcript<K> game);
 
@@ -124,11 +125,11 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public void end() {
-      // all is written
+      // every game is written already
     }
   }
 
-  /// The classic formats begin with the number of games, so they are kept until the last is known.
+  /// Collects the games, since the classic formats begin with their number.
   private static final class ClassicSink implements Sink {
     private final Streams streams;
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
@@ -144,7 +145,7 @@ public final class ConvertCommand implements Callable<Integer> {
     @Override
     public <K extends Kernel<K>> Optional<String> take(Transcript<K> transcript) {
       if (bridge != null && !game.equals(transcript.game().id())) {
-        return Optional.of("a classic file holds one game only, this one " + game);
+        return Optional.of("a classic file holds only one kind of game, this one " + game);
       }
       ClassicBridge crossing = transcript.whole().classic();
       var actors = new ArrayList<Integer>();
@@ -178,7 +179,7 @@ public final class ConvertCommand implements Callable<Integer> {
   private int fromRecords(String name, InputStream in) throws IOException {
     var file = new RecordFile(in);
     if (file.kind() == RecordFile.Kind.OTHER) {
-      streams.complain(name + ": this is no record; to convert classic input, name its GAME");
+      streams.complain(name + ": this is not a record; to convert classic input, name its GAME");
       return Status.BAD_INPUT;
     }
     RecordFile.Games games = file.games();

@@ -1,4 +1,4 @@
-/// `umpire convert`: from one form of a game to another.
+/// `umpire convert`: converts games from one form to another.
 @NullMarked
 package umpire.cli.convert;
 

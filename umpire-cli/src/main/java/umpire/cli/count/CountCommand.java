@@ -22,10 +22,10 @@ import umpire.core.game.Game;
     mixinStandardHelpOptions = true)
 public final class CountCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Counts what is asked at a table without a record: a hand, a play, the balls that are left;"
-          + " each line with the rule behind it. What can be asked depends on the game.";
+      "Counts a hand, a play or the balls that are left, without a record, and cites the"
+          + " rule for each line. What can be counted depends on the game.";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -33,7 +33,7 @@ public final class CountCommand implements Callable<Integer> {
 
   private CountCommand() {}
 
-  /// The command with all games.
+  /// The command with a subcommand for each game.
   public static CommandLine withGames(Streams streams) {
     var line = new CommandLine(new CountCommand());
     for (Game game : Game.all()) {
@@ -44,11 +44,11 @@ public final class CountCommand implements Callable<Integer> {
     return line;
   }
 
-  /// No game was named.
+  /// Reports that no game was named.
   @Override
   public Integer call() {
     String games = String.join(", ", spec.subcommands().keySet());
-    String said = words.isEmpty() ? "which game?" : GameNames.none(words.getFirst()) + ":";
+    String said = words.isEmpty() ? "expected a game:" : GameNames.none(words.getFirst()) + ":";
     throw new ParameterException(spec.commandLine(), said + " choose " + games);
   }
 }

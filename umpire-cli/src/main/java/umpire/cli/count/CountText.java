@@ -8,8 +8,8 @@ import umpire.core.count.Count;
 import umpire.core.game.Game;
 import umpire.core.text.DisplayWidth;
 
-/// A count in aligned lines, for people: what, the points, the total so far, the rule; and under
-/// it, where a rule comes up for the first time, its sentence and source.
+/// Prints a count in aligned lines for people: description, points, running total, rule; below it,
+/// on the first use of a rule, its sentence and source.
 final class CountText {
 
   private static final int NARROWEST = 30;
@@ -18,7 +18,7 @@ final class CountText {
   private final Language language;
   private final Footnotes footnotes;
 
-  /// @param game whose words are used
+  /// @param game the game whose words are used
   CountText(Sentences sentences, Streams streams, Game game) {
     this.streams = streams;
     this.language = streams.language().in(game);

@@ -26,7 +26,7 @@ import umpire.options.LanguageOption;
 import umpire.options.ProfileOptions;
 import umpire.options.ReportFormat;
 
-/// `umpire count GAME`: its words and options are those that the game declares.
+/// `umpire count GAME`. The game declares the words and options.
 @Command(mixinStandardHelpOptions = true)
 final class GameCount implements Callable<Integer> {
 
@@ -43,14 +43,17 @@ final class GameCount implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = "--sentences",
       defaultValue = "first",
       description =
-          "How often text spells out a rule and its source: ${COMPLETION-CANDIDATES} (first: once).")
+          "When text shows the sentence and source of a rule: ${COMPLETION-CANDIDATES}"
+              + " (default: ${DEFAULT-VALUE}, once per rule).")
   private Sentences sentences = Sentences.FIRST;
 
   @Mixin private final LanguageOption language = new LanguageOption();
@@ -61,7 +64,7 @@ final class GameCount implements Callable<Integer> {
     this.streams = streams;
   }
 
-  /// The command as the command-line parser wants it.
+  /// The command for the command-line parser.
   static CommandSpec spec(Game game, Counter counter, Streams streams) {
     var call = new GameCount(game, counter, streams);
     call.spec = CommandSpec.forAnnotatedObject(call);
@@ -112,7 +115,7 @@ final class GameCount implements Callable<Integer> {
     return Status.FINE;
   }
 
-  /// What was said beside the words.
+  /// The options that the game declares, as given on the command line.
   private Map<String, String> details() {
     var said = new LinkedHashMap<String, String>();
     for (Counter.Detail detail : counter.details()) {

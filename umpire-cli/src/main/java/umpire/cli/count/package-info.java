@@ -1,4 +1,4 @@
-/// `umpire count`: what people ask at a table, without a record.
+/// `umpire count`: counting questions that people ask at a table, without a record.
 ///
 /// Reading order: [CountCommand], [GameCount] (the command for one game), [CountText].
 @NullMarked

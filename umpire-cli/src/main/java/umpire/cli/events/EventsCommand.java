@@ -17,16 +17,16 @@ import umpire.core.words.Form.Usage;
 import umpire.options.GameParameter;
 import umpire.options.ProfileOptions;
 
-/// `umpire events`.
+/// The command `umpire events`.
 @Command(
     name = "events",
     description = {EventsCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class EventsCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Lists what can be written on the event lines of a game's records, with what it means.";
+      "Lists the events that the records of a game can contain, with their meaning.";
 
   private final Streams streams;
 
@@ -37,7 +37,9 @@ public final class EventsCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; docs/events/GAME.md is the second.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+              + " docs/events/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 
   public EventsCommand(Streams streams) {

@@ -1,4 +1,4 @@
-/// `umpire events`: what can happen in a game, in the words of a record.
+/// `umpire events`: lists the events of a game, in the words of a record.
 @NullMarked
 package umpire.cli.events;
 

@@ -11,7 +11,7 @@ import umpire.options.FaultOptions;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire explain`.
+/// The command `umpire explain`.
 @Command(
     name = "explain",
     addMethodSubcommands = false,
@@ -19,11 +19,11 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class ExplainCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
-          + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"
-          + " which GAME is left out.";
+      "Explains games ruling by ruling: the player, the action, the points earned or"
+          + " lost, and the rule with its source. Reads a GAME's classic format or, if GAME is"
+          + " left out, records of complete games (see umpire play).";
 
   private final Streams streams;
 
@@ -33,16 +33,17 @@ public final class ExplainCommand implements Callable<Integer> {
       names = "--format",
       defaultValue = "text",
       description =
-          "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a ruling"
-              + " (v, game, case, seq, rule, seat, text, facts, points, scores).")
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is"
+              + " one JSON object per ruling (v, game, case, seq, rule, seat, text, facts,"
+              + " points, scores).")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = "--sentences",
       defaultValue = "first",
       description =
-          "How often text spells out a rule and its source under a ruling:"
-              + " ${COMPLETION-CANDIDATES} (first: once a record).")
+          "When text shows the sentence and source of a rule: ${COMPLETION-CANDIDATES}"
+              + " (default: ${DEFAULT-VALUE}, once per record).")
   private Sentences sentences = Sentences.FIRST;
 
   @Mixin private final LanguageOption language = new LanguageOption();

@@ -10,23 +10,23 @@ import umpire.options.ReportFormat;
 
 /// One run of `umpire explain`: narrates games as rulings.
 ///
-/// @param strict whether what is only frowned at is refused
-/// @param keepGoing whether to go on after a fault
+/// @param strict whether to reject what otherwise only causes a warning
+/// @param keepGoing whether to continue after a fault
 public record ExplainRun(
     Streams streams, ReportFormat format, Sentences sentences, boolean strict, boolean keepGoing) {
 
-  /// As it is told where nothing else is said.
+  /// A run without any option.
   public static ExplainRun plainly(Streams streams) {
     return new ExplainRun(streams, ReportFormat.TEXT, Sentences.FIRST, false, false);
   }
 
-  /// Tells classic input, and returns the exit status.
+  /// Explains classic input, and returns the exit status.
   public int classic(Game game, String file) {
     ClassicRun.StepWriter writer = writer(game, game.classic().unit()).stepWriter();
     return new ClassicRun(game, streams).of(file, writer, strict, keepGoing);
   }
 
-  /// Tells records of complete games, and returns the exit status.
+  /// Explains records of complete games, and returns the exit status.
   public int records(String file) {
     return new RecordRun(streams).of(file, game -> writer(game, "game"), keepGoing);
   }

@@ -6,7 +6,7 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.core.Rule;
 
-/// Spells rules out under the lines that they are behind: the sentence and where it stands.
+/// Prints rules below the lines that cite them: the sentence and its source.
 public final class Footnotes {
 
   private static final String BOLD = "\033[1m";
@@ -18,19 +18,19 @@ public final class Footnotes {
   private final Language language;
   private final Set<Rule> spelledOut = new HashSet<>();
 
-  /// @param language with the words of the game
+  /// @param language the language, with the words of the game
   public Footnotes(Sentences sentences, Streams streams, Language language) {
     this.sentences = sentences;
     this.language = language;
     this.streams = streams;
   }
 
-  /// Begins with the rules anew.
+  /// Starts again, as if no rule had been printed.
   void forget() {
     spelledOut.clear();
   }
 
-  /// Spells a rule out, if it is wanted here.
+  /// Prints a rule below the current line, if the settings ask for it here.
   public void under(Rule rule) {
     boolean wanted =
         switch (sentences) {
@@ -43,7 +43,7 @@ public final class Footnotes {
     }
   }
 
-  /// A line that stands out.
+  /// Prints a line in bold.
   public void bold(String line) {
     print(BOLD, line);
   }
@@ -52,7 +52,7 @@ public final class Footnotes {
     streams.page().line(line);
   }
 
-  /// The style lasts over all lines that this one is folded into.
+  /// The style covers all lines that this one is wrapped into.
   private void print(String style, String text) {
     if (streams.colour()) {
       streams.out().text(style);

@@ -2,7 +2,7 @@ package umpire.cli.explain;
 
 import java.util.Locale;
 
-/// How often a rule's sentence is spelled out in text.
+/// When text shows the sentence of a rule.
 public enum Sentences {
   FIRST,
   EVERY,

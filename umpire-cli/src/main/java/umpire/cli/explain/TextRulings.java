@@ -16,14 +16,14 @@ import umpire.core.text.SafeText;
 import umpire.core.text.Sentence;
 import umpire.core.text.TextWriter;
 
-/// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
-/// where a rule comes up for the first time in a record, its sentence and source.
+/// Prints rulings in aligned lines for people: player, action, points, scores, rule; below it, on
+/// the first use of a rule in a record, its sentence and source.
 final class TextRulings implements RulingWriter {
 
   private static final int WHAT_WIDTH = 48;
   private static final int NARROWEST_WHAT = 24;
 
-  /// What stands in every line but names, scores, the sentence and the rule.
+  /// The width of a line without names, scores, the sentence and the rule.
   private static final int REST = 19;
 
   private static final int SCORE_DIGITS = 3;
@@ -39,7 +39,7 @@ final class TextRulings implements RulingWriter {
   private int whatWidth = WHAT_WIDTH;
   private int scoresWidth;
 
-  /// @param unit what one record is called
+  /// @param unit the word for one record, such as `frame`
   TextRulings(Game game, String unit, Sentences sentences, Streams streams) {
     this.game = game;
     this.unit = unit;
@@ -96,8 +96,8 @@ final class TextRulings implements RulingWriter {
     };
   }
 
-  /// On a terminal the sentences leave room for all that stands beside them, the longest id of a
-  /// rule among it.
+  /// The width of the sentences on a terminal, which leaves room for the other columns, including
+  /// the longest rule id.
   private int fitting() {
     int longest = 0;
     for (Rule rule : game.rulebook()) {

@@ -1,4 +1,4 @@
-/// `umpire explain`: games told as rulings, with the rule behind each.
+/// `umpire explain`: prints games as rulings, each with its rule.
 ///
 /// Reading order: [ExplainCommand]; [umpire.command.explain] (the loop over records, and rulings
 /// for programs); [TextRulings].

@@ -20,16 +20,17 @@ import umpire.options.Amount;
 import umpire.options.Candidates;
 import umpire.options.FormatParameter;
 
-/// `umpire generate`.
+/// The command `umpire generate`.
 @Command(
     name = "generate",
     description = {GenerateCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class GenerateCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Writes valid input in a game's classic format: the same for the same seed on every machine.";
+      "Writes valid input in a game's classic format. The same seed gives the same input"
+          + " on every machine.";
 
   private final Streams streams;
 
@@ -42,28 +43,28 @@ public final class GenerateCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "10",
       converter = Amount.class,
-      description = "How many records: 5000, 10k, 1M (default: ${DEFAULT-VALUE}).")
+      description = "Number of records, such as 5000, 10k or 1M (default: ${DEFAULT-VALUE}).")
   private long cases;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Which of the endless many (default: ${DEFAULT-VALUE}).")
+      description = "Random seed (default: ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
       names = "--players",
       paramLabel = "P",
       defaultValue = "0",
-      description = "How many players; 0, the default, mixes all numbers the game allows.")
+      description = "Number of players; 0, the default, mixes all numbers that the game allows.")
   private int players;
 
   @Option(
       names = "--shape",
       paramLabel = "SHAPE",
       completionCandidates = Candidates.Shapes.class,
-      description = "What to make common; see below. The first of each game is the default.")
+      description = "Kind of records to generate, see below (default: the first of the game).")
   private @Nullable String shape;
 
   public GenerateCommand(Streams streams) {
@@ -78,7 +79,9 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     if (players != 0 && (players < chosen.minPlayers() || players > chosen.maxPlayers())) {
       String range = chosen.minPlayers() == chosen.maxPlayers() ? "" : chosen.minPlayers() + " to ";
-      throw wrong("%s has %s%d players".formatted(chosen.id(), range, chosen.maxPlayers()));
+      throw wrong(
+          "--players: expected %s%d for %s, found %d"
+              .formatted(range, chosen.maxPlayers(), chosen.id(), players));
     }
     GeneratorShape leaning = shapeOf(chosen);
     if (players != 0 && players < leaning.minPlayers()) {

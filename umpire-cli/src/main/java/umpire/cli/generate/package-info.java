@@ -1,4 +1,4 @@
-/// `umpire generate`: valid classic input, the same for the same seed.
+/// `umpire generate`: writes valid classic input, reproducible by its seed.
 @NullMarked
 package umpire.cli.generate;
 

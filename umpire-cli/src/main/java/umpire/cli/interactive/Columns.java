@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.DisplayWidth;
 
-/// Puts words onto a screen that is only so wide.
+/// Lays out words on a screen of limited width.
 final class Columns {
 
   private static final String GAP = "   ";
@@ -12,7 +12,7 @@ final class Columns {
 
   private Columns() {}
 
-  /// One behind the other with commas between, on as many lines as it takes.
+  /// Joins the parts with commas, on as many lines as needed.
   static List<String> wrapped(String head, List<String> parts, int width) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder(head);
@@ -28,7 +28,7 @@ final class Columns {
     return lines;
   }
 
-  /// A numbered list in columns, read from the top down.
+  /// Lays out a numbered list in columns, to be read from top to bottom.
   static List<String> numbered(List<String> items, int width) {
     var numbered = new ArrayList<String>();
     for (int i = 0; i < items.size(); i++) {

@@ -26,7 +26,7 @@ import umpire.core.text.SourceLine;
 import umpire.core.text.TextTable;
 import umpire.core.words.BadEventException;
 
-/// Shows a person the table, asks what to do, and does it.
+/// The dialogue with a person at the terminal: shows the table, asks for an event, and plays it.
 final class Conversation {
 
   private static final List<String> WORDS = List.of("hint", "undo", "save", "help", "quit");
@@ -35,12 +35,11 @@ final class Conversation {
       List.of(
           Sentence.of("Type one of the listed events, its number, or any other event in words."),
           Sentence.of("  ? EVENT     asks the referee about it, without doing it"),
-          Sentence.of("  hint        what the strongest strategy would do"),
+          Sentence.of("  hint        shows what the strongest strategy would do"),
           Sentence.of("  undo        takes back what you did last"),
           Sentence.of("  save FILE   writes the record of the game"),
           Sentence.of("  quit        leaves without saving"),
-          Sentence.of(
-              "  Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too"));
+          Sentence.of("  Ctrl-C      leaves and writes the record to a new file, as Ctrl-D does"));
 
   private final TerminalGame<?> game;
   private final KeptGame kept;
@@ -50,7 +49,7 @@ final class Conversation {
   private final Faces faces;
   private List<String> legal = List.of();
 
-  /// Whether there is something that the person has not seen yet.
+  /// Whether the person has not yet seen the latest state of the table.
   private boolean changed = true;
 
   Conversation(TerminalGame<?> game, KeptGame kept, Keyboard keyboard, Streams streams) {
@@ -77,7 +76,7 @@ final class Conversation {
     say(language.say(phrase));
   }
 
-  /// Goes on until the game is over or the person leaves, and returns the exit status.
+  /// Continues until the game is over or the person leaves, and returns the exit status.
   int hold() {
     say(game.title());
     try {
@@ -113,8 +112,8 @@ final class Conversation {
     return typed.isEmpty() ? List.of("save") : List.of();
   }
 
-  /// Keeps the game of a person who presses a key to leave, and returns the exit status. A person
-  /// who types a word has had the choice to save, and so has a file of prepared lines.
+  /// Saves the game of a person who leaves by a key, and returns the exit status. A person who
+  /// types `quit` could have saved it, and so could a file of prepared input.
   private int left(Entry how) {
     if (how instanceof Entry.Interrupt || (how instanceof Entry.End && keyboard.hasScreen())) {
       kept.keep();
@@ -126,8 +125,8 @@ final class Conversation {
     say("  " + line.text(language::say));
   }
 
-  /// The words that can follow those that are typed: first those of a legal event; if there is
-  /// none, and where the referee is asked, all that can be said.
+  /// The words that can follow the typed ones: those of legal events first. If no legal event fits,
+  /// and in questions to the referee, those of all events.
   private Collection<String> next(List<String> typed) {
     boolean asks = !typed.isEmpty() && typed.getFirst().equals("?");
     List<String> before =
@@ -152,7 +151,8 @@ final class Conversation {
     return next.stream().map(words -> words.replaceFirst(" .*", "")).distinct().toList();
   }
 
-  /// Adds what an event has beside its first word and these others, in whatever order they come.
+  /// Adds the rest of an event that begins with the first typed word and contains the others in any
+  /// order.
   private static void addRest(String event, List<String> typed, Set<String> into) {
     var rest = new ArrayList<>(List.of(event.split(" ")));
     if (rest.getFirst().equals(typed.getFirst()) && typed.stream().allMatch(rest::remove)) {
@@ -160,7 +160,7 @@ final class Conversation {
     }
   }
 
-  // What the person sees.
+  // Output to the person.
 
   private void show() {
     if (changed) {
@@ -199,7 +199,7 @@ final class Conversation {
         .toList();
   }
 
-  // What the person wants.
+  // Commands from the person.
 
   private void obey(String words) throws ImpossibleEventException {
     if (words.isEmpty() || words.equals("help") || words.equals("?")) {
@@ -239,7 +239,7 @@ final class Conversation {
     try {
       Finding finding = game.judge(event);
       if (finding instanceof Finding.Legal) {
-        say(Sentence.of("Nothing speaks against it."));
+        say(Sentence.of("No rule forbids it."));
       }
       explain(finding);
     } catch (BadEventException unknown) {
@@ -247,7 +247,7 @@ final class Conversation {
     }
   }
 
-  /// Says what is wrong with the words of an event, and where.
+  /// Prints what is wrong with the words of an event, and where.
   private void refuse(String event, BadEventException fault) {
     var line = new SourceLine(0, event);
     List<SourceLine.Word> words = line.words(0);
@@ -284,7 +284,7 @@ final class Conversation {
     } catch (IOException failure) {
       say(Failure.inWords(failure));
     } catch (InvalidPathException odd) {
-      say(Sentence.of("That is no name of a file."));
+      say(Sentence.of("That is not a file name."));
     }
   }
 }

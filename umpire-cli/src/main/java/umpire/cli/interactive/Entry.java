@@ -1,14 +1,14 @@
 package umpire.cli.interactive;
 
-/// What came from a keyboard when a line was awaited.
+/// The result of reading a line from a keyboard.
 sealed interface Entry {
 
-  /// A line.
+  /// A line of input.
   record Line(String words) implements Entry {}
 
   /// The input has ended, on a terminal by Ctrl-D.
   record End() implements Entry {}
 
-  /// Ctrl-C.
+  /// The person pressed Ctrl-C.
   record Interrupt() implements Entry {}
 }

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Shows cards with the symbols of their suits, red ones in red, and understands the symbols where
-/// somebody types them.
+/// Shows cards with the symbols of their suits, red suits in red, and converts typed symbols back.
 final class Faces {
 
   private static final String SUITS = "CDHS";
@@ -18,12 +17,12 @@ final class Faces {
 
   private final Map<String, String> shown = new HashMap<>();
 
-  /// Cards as a record writes them.
+  /// Faces that show cards as a record writes them.
   static Faces plain() {
     return new Faces(List.of(), false);
   }
 
-  /// @param cards all cards as a record writes them, and maybe other words
+  /// @param cards all cards as a record writes them, possibly among other words
   Faces(List<String> cards, boolean colour) {
     List<String> pairs = cards.stream().filter(WORD.asMatchPredicate()).toList();
     int place = suits(pairs, 0) > suits(pairs, 1) ? 0 : 1;
@@ -37,19 +36,20 @@ final class Faces {
     }
   }
 
-  /// In some games the suit comes first, in others the rank: how many have a suit at this place.
+  /// The number of cards with a suit at this index: in some games the suit comes first, in others
+  /// the rank.
   private static long suits(List<String> cards, int place) {
     return cards.stream().filter(card -> SUITS.indexOf(card.charAt(place)) >= 0).count();
   }
 
-  /// A line with the faces of all cards in it.
+  /// The line with the faces of all its cards.
   String in(String line) {
     return WORD.matcher(line)
         .replaceAll(
             word -> Matcher.quoteReplacement(shown.getOrDefault(word.group(), word.group())));
   }
 
-  /// What somebody typed as a record writes it.
+  /// The typed line as a record writes it.
   static String typed(String line) {
     String words = line;
     for (int suit = 0; suit < SUITS.length(); suit++) {

@@ -9,8 +9,8 @@ import umpire.command.Failure;
 import umpire.command.Streams;
 import umpire.core.text.Sentence;
 
-/// Keeps the record of a game that its player leaves in a hurry: by Ctrl-C or Ctrl-D, or because
-/// the terminal or the machine goes.
+/// Saves the record of a game that its player leaves abruptly: by Ctrl-C or Ctrl-D, or because the
+/// terminal or the machine goes down.
 final class KeptGame implements AutoCloseable {
 
   private final TerminalGame<?> game;
@@ -18,7 +18,7 @@ final class KeptGame implements AutoCloseable {
   private final Streams streams;
   private final Thread hook = new Thread(this::keep, "kept game");
 
-  /// @param folder where records are written
+  /// @param folder the folder for records
   KeptGame(TerminalGame<?> game, Path folder, Streams streams) {
     this.game = game;
     this.folder = folder;
@@ -26,8 +26,8 @@ final class KeptGame implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /// Writes the record into a file of a new name and prints which, unless there is nothing in it
-  /// that was not saved already.
+  /// Writes the record to a new file and prints its name, unless everything in it was saved
+  /// already.
   void keep() {
     if (!game.hasUnsaved()) {
       return;
@@ -49,14 +49,14 @@ final class KeptGame implements AutoCloseable {
     streams.complain(streams.language().say(what));
   }
 
-  /// Never over a file that is there.
+  /// Writes the record to a file that does not exist yet, and returns it.
   private Path written(String record) throws IOException {
     for (int number = 1; ; number++) {
       Path file = folder.resolve(game.label() + (number == 1 ? "" : "-" + number) + ".rec");
       try {
         return Files.writeString(file, record, StandardOpenOption.CREATE_NEW);
       } catch (FileAlreadyExistsException taken) {
-        // The next number, then.
+        // try the next number
       }
     }
   }
@@ -66,7 +66,7 @@ final class KeptGame implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException ending) {
-      // The hook runs already.
+      // the hook is running already
     }
   }
 }

@@ -4,19 +4,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 
-/// Where a person's words come from.
+/// The input of a person at the terminal.
 interface Keyboard extends AutoCloseable {
 
-  /// The next line, or how the input ended.
+  /// Reads the next line, or the reason why the input ended.
   ///
-  /// @param prompt is shown before it
-  /// @param next the words that can follow those that are typed
+  /// @param prompt the prompt shown before it
+  /// @param next returns the words that can follow the typed ones, for completion
   Entry line(String prompt, Function<List<String>, Collection<String>> next);
 
-  /// How many letters fit beside each other on the screen.
+  /// The width of the screen in columns.
   int width();
 
-  /// Whether a screen shows what is printed, and not a file.
+  /// Whether the output is shown on a screen instead of being written to a file.
   boolean hasScreen();
 
   @Override

@@ -13,15 +13,15 @@ import umpire.sim.Lineup;
 /// Seats a person at a table of strategies.
 public final class PersonAtTable {
 
-  /// How a person's seat is called among strategies.
+  /// The word for the person's seat in `--seats`.
   public static final String ME = "me";
 
   private PersonAtTable() {}
 
   /// Plays a game and returns the exit status.
   ///
-  /// @param lineup who plays, with a strategy in the place of the person
-  /// @param seat the person's
+  /// @param lineup the lineup, with a strategy in the person's seat
+  /// @param seat the person's seat
   public static <K extends Kernel<K>> int play(
       Lineup<K> lineup, List<String> names, int seat, long seed, Streams streams) {
     var game = new TerminalGame<>(lineup, names, seat, seed);
@@ -42,8 +42,8 @@ public final class PersonAtTable {
     }
   }
 
-  /// Whether somebody sits there. The program reads the process' own input as a file; anything else
-  /// was put there by another program.
+  /// Whether a person sits at a terminal. The program reads the process' own input as a file; any
+  /// other stream was supplied by another program.
   private static boolean isTerminal(Streams streams) {
     return streams.in() instanceof FileInputStream
         && Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import umpire.command.Streams;
 
-/// Lines as they come in, from a file or another program.
+/// Reads lines from a file or another program.
 final class PlainKeyboard implements Keyboard {
 
   private static final int WIDTH = 80;
@@ -30,7 +30,7 @@ final class PlainKeyboard implements Keyboard {
     streams.out().flush();
     try {
       Optional<String> line = Optional.ofNullable(lines.readLine());
-      streams.tell(line.orElse("")); // nobody else shows what was typed
+      streams.tell(line.orElse("")); // without a terminal, nothing else shows what was typed
       return line.<Entry>map(Entry.Line::new).orElseGet(Entry.End::new);
     } catch (IOException unreadable) {
       return new Entry.End();
@@ -47,7 +47,7 @@ final class PlainKeyboard implements Keyboard {
     return false;
   }
 
-  /// Standard input is not ours to close.
+  /// Does nothing, since standard input belongs to the caller.
   @Override
   public void close() {}
 }

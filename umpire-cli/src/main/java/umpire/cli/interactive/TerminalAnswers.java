@@ -10,33 +10,32 @@ import org.jline.reader.Reference;
 import org.jline.reader.Widget;
 import org.jline.reader.impl.LineReaderImpl;
 
-/// Keeps a terminal's answers to questions of other programs out of the line that is typed.
+/// Keeps a terminal's answers to queries of other programs out of the line that is being typed.
 ///
 /// An answer is a control sequence, such as the position of the cursor, or a control string, such
-/// as a colour. Keys are control sequences too: those that the reader knows keep their meaning, and
-/// all others are dropped.
+/// as a colour. Keys are control sequences as well: those that the reader knows keep their meaning,
+/// and all others are dropped.
 final class TerminalAnswers {
 
   private static final String SEQUENCE = "\033[";
 
-  /// Begins a device control string; also what Alt-P sends.
+  /// The start of a device control string; also sent by Alt-P.
   private static final String DEVICE_STRING = "\033P";
 
-  /// Begin an operating system command and an application's string.
+  /// The starts of an operating system command and of an application's string.
   private static final String[] OTHER_STRINGS = {"\033]", "\033_"};
 
   private static final String STRING_END = "\033\\";
 
-  /// A report of the window's size, which nobody asks for. The reader would take a cursor in line
-  /// 48 for one.
+  /// The start of a report of the window's size. The reader would take it for a cursor in line 48.
   private static final String SIZE = "\033[48;";
 
   private static final char BELL = '\007';
 
-  /// Milliseconds between two characters of an answer, at most.
+  /// The maximum pause between two characters of an answer, in milliseconds.
   private static final long PAUSE = 100;
 
-  /// Keys as terminals send them that do not heed the mode of the keypad.
+  /// Keys as sent by terminals that ignore the mode of the keypad.
   private static final Map<String, String> PLAIN_KEYS =
       Map.of(
           "\033[A", LineReader.UP_LINE_OR_SEARCH,
@@ -67,8 +66,8 @@ final class TerminalAnswers {
     keys.bind((Widget) () -> true, STRING_END);
   }
 
-  /// The reader falls back on the characters it has matched so far, not on fewer: each beginning of
-  /// a key needs a binding of its own.
+  /// Binds each prefix of a key, because the reader falls back on exactly the characters matched so
+  /// far, not on fewer.
   private void dropWhatOnlyBeginsLike(String key) {
     for (int end = SEQUENCE.length(); end < key.length(); end++) {
       keys.bindIfNotBound((Widget) this::dropSequence, key.substring(0, end));
@@ -87,7 +86,7 @@ final class TerminalAnswers {
     return true;
   }
 
-  /// The end, if it is not a bell, is a key that does nothing.
+  /// Drops a string up to its end. An end other than a bell is a key of its own, bound to nothing.
   private boolean dropString() {
     int next = next();
     while (next >= ' ') {
@@ -100,7 +99,8 @@ final class TerminalAnswers {
     return true;
   }
 
-  /// A string follows at once; a person who has pressed Alt-P needs longer for the next key.
+  /// Drops a device control string, whose characters follow at once; a person who has pressed Alt-P
+  /// needs longer for the next key.
   private boolean dropDeviceString() {
     if (next() >= ' ') {
       return dropString();
@@ -114,7 +114,7 @@ final class TerminalAnswers {
     try {
       return reader.peekCharacter(PAUSE);
     } catch (IOError gone) {
-      return -1; // Then the next line ends the input.
+      return -1; // the terminal is gone: the next line ends the input
     }
   }
 }

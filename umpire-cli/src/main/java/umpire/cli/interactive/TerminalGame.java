@@ -20,10 +20,10 @@ import umpire.core.text.Sentence;
 import umpire.core.words.BadEventException;
 import umpire.sim.Lineup;
 
-/// A game of one person against strategies, that can be taken back. The same seed and the same
-/// choices are the same game.
+/// A game of one person against strategies, whose moves can be taken back. The same seed and the
+/// same choices give the same game.
 ///
-/// One thread plays; another may ask for the record at any time, when the program is ended.
+/// One thread plays; another may read the record at any time, when the program is being ended.
 final class TerminalGame<K extends Kernel<K>> {
 
   private final Lineup<K> others;
@@ -34,11 +34,11 @@ final class TerminalGame<K extends Kernel<K>> {
   private final Viewer person;
   private GameSession<K> game;
 
-  /// How many events were there when the record was saved last.
+  /// The number of events when the record was last saved.
   private int savedEvents;
 
-  /// @param others who sits at the table; in the person's seat somebody who is never asked
-  /// @param seat the person's
+  /// @param others the lineup of the table; the strategy in the person's seat is never asked
+  /// @param seat the person's seat
   TerminalGame(Lineup<K> others, List<String> names, int seat, long seed) {
     this.others = others;
     this.strategies = others.strategies(names);
@@ -49,10 +49,10 @@ final class TerminalGame<K extends Kernel<K>> {
     this.game = new GameSession<>(others.game(), others.whole(), others.profile(), names);
   }
 
-  /// Plays on until the person is asked for something or the game is over.
+  /// Plays until the person is asked for an event or the game is over.
   ///
-  /// @param told what happens, line by line, as the person hears it
-  /// @throws ImpossibleEventException if a strategy does what is against the rules
+  /// @param told receives the rulings, as the person sees them
+  /// @throws ImpossibleEventException if a strategy makes an illegal move
   void goOn(Consumer<RulingLine> told) throws ImpossibleEventException {
     while (!game.isOver() && !isAsked()) {
       Optional<Event> house = game.houseEvent(random());
@@ -67,7 +67,7 @@ final class TerminalGame<K extends Kernel<K>> {
     return game.possible(actor, event).play(person);
   }
 
-  /// Only the person is awaited: where several are, the others decide first, and nobody sees it.
+  /// Whether only the person is awaited. If several players are, the others decide first, unseen.
   boolean isAsked() {
     return game.isAwaited(seat) && nextToDecide() < 0;
   }
@@ -81,24 +81,24 @@ final class TerminalGame<K extends Kernel<K>> {
     return Kernel.NOBODY;
   }
 
-  /// Chance has its own numbers for every event, whatever happened before.
+  /// The random numbers for the next event, which do not depend on earlier events.
   private SeededRandom random() {
     return new SeededRandom(Seeds.seedOf(seed, game.size()));
   }
 
-  /// What the referee says to what the person wants to do.
+  /// The referee's finding on an event that the person wants.
   Finding judge(String words) throws BadEventException {
     return game.rule(person, seat, words).finding();
   }
 
-  /// Lets the person do something that nothing speaks against, and tells what comes of it.
+  /// Plays an event of the person that no rule forbids, and returns its rulings.
   List<RulingLine> play(String words) throws BadEventException, ImpossibleEventException {
     return happen(seat, game.outcomeOf(seat, words, random()));
   }
 
-  /// Takes back what the person did last, and all that followed.
+  /// Takes back the person's last event and all that followed.
   ///
-  /// @return whether there was something
+  /// @return whether there was an event to take back
   synchronized boolean undo() {
     int last = game.lastOf(seat);
     if (last >= 0) {
@@ -108,7 +108,7 @@ final class TerminalGame<K extends Kernel<K>> {
     return last >= 0;
   }
 
-  /// What somebody strong would do.
+  /// The event that the strongest strategy would choose.
   String hint() {
     return game.words(game.choose(game.strongest(), seat, random()));
   }
@@ -117,7 +117,7 @@ final class TerminalGame<K extends Kernel<K>> {
     return game.legal(seat);
   }
 
-  /// The words that can follow these in an event.
+  /// The words that can follow these within an event.
   Collection<String> next(List<String> words) {
     return others.whole().vocabulary().next(words, names);
   }
@@ -130,35 +130,35 @@ final class TerminalGame<K extends Kernel<K>> {
     return game.isOver();
   }
 
-  /// The whole game when it is over, and until then what the person knows of it.
+  /// The record: of the whole game once it is over, before that of what the person knows.
   synchronized String record() {
     Viewer reader = game.isOver() ? new Viewer.Arbiter() : person;
     return game.record(reader, List.of());
   }
 
-  /// Notes that the record as it is now was saved.
+  /// Marks the current record as saved.
   synchronized void saved() {
     savedEvents = game.size();
   }
 
-  /// Whether the person has decided something in this game, and its record is not saved.
+  /// Whether the person has decided anything in this game since the record was last saved.
   synchronized boolean hasUnsaved() {
     return game.lastOf(seat) >= 0 && game.size() > savedEvents;
   }
 
-  /// A name for files: the game and its seed.
+  /// The beginning of a file name: the game and its seed.
   String label() {
     return others.game().id() + "-" + seed;
   }
 
-  /// How the game is called, with its rules.
+  /// The title of the game with its rules.
   Sentence title() {
-    return Sentence.of("{game:word} by the rules of {rules}. 'help' tells what can be typed.")
+    return Sentence.of("{game:word} by the rules of {rules}. 'help' lists what you can type.")
         .fact("game", others.game().title())
         .fact("rules", others.profile().name());
   }
 
-  /// Which game it is.
+  /// The game that is played.
   Game game() {
     return others.game();
   }

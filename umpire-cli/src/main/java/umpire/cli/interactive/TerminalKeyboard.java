@@ -15,7 +15,7 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/// A terminal: lines can be edited, called back, and completed word by word with Tab.
+/// A keyboard at a terminal: lines can be edited, recalled, and completed word by word with Tab.
 final class TerminalKeyboard implements Keyboard {
 
   private static final int NARROWEST = 40;
@@ -24,8 +24,8 @@ final class TerminalKeyboard implements Keyboard {
   private final LineReader reader;
   private Function<List<String>, Collection<String>> next = _ -> List.of();
 
-  /// The terminal is looked at by the system's own programs: no native library is needed. It is
-  /// asked nothing, since over a slow line its answer would come when a line is typed already.
+  /// Opens the terminal through the system's own programs, without a native library. Asks the
+  /// terminal nothing: over a slow line its answer would arrive while a line is being typed.
   TerminalKeyboard() throws IOException {
     terminal =
         TerminalBuilder.builder().system(true).provider("exec").graphemeCluster(false).build();
@@ -41,7 +41,7 @@ final class TerminalKeyboard implements Keyboard {
     new TerminalAnswers((LineReaderImpl) reader).passOver();
   }
 
-  /// In the order in which they come.
+  /// Offers completions in the order of [#next].
   private void complete(ParsedLine line, List<Candidate> into) {
     for (String word : next.apply(line.words().subList(0, line.wordIndex()))) {
       into.add(new Candidate(word, word, null, null, null, null, true, into.size() + 1));
@@ -75,7 +75,7 @@ final class TerminalKeyboard implements Keyboard {
     try {
       terminal.close();
     } catch (IOException gone) {
-      // Then there is nothing to be put back in order.
+      // the terminal is gone, so there are no settings to restore
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A person at the terminal, in a game against strategies.
+/// Play at the terminal: one person against strategies.
 @NullMarked
 package umpire.cli.interactive;
 

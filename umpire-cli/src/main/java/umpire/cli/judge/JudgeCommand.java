@@ -7,14 +7,14 @@ import umpire.command.Judge;
 import umpire.command.Streams;
 import umpire.options.FaultOptions;
 
-/// `umpire judge`.
+/// The command `umpire judge`.
 @Command(
     name = "judge",
     description = {JudgeCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class JudgeCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
       "Judges records in a game's classic format and prints what the published problem asks for,"
           + " byte for byte.";

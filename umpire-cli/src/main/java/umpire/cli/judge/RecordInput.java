@@ -7,7 +7,7 @@ import umpire.core.game.Game;
 import umpire.options.FaultOptions;
 import umpire.options.FormatParameter;
 
-/// Which game and which file: what a command takes that reads classic input only.
+/// The game and the file of a command that reads only classic input.
 final class RecordInput {
 
   @Mixin private final FormatParameter game = new FormatParameter();
@@ -17,7 +17,7 @@ final class RecordInput {
       paramLabel = "FILE",
       arity = "0..1",
       defaultValue = Streams.STANDARD_INPUT,
-      description = "The records; standard input if absent or '-'.")
+      description = "Classic input; standard input if absent or '-'.")
   private String file = Streams.STANDARD_INPUT;
 
   @Mixin private final FaultOptions faults = new FaultOptions();

@@ -1,6 +1,6 @@
-/// `umpire judge`: classic input in, classic output out.
+/// `umpire judge`: writes the classic output for classic input.
 ///
-/// The judging itself is [umpire.command.Judge], which a plain command reaches without this
+/// The judging itself is in [umpire.command.Judge], which a simple command reaches without this
 /// package.
 @NullMarked
 package umpire.cli.judge;

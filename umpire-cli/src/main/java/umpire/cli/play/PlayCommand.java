@@ -19,7 +19,7 @@ import umpire.options.LanguageOption;
 import umpire.options.TableOptions;
 import umpire.sim.Lineup;
 
-/// `umpire play`.
+/// The command `umpire play`.
 @Command(
     name = "play",
     description = {PlayCommand.ABOUT, ""},
@@ -27,19 +27,19 @@ import umpire.sim.Lineup;
       "",
       "Try",
       "  umpire play cribbage --seed 7              the record of a game",
-      "  umpire play maumau --seats rules,expert    of two who differ",
-      "  umpire play cribbage --seats me,expert     your own"
+      "  umpire play maumau --seats rules,expert    two different strategies",
+      "  umpire play cribbage --seats me,expert     you against a strategy"
     },
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Plays complete games by strategies, each of which sees only what its seat may know, and"
-          + " writes their records: the same for the same seed on every machine. Or seats you among"
-          + " them: in the seat that is called 'me' you play, at this terminal.";
+      "Lets strategies play complete games, each seeing only what its seat may know, and"
+          + " writes the records. The same seed gives the same records on every machine. In the"
+          + " seat 'me' you play yourself, at this terminal.";
 
-  /// How games are written.
+  /// The form in which games are written.
   enum Format {
     RECORD,
     JSONL;
@@ -62,14 +62,16 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--names",
       paramLabel = "NAME",
       split = ",",
-      description = "What the seats are called, with commas between.")
+      description = "Names of the players, separated by commas (default: Anna, Ben and so on).")
   private List<String> names = new ArrayList<>();
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Which game (default: ${DEFAULT-VALUE}); the next ones have the next seeds.")
+      description =
+          "Random seed of the first game (default: ${DEFAULT-VALUE}); further games have the"
+              + " next seeds.")
   private long seed;
 
   @Option(
@@ -77,10 +79,13 @@ public final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = Amount.class,
-      description = "How many games: 5000, 10k, 1M (default: ${DEFAULT-VALUE}).")
+      description = "Number of games, such as 5000, 10k or 1M (default: ${DEFAULT-VALUE}).")
   private long games;
 
-  @Option(names = "--format", defaultValue = "record", description = "${COMPLETION-CANDIDATES}.")
+  @Option(
+      names = "--format",
+      defaultValue = "record",
+      description = "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Format format = Format.RECORD;
 
   @Option(
@@ -105,7 +110,9 @@ public final class PlayCommand implements Callable<Integer> {
       throw wrong("--seats: 'me' can sit in one seat only");
     }
     if (games != 1 || rulings || format != Format.RECORD) {
-      throw wrong("whoever plays themselves plays one game, and saves its record by 'save FILE'");
+      throw wrong(
+          "'me' plays one game, without --games, --rulings or --format; save its record with"
+              + " 'save FILE'");
     }
     return playMyself(
         table.lineupBeside(PersonAtTable.ME, game.game(), names.size(), streams), seat);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.session.GameRecorder;
 
-/// What seats are called in records of games that strategies play.
+/// Names of the seats in records of games that strategies play.
 public final class SeatNames {
 
   private static final List<String> NAMES =
@@ -14,7 +14,7 @@ public final class SeatNames {
 
   private SeatNames() {}
 
-  /// So many names, the given ones first.
+  /// As many names as there are seats, the given ones first.
   public static List<String> of(List<String> given, int seats) {
     var all = new ArrayList<>(given);
     for (String name : NAMES) {
@@ -25,7 +25,7 @@ public final class SeatNames {
     return all;
   }
 
-  /// What is wrong with these names; empty if nothing is.
+  /// The message about invalid names; empty if all are valid.
   static String fault(List<String> names) {
     for (String name : names) {
       String fault = GameRecorder.nameFault(name);

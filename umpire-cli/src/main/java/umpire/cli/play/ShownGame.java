@@ -12,19 +12,19 @@ import umpire.core.session.GameRecorder;
 import umpire.core.text.Sentence;
 import umpire.sim.Lineup;
 
-/// Has strategies play games and writes their records.
+/// Lets strategies play games and writes their records.
 public final class ShownGame {
 
   private final Streams streams;
   private final RecordPrinter printer;
 
-  /// @param rulings whether the referee's rulings go between the lines of the text
+  /// @param rulings whether to write the referee's rulings between the lines of the text
   public ShownGame(Streams streams, boolean json, boolean rulings) {
     this.streams = streams;
     this.printer = new RecordPrinter(streams, json, rulings);
   }
 
-  /// Plays so many games from this seed on, and returns the exit status.
+  /// Plays games with consecutive seeds, and returns the exit status.
   public <K extends Kernel<K>> int write(
       Lineup<K> lineup, List<String> names, long seed, long games) {
     int status = Status.FINE;
@@ -43,7 +43,7 @@ public final class ShownGame {
     return status;
   }
 
-  /// Says it if a game did not come to its own end, and returns the exit status.
+  /// Reports a game that did not end by its rules, and returns the exit status.
   int tell(Ending ending, long seed, List<String> names, List<String> strategies) {
     return switch (ending) {
       case Ending.Over() -> Status.FINE;
@@ -53,8 +53,8 @@ public final class ShownGame {
                 .language()
                 .say(
                     Sentence.of(
-                            "the game with seed {seed} went on for ever and was stopped: its record"
-                                + " is unfinished")
+                            "the game with seed {seed} did not end and was stopped: its"
+                                + " record is unfinished")
                         .fact("seed", seed)));
         yield Status.UNFINISHED;
       }

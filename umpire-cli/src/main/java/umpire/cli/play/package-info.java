@@ -1,7 +1,7 @@
-/// `umpire play`: strategies play whole games, and their records are written.
+/// `umpire play`: lets strategies play whole games and writes their records.
 ///
-/// Reading order: [PlayCommand], then [ShownGame], by which a simulation shows one of its games
-/// too.
+/// Reading order: [PlayCommand], then [ShownGame], which a simulation also uses to show one of its
+/// games.
 @NullMarked
 package umpire.cli.play;
 

@@ -24,17 +24,17 @@ import umpire.options.GameParameter;
 import umpire.options.LanguageOption;
 import umpire.options.ProfileOptions;
 
-/// `umpire profiles`.
+/// The command `umpire profiles`.
 @Command(
     name = "profiles",
     description = {ProfilesCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class ProfilesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
-          + " with two, how they differ, in words.";
+      "Lists the presets and rule switches of a game; for one profile, its value for"
+          + " every switch; for two, their differences in words.";
 
   private final Streams streams;
 
@@ -47,16 +47,22 @@ public final class ProfilesCommand implements Callable<Integer> {
       paramLabel = "A",
       arity = "0..1",
       completionCandidates = Candidates.Presets.class,
-      description = "A preset, or a profile's file.")
+      description = "A preset, or a profile file.")
   private @Nullable String one;
 
-  @Parameters(index = "2", paramLabel = "B", arity = "0..1", description = "Another.")
+  @Parameters(
+      index = "2",
+      paramLabel = "B",
+      arity = "0..1",
+      description = "A second profile, to compare with the first.")
   private @Nullable String other;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; docs/profiles/GAME.md is the second.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+              + " docs/profiles/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 
   @Mixin private final LanguageOption language = new LanguageOption();

@@ -1,4 +1,4 @@
-/// `umpire profiles`: a game's presets and switches as a page.
+/// `umpire profiles`: prints a game's presets and switches.
 @NullMarked
 package umpire.cli.profiles;
 

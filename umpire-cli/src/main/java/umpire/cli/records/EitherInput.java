@@ -16,8 +16,8 @@ import umpire.core.game.Game;
 import umpire.options.FaultOptions;
 import umpire.options.FormatParameter;
 
-/// What to read: `GAME [FILE]` for classic input, `[FILE]` for records, which name their game
-/// themselves.
+/// The input of a command: `GAME [FILE]` for classic input, or `[FILE]` for records, which name
+/// their game themselves.
 public final class EitherInput {
 
   @Spec(Spec.Target.MIXEE)
@@ -36,9 +36,9 @@ public final class EitherInput {
 
   @Mixin private final FaultOptions faults = new FaultOptions();
 
-  /// What the words mean.
+  /// The game and the file that the words name.
   ///
-  /// @param game of the classic input; null if the input is to be records
+  /// @param game the game of the classic input; null if the input is records
   public record Choice(@Nullable Game game, String file) {}
 
   public Choice choice() {
@@ -59,7 +59,7 @@ public final class EitherInput {
     }
     if (game != null && !game.hasClassic()) {
       throw new ParameterException(
-          spec.commandLine(), ClassicRun.noFormat(game) + ", which are read without its name");
+          spec.commandLine(), ClassicRun.noFormat(game) + ": leave out its name");
     }
     return game;
   }

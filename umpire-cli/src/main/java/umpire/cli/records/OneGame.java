@@ -20,37 +20,40 @@ public final class OneGame {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "A record; '-' is standard input.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "File of records; '-' is standard input.")
   private String file = Streams.STANDARD_INPUT;
 
   @Option(
       names = "--game",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Which game of the file (default: ${DEFAULT-VALUE}).")
+      description = "Number of the game in the file (default: ${DEFAULT-VALUE}).")
   private int number;
 
-  /// What is done with the game.
+  /// A task to do with the game.
   public interface Task {
     /// Returns the exit status.
     int on(Transcript<?> game) throws BadInputException, IOException;
   }
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   public String name() {
     return Streams.name(file);
   }
 
-  /// Reads the game and does something with it; or complains, and says with which status.
+  /// Reads the game and runs the task, or reports why it cannot be read. Returns the exit status.
   public int read(Streams streams, Task task) {
     if (number < 1) {
       throw new ParameterException(
-          spec.commandLine(), "--game %d: games count from 1".formatted(number));
+          spec.commandLine(), "--game: expected 1 or more, found %d".formatted(number));
     }
     return read(streams, file, number, task);
   }
 
-  /// The same for any game of any file.
+  /// Reads any game of any file and runs the task.
   public static int read(Streams streams, String file, int number, Task task) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {

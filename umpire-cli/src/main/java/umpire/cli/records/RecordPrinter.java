@@ -25,14 +25,14 @@ public final class RecordPrinter {
   private final Language language;
   private int written;
 
-  /// Writes text, or JSON with the events in words.
+  /// A printer of text, or of JSON with the events in words.
   ///
-  /// @param rulings whether the referee's rulings go between the lines of the text
+  /// @param rulings whether to write the referee's rulings between the lines of the text
   public RecordPrinter(Streams streams, boolean json, boolean rulings) {
     this(streams, json, false, rulings);
   }
 
-  /// @param parts whether the events in JSON are in their parts, not in words
+  /// @param parts whether JSON holds the events in their parts instead of words
   public RecordPrinter(Streams streams, boolean json, boolean parts, boolean rulings) {
     this.out = streams.out();
     this.language = streams.language();

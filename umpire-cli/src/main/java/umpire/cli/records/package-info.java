@@ -1,7 +1,8 @@
-/// Files of recorded games, which several commands write and read.
+/// Input and output of recorded games, as several commands share them.
 ///
-/// Reading order: [umpire.command.records.RecordFile] (what a file holds), [RecordPrinter];
-/// [EitherInput], where a command takes classic input too; [OneGame], where it looks at one game.
+/// Reading order: [umpire.command.records.RecordFile] (the kinds of files), [RecordPrinter];
+/// [EitherInput], for commands that take classic input as well; [OneGame], for commands about one
+/// game.
 @NullMarked
 package umpire.cli.records;
 

@@ -8,10 +8,10 @@ import picocli.CommandLine.Spec;
 import umpire.core.record.Transcript;
 import umpire.core.text.SafeText;
 
-/// How hard the coach thinks, and of whom: `--rollouts`, `--seed`, `--able`.
+/// The coach's options: `--rollouts`, `--seed`, `--able`.
 public final class CoachOptions {
 
-  /// Below this no error can be told, above it nobody waits.
+  /// The minimum number of rollouts, below which errors cannot be estimated.
   private static final int MIN = 10;
 
   private static final int MAX = 1_000_000;
@@ -24,15 +24,17 @@ public final class CoachOptions {
       paramLabel = "N",
       defaultValue = "400",
       description =
-          "How often the coach plays on from a position: four times as many halve the errors"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Number of games that the coach plays out per position; four times as many"
+              + " halve the errors (default: ${DEFAULT-VALUE}).")
   private int rollouts;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of the coach's random numbers: the same says the same (default: 1).")
+      description =
+          "Random seed of the coach; the same seed gives the same review (default:"
+              + " ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
@@ -40,25 +42,29 @@ public final class CoachOptions {
       paramLabel = "A,B",
       split = ",",
       description =
-          "What each seat can do, where a game has abilities: for snooker beginner, club, amateur or"
-              + " pro (default: all amateurs).")
+          "Ability of each seat, in games that have abilities: for snooker beginner,"
+              + " club, amateur or pro (default: all amateur).")
   private List<String> able = List.of();
 
-  /// The ability of each seat of a game; none if nobody has said.
+  /// The ability of each seat; empty if the option was not given.
   public List<String> able(Transcript<?> game) {
     List<String> known = game.whole().abilities();
     if (able.isEmpty()) {
       return able;
     }
     if (known.isEmpty()) {
-      throw wrong("--able: in " + game.game().title() + " everybody can do what they want to");
+      throw wrong("--able: in " + game.game().title() + " players have no abilities");
     }
     if (able.size() != game.names().size()) {
-      throw wrong("--able: one ability a seat, for " + String.join(", ", game.names()));
+      throw wrong("--able: expected one ability per seat, for " + String.join(", ", game.names()));
     }
     for (String one : able) {
       if (!known.contains(one)) {
-        throw wrong("--able: " + SafeText.quoted(one) + " is none of " + String.join(", ", known));
+        throw wrong(
+            "--able: expected one of "
+                + String.join(", ", known)
+                + ", found "
+                + SafeText.quoted(one));
       }
     }
     return able;

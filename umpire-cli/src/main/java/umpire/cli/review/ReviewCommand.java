@@ -31,27 +31,28 @@ import umpire.core.text.BadInputException;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire review`.
+/// The command `umpire review`.
 @Command(
     name = "review",
     description = {ReviewCommand.ABOUT, ""},
     footer = {
       "",
       "Try",
-      "  umpire review game.rec                        the three worst decisions, luck and skill",
-      "  umpire review game.rec --report review.html   the same with pictures, every decision",
-      "  umpire review game.rec --all --rollouts 2000  every decision, with smaller errors",
-      "  umpire review match.rec --able pro,club       a snooker match of two who differ",
+      "  umpire review game.rec                        the worst decisions, and luck",
+      "  umpire review game.rec --report review.html   also a page with charts",
+      "  umpire review game.rec --all --rollouts 2000  every decision, smaller errors",
+      "  umpire review match.rec --able pro,club       snooker with unequal players",
       "  umpire ask game.rec --after 20 --coach        one position"
     },
     mixinStandardHelpOptions = true)
 public final class ReviewCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
-          + " have been better and what that cost, and what was luck. Everybody is judged by what"
-          + " they could know; what chance alone could explain is no mistake.";
+      "Reviews a recorded game: how the win probability changed, which decisions were"
+          + " wrong, what was better and by how much, and what was luck. Players are judged by"
+          + " what they could know; a loss that chance could explain is not counted as a"
+          + " mistake.";
 
   private static final int MAX_THREADS = 1_000;
 
@@ -69,20 +70,23 @@ public final class ReviewCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "Writes a page with pictures and every decision, for any browser.")
+      description = "Writes a page with charts and every decision, for any browser.")
   private @Nullable Path report;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       defaultValue = "0",
-      description = "How many; the result does not depend on it (default: one a processor).")
+      description =
+          "Number of threads, on which the result does not depend (default: one per processor).")
   private int threads;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}: for people, or a JSON object a line.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object per line.")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Mixin private final LanguageOption language = new LanguageOption();
@@ -93,7 +97,7 @@ public final class ReviewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    int _ = coaching.rollouts() + threads(); // complains now, not after reading
+    int _ = coaching.rollouts() + threads(); // reports a wrong value now, not after reading
     Optional<Path> page = Optional.ofNullable(report);
     String fault = new OutputFiles(Optional.empty(), Optional.empty(), page).fault();
     if (!fault.isEmpty()) {
@@ -121,7 +125,7 @@ public final class ReviewCommand implements Callable<Integer> {
     if (threads < 0 || threads > MAX_THREADS) {
       throw new ParameterException(
           spec.commandLine(),
-          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MAX_THREADS));
+          "--threads must be between 1 and %d, or 0 for one per processor".formatted(MAX_THREADS));
     }
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }

@@ -1,5 +1,5 @@
-/// `umpire review`: the command, and the options of all commands that ask the coach
-/// ([umpire.coach]).
+/// `umpire review`: the command, and the coach's options ([umpire.coach]) that other commands
+/// share.
 @NullMarked
 package umpire.cli.review;
 

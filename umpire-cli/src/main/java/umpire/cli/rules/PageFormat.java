@@ -2,16 +2,16 @@ package umpire.cli.rules;
 
 import java.util.Locale;
 
-/// How a page about a game is written.
+/// The format of a page about a game.
 public enum PageFormat {
-  /// For a terminal.
+  /// Text for a terminal.
   TEXT,
-  /// For `docs/`.
+  /// Markdown for `docs/`.
   MARKDOWN,
-  /// For programs.
+  /// JSON for programs.
   JSONL;
 
-  /// Text as it may stand in a cell of a Markdown table.
+  /// The text escaped for a cell of a Markdown table.
   public static String cell(String text) {
     return text.replace("|", "\\|");
   }

@@ -14,7 +14,7 @@ final class RulePage {
 
   private RulePage() {}
 
-  /// For a terminal.
+  /// The page for a terminal.
   static String text(Game game, Language language) {
     var page = new StringBuilder(title(game, language)).append('\n');
     int classic = classicRules(game);
@@ -25,7 +25,7 @@ final class RulePage {
     return page.toString();
   }
 
-  /// The game and how many rules it has.
+  /// The title: the game and its number of rules.
   static String title(Game game, Language language) {
     return language.say(
         Sentence.of("{game:word}, {count|# rule|# rules}")
@@ -42,7 +42,7 @@ final class RulePage {
         .formatted(rule.id(), language.word(kind(rule)), sentence, source);
   }
 
-  /// For `docs/rules/`.
+  /// The page for `docs/rules/`.
   static String markdown(Game game) {
     var page = new StringBuilder("# The rules of " + game.title() + "\n\n");
     page.append("Generated from the rulebook by `./umpire rules ").append(game.id());
@@ -60,7 +60,8 @@ final class RulePage {
     return page.toString();
   }
 
-  /// How many rules the published problem has: the first ones, up to a rule from elsewhere.
+  /// The number of rules of the published problem: they come first, up to the first rule from
+  /// another source.
   private static int classicRules(Game game) {
     List<? extends Rule> rules = game.rulebook();
     int count = 1;
@@ -70,12 +71,12 @@ final class RulePage {
     return count;
   }
 
-  /// The text in which a rule stands in the first place; empty if only this house has it.
+  /// The title of a rule's first source; empty if that is a decision of this project.
   private static String text(Rule rule) {
     return rule.sources().getFirst() instanceof Source.Published(var title, _) ? title : "";
   }
 
-  /// A heading before the first rule of either part, if there are two.
+  /// The heading before the first rule of either part, if there are two parts.
   private static String heading(
       Rule rule, int classic, Game game, Language language, String open, String close) {
     int all = game.rulebook().size();

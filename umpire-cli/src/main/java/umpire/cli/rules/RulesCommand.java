@@ -14,17 +14,17 @@ import umpire.core.game.Game;
 import umpire.options.GameParameter;
 import umpire.options.LanguageOption;
 
-/// `umpire rules`.
+/// The command `umpire rules`.
 @Command(
     name = "rules",
     description = {RulesCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Prints a game's rulebook: each rule's id, sentence and source, in the order of the source."
-          + " Without GAME, lists the games.";
+      "Prints a game's rulebook: each rule's id, sentence and source, in the order of the"
+          + " source. Lists the games if GAME is left out.";
 
   private final Streams streams;
 
@@ -39,7 +39,9 @@ public final class RulesCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; docs/rules/GAME.md is the second.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE});"
+              + " docs/rules/GAME.md is the markdown.")
   private PageFormat format = PageFormat.TEXT;
 
   @Mixin private final LanguageOption language = new LanguageOption();

@@ -1,7 +1,7 @@
-/// `umpire rules`: a game's rulebook as a page.
+/// `umpire rules`: prints a game's rulebook.
 ///
-/// Reading order: [RulesCommand], then [RulePage]. [PageFormat] serves the pages about profiles and
-/// events as well.
+/// Reading order: [RulesCommand], then [RulePage]. [PageFormat] is also used by the pages about
+/// profiles and events.
 @NullMarked
 package umpire.cli.rules;
 

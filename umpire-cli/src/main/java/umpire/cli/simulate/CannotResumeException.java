@@ -3,7 +3,7 @@ package umpire.cli.simulate;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// There is nothing to go on from; the message says why.
+/// A run cannot be resumed; the message says why.
 public final class CannotResumeException extends IOException {
 
   private static final long serialVersionUID = 1L;

@@ -11,7 +11,7 @@ import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
 import umpire.sim.run.RunState;
 
-/// Leaves checkpoints of a command, each with a mark in the file of rows.
+/// Saves checkpoints of a command, each with a bookmark in the file of rows.
 public final class CheckpointWriter {
 
   private static final Duration PAUSE = Duration.ofSeconds(10);
@@ -23,14 +23,14 @@ public final class CheckpointWriter {
   private boolean left;
   private long last = System.nanoTime();
 
-  /// The command that leaves them.
+  /// The command that saves the checkpoints.
   ///
-  /// @param name as `simulate`
-  /// @param words behind the name
-  /// @param build the build that plays
-  /// @param game that is played
-  /// @param profiles it is played by
-  /// @param seed the games are numbered under
+  /// @param name the command's name, such as `simulate`
+  /// @param words the words after the name
+  /// @param build the id of the build that plays
+  /// @param game the game's id
+  /// @param profiles the rules that are played by
+  /// @param seed the random seed of the games
   public record Invocation(
       String name,
       List<String> words,
@@ -45,15 +45,15 @@ public final class CheckpointWriter {
     }
   }
 
-  /// @param file where to leave them; empty if nowhere while the run goes on
-  /// @param left whether there is one already
+  /// @param file the file for checkpoints; empty to save none while the run continues
+  /// @param left whether a checkpoint exists already
   public CheckpointWriter(
       Invocation invocation, Optional<Path> file, Optional<RowFile> rows, boolean left) {
     this(invocation, file, rows, PAUSE);
     this.left = left;
   }
 
-  /// @param pause between two of them
+  /// @param pause the time between two checkpoints
   CheckpointWriter(
       Invocation invocation, Optional<Path> file, Optional<RowFile> rows, Duration pause) {
     this.invocation = invocation;
@@ -62,14 +62,14 @@ public final class CheckpointWriter {
     this.pause = pause;
   }
 
-  /// Whether there is one to go on from.
+  /// Whether a checkpoint exists to continue from.
   boolean hasLeft() {
     return left;
   }
 
-  /// Leaves one if it is time.
+  /// Saves a checkpoint if it is time.
   ///
-  /// @return what kept it from being written: no reason to lose the games as well
+  /// @return the failure to write it, if any; the games continue in spite of it
   /// @throws IOException if rows cannot be written
   public Optional<CannotWriteException> keep(List<RunState> stands) throws IOException {
     if (file.isEmpty() || System.nanoTime() - last < pause.toNanos()) {
@@ -86,9 +86,9 @@ public final class CheckpointWriter {
     return Optional.empty();
   }
 
-  /// Leaves one where one was asked for, or if the run did not come to its end.
+  /// Saves a final checkpoint if one was asked for or the run ended early.
   ///
-  /// @return where, if anywhere
+  /// @return its file, if one was saved
   public Optional<Path> leave(List<RunState> stands, boolean cutShort) throws IOException {
     Optional<Path> path = cutShort ? Optional.of(file.orElseGet(this::usual)) : file;
     if (path.isPresent()) {
@@ -98,16 +98,15 @@ public final class CheckpointWriter {
     return path;
   }
 
-  /// Notes that the rows have their last form. If another file fails afterwards, the run can be
-  /// resumed without them.
+  /// Records that the rows are complete. If another file fails afterwards, the run can be resumed
+  /// without them.
   void finished(List<RunState> stands) throws IOException {
     if (file.isPresent()) {
       save(stands, Bookmark.NONE, file.get());
     }
   }
 
-  /// Deletes the checkpoint of a run that is complete, all its files included: there is nothing
-  /// left to go on with.
+  /// Deletes the checkpoint of a run whose files are all complete.
   public void delete() throws IOException {
     if (file.isPresent()) {
       Checkpoint.delete(file.get());
@@ -124,7 +123,7 @@ public final class CheckpointWriter {
     }
   }
 
-  /// A name that another process hardly has.
+  /// A file name that another process is unlikely to use.
   private Path usual() {
     return Path.of(
         "%s-%s-%d-%08x.checkpoint"

@@ -13,7 +13,8 @@ public record ForfeitNotice(Streams streams) {
   /// Prints the count, then the reason, the rule and how to see the game. Prints nothing if no game
   /// was forfeited.
   ///
-  /// @param shows how a game is seen, one for each table at which a deal was played; may be empty
+  /// @param shows the commands that show a game, one for each table at which a deal was played; may
+  ///   be empty
   public void print(Forfeits forfeits, List<ShowCommand> shows) {
     if (forfeits.count() == 0) {
       return;

@@ -3,10 +3,10 @@ package umpire.cli.simulate;
 import java.time.Duration;
 import umpire.sim.run.StopFlag;
 
-/// Turns Ctrl-C into a polite request: what is known so far can still be written and said.
+/// Turns Ctrl-C into a request to stop, so that results so far can still be written and printed.
 public final class Interruption implements AutoCloseable {
 
-  /// Then the user has waited long enough.
+  /// The longest time to wait before the process ends anyway.
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final StopFlag stop = new StopFlag();
@@ -23,7 +23,7 @@ public final class Interruption implements AutoCloseable {
   private void interrupted() {
     stop.set();
     try {
-      // The main thread ends the process before that, with its own exit status.
+      // The main thread normally ends the process earlier, with its own exit status.
       Thread.sleep(PATIENCE);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -36,7 +36,7 @@ public final class Interruption implements AutoCloseable {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException _) {
-        // interrupted this very moment
+        // the process is being interrupted at this moment
       }
     }
   }

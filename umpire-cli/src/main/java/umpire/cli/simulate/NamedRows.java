@@ -6,12 +6,12 @@ import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
 
-/// A file of rows whose failures name it.
+/// A file of rows whose exceptions name it.
 ///
-/// @param path as it was typed
+/// @param path the path as typed
 record NamedRows(RowFile rows, Path path) implements RowFile {
 
-  /// Something that is done with the file.
+  /// An operation on the file.
   private interface Deed {
     void happens() throws IOException;
   }

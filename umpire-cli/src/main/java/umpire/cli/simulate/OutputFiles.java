@@ -10,24 +10,25 @@ import umpire.command.Failure;
 import umpire.sim.rows.TextRows;
 import umpire.sim.run.Checkpoint;
 
-/// The files that a simulation writes.
+/// The files that a simulation writes, and the checks on their names.
 ///
-/// @param rows a row a game; `-` is standard output
-/// @param checkpoint where to leave off
-/// @param report a page
+/// @param rows the file with one row per game; `-` is standard output
+/// @param checkpoint the file for checkpoints
+/// @param report the file for the report page
 public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Optional<Path> report) {
 
-  /// As many links as nobody lays by intention.
+  /// Limit on links that are followed, so that a cycle ends.
   private static final int MAX_LINKS = 40;
 
   private static final Path STANDARD_OUTPUT = Path.of("-");
 
-  /// Whether rows go to standard output and not into a file.
+  /// Whether rows go to standard output instead of a file.
   boolean streamsRows() {
     return rows.filter(STANDARD_OUTPUT::equals).isPresent();
   }
 
-  /// What keeps them from being written, as far as can be seen before; empty if nothing does.
+  /// The reason why the files cannot be written, as far as it can be known beforehand; empty if
+  /// there is none.
   public String fault() {
     if (streamsRows() && checkpoint.isPresent()) {
       return "--checkpoint needs rows in a file: what went to standard output cannot be taken back";
@@ -48,7 +49,7 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
     return "";
   }
 
-  /// Every file by what it is, with those that are written beside it.
+  /// Every file by its option, including those that are written beside it.
   private Map<String, Path> all() {
     var all = new LinkedHashMap<String, Path>();
     rows.filter(_ -> !streamsRows())
@@ -64,7 +65,7 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
     return all;
   }
 
-  /// One would take the place of the other.
+  /// The message that two outputs are the same file; empty if all differ.
   private String usedTwice() {
     var seen = new LinkedHashMap<Path, String>();
     for (Map.Entry<String, Path> file : all().entrySet()) {
@@ -81,7 +82,7 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
     return "";
   }
 
-  /// A file may have two names without a link between them.
+  /// The other output that is the same file, as by a hard link; empty if there is none.
   private static String sameAs(Path file, Map<Path, String> seen) {
     for (Map.Entry<Path, String> other : seen.entrySet()) {
       try {
@@ -92,13 +93,13 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
           return other.getValue();
         }
       } catch (IOException _) {
-        // Whoever writes it will say what is wrong with it.
+        // Writing the file will report the failure.
       }
     }
     return "";
   }
 
-  /// Where a name leads, over all links, whether there is a file yet or not.
+  /// The file that a name leads to, over all links, whether it exists or not.
   private static Path real(Path path) {
     Path at = path.toAbsolutePath().normalize();
     try {
@@ -108,7 +109,7 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
       Path folder = at.getParent();
       return folder == null ? at : folder.toRealPath().resolve(at.getFileName());
     } catch (IOException _) {
-      return at; // a folder that is not there: told by whoever writes
+      return at; // the folder does not exist: writing the file will report that
     }
   }
 }

@@ -3,17 +3,18 @@ package umpire.cli.simulate;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Half the width of an interval: `0.1%` or `0.001` of a share, or so much of what is measured.
+/// Half the width of an interval: `0.1%` or `0.001` of a share, or a number in the unit of the
+/// measure.
 ///
 /// @param half the number, a percentage divided by a hundred
-/// @param percent whether it was written as one
+/// @param percent whether it was written as a percentage
 record Precision(double half, boolean percent) {
 
   boolean isShare() {
     return half < 1;
   }
 
-  /// Reads what was typed.
+  /// Converts the value of the option.
   static final class Converter implements ITypeConverter<Precision> {
 
     @Override
@@ -25,10 +26,10 @@ record Precision(double half, boolean percent) {
           return new Precision(percent ? number / 100 : number, percent);
         }
       } catch (NumberFormatException _) {
-        // told below
+        // reported below
       }
       throw new TypeConversionException(
-          "'" + text + "' is no precision: write for instance 0.1% for plus or minus 0.1 points");
+          "expected a precision, such as 0.1% for plus or minus 0.1 points, found '" + text + "'");
     }
   }
 }

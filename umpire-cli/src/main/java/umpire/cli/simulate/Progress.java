@@ -4,7 +4,8 @@ import java.io.PrintStream;
 import java.util.function.Supplier;
 import umpire.page.Figures;
 
-/// One line on standard error that says how far long work has come; nothing where nobody looks.
+/// A line on standard error that shows the progress of long work; nothing if standard error is not
+/// a terminal.
 public final class Progress {
 
   private static final long PAUSE = 250_000_000L;
@@ -17,12 +18,12 @@ public final class Progress {
   private long last = begun;
   private int width;
 
-  /// @param before how many games were done in an earlier run
+  /// @param before the number of games that an earlier run has played
   public Progress(PrintStream err, boolean shown, long before) {
     this(err, shown, before, "games");
   }
 
-  /// @param what is counted, such as `games`
+  /// @param what the unit of the work, such as `games`
   public Progress(PrintStream err, boolean shown, long before, String what) {
     this.what = what;
     this.err = err;
@@ -30,10 +31,10 @@ public final class Progress {
     this.before = before;
   }
 
-  /// Says how things stand, now and then.
+  /// Shows the progress, at most every quarter of a second.
   ///
-  /// @param wanted how many games there will be
-  /// @param finding what is known so far, in a few words; asked only when it is shown
+  /// @param wanted the total number of games
+  /// @param finding the result so far in a few words; called only when it is shown
   public void at(long done, long wanted, Supplier<String> finding) {
     if (!isDue()) {
       return;
@@ -52,7 +53,7 @@ public final class Progress {
                 finding.get()));
   }
 
-  /// The same where nobody knows how many there will be.
+  /// Shows the progress of work whose total is unknown.
   public void at(long done) {
     if (isDue()) {
       show(
@@ -70,7 +71,7 @@ public final class Progress {
     return true;
   }
 
-  /// Games a second of this run.
+  /// Games per second in this run.
   double rate(long done) {
     return (done - before) / Math.max(seconds(), 1e-9);
   }
@@ -85,7 +86,7 @@ public final class Progress {
     width = line.length();
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   public void end() {
     if (width > 0) {
       err.print("\r" + " ".repeat(width) + "\r");
@@ -94,9 +95,9 @@ public final class Progress {
     }
   }
 
-  /// How fast it went, for the last line.
+  /// The speed of the run, for the last line of output.
   ///
-  /// @param what was played, such as `games`
+  /// @param what the unit of the work, such as `games`
   public String speed(long done, String what, int threads) {
     return "%s, %s %s/s on %s"
         .formatted(

@@ -21,15 +21,15 @@ import umpire.sim.report.SimulationReport;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.Run;
 
-/// Writes pages about simulations and comparisons. The time it took is left out, so that the same
-/// command gives the same page.
+/// Writes report pages about simulations and comparisons. The running time is left out, so that the
+/// same command gives the same page.
 public final class ReportFile {
 
   private final Path path;
   private final RunOptions options;
   private final List<String> words;
 
-  /// @param words the command behind `umpire`, as it was typed
+  /// @param words the command line after `umpire`, as typed
   public ReportFile(Path path, RunOptions options, List<String> words) {
     this.path = path;
     this.options = options;
@@ -53,9 +53,9 @@ public final class ReportFile {
     write(report::write);
   }
 
-  /// Writes the page about what a change of rules changes.
+  /// Writes the page on the effects of a change of rules.
   ///
-  /// @param shows how the game of a deal is seen, by the first rules and by the second
+  /// @param shows the commands that show the game of a deal, by the first rules and by the second
   public void write(RulesDuel duel, Totals totals, Forfeits forfeits, List<ShowCommand> shows)
       throws IOException {
     Origin origin = origin(duel.lineup(), shows);
@@ -74,9 +74,9 @@ public final class ReportFile {
     return all;
   }
 
-  /// A page that writes itself.
+  /// The content of a page.
   public interface Page {
-    /// Writes all of it.
+    /// Writes the whole page.
     void write(Appendable out) throws IOException;
   }
 

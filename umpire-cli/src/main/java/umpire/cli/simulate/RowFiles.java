@@ -17,18 +17,18 @@ import umpire.sim.rows.TextRows;
 import umpire.sim.run.Checkpoint;
 import umpire.sim.run.RowFile;
 
-/// Opens a file of rows by the ending of its name.
+/// Opens a file of rows; its extension selects the format.
 final class RowFiles {
 
-  /// For messages; the last comes with a module that is loaded when it is asked for.
+  /// The extensions, for messages. The module for the last is loaded only when needed.
   private static final List<String> ENDINGS =
       List.of(".csv", ".jsonl", ".csv.gz", ".jsonl.gz", ".csv.zst", ".jsonl.zst", ".parquet");
 
   private RowFiles() {}
 
-  /// A new file, or an old one that is gone on with.
+  /// Opens a new file, or an existing one to be continued.
   ///
-  /// @param from where it is gone on; null if nowhere
+  /// @param from the checkpoint to continue from; null for a new file
   /// @throws CannotWriteException or [LostRowsException], both of which name the file
   static RowFile open(Path path, RowHeader header, @Nullable Checkpoint from) throws IOException {
     try {
@@ -58,15 +58,15 @@ final class RowFiles {
         : format(path).orElseThrow().resume(path, header, from.rows(), from.games());
   }
 
-  /// What is wrong with the name of a file of rows; empty if nothing is.
+  /// The message about the name of a file of rows; empty if the name is valid.
   static String fault(Path path) {
     if (style(path).isPresent() || format(path).isPresent()) {
       return "";
     }
     if (ending(name(path)).equals("parquet")) {
       return path
-          + ": the module for Parquet files is not loaded; the launcher loads it if the name ends in"
-          + " .parquet, in small letters";
+          + ": the module for Parquet files is not loaded; the launcher loads it if the"
+          + " name ends in .parquet, in lower case";
     }
     return path + ": the name must end in one of " + String.join(", ", ENDINGS);
   }

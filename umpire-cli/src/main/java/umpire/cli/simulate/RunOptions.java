@@ -16,10 +16,10 @@ import umpire.options.SampleOptions;
 import umpire.page.Figures;
 import umpire.sim.count.Confidence;
 
-/// How much is played and how it is told: what `simulate` and `compare` have in common.
+/// The options of a run that `simulate` and `compare` share: its length, threads and output.
 public final class RunOptions {
 
-  /// No precision is believed before.
+  /// The minimum number of games before `--until` is checked.
   static final long MIN_GAMES = 1_000;
 
   @Spec(Spec.Target.MIXEE)
@@ -31,8 +31,8 @@ public final class RunOptions {
       converter = Amount.class,
       defaultValue = "100k",
       description =
-          "How many games, or deals that are compared; at most how many with --until. 10k, 2.5M"
-              + " and 1G are understood (default: ${DEFAULT-VALUE}).")
+          "Number of games, or of deals to compare, such as 5000, 10k, 2.5M or 1G; with"
+              + " --until, the maximum (default: ${DEFAULT-VALUE}).")
   private long games;
 
   @Mixin private final SampleOptions sample = new SampleOptions();
@@ -41,7 +41,8 @@ public final class RunOptions {
       names = "--threads",
       paramLabel = "T",
       defaultValue = "0",
-      description = "How many; the result does not depend on it (default: one a processor).")
+      description =
+          "Number of threads, on which the result does not depend (default: one per processor).")
   private int threads;
 
   @Option(
@@ -49,21 +50,24 @@ public final class RunOptions {
       paramLabel = "X%",
       converter = Precision.Converter.class,
       description =
-          "Stops as soon as the interval of every share of wins, or of their difference, is plus or"
-              + " minus so many percentage points, after at least 1,000 games. Where something else"
-              + " is compared, a number in its unit.")
+          "Stops once the interval of every share of wins, or of their difference, is at"
+              + " most plus or minus X percentage points, but not before 1,000 games. With"
+              + " another --measure, X is a number in its unit, without %%.")
   private @Nullable Precision until;
 
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "Writes a page with tables and pictures, for any browser, without network.")
+      description =
+          "Writes a page with tables and charts, which any browser shows without a network.")
   private @Nullable Path report;
 
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "How the result is printed: ${COMPLETION-CANDIDATES} (one object).")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object.")
   private ReportFormat format = ReportFormat.TEXT;
 
   public long games() {
@@ -76,7 +80,7 @@ public final class RunOptions {
 
   public int threads() {
     if (threads < 0 || threads > 1_000) {
-      throw wrong("--threads must be between 1 and 1000, or 0 for one a processor");
+      throw wrong("--threads must be between 1 and 1000, or 0 for one per processor");
     }
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }
@@ -85,34 +89,35 @@ public final class RunOptions {
     return sample.confidence();
   }
 
-  /// Whether the interval is as narrow after so many games as --until asks for.
+  /// Whether the interval is as narrow as `--until` asks for.
   ///
-  /// @param half half its width; worked out only if somebody wants to know
+  /// @param half half the width of the interval; computed only if needed
   public boolean isPrecise(long done, DoubleSupplier half) {
     return until != null && done >= MIN_GAMES && half.getAsDouble() <= until.half();
   }
 
-  /// Complains about a precision that is no share, where shares are looked at, and the other way
-  /// round.
+  /// Throws a usage error if `--until` does not fit the measure: a share needs a precision below 1,
+  /// another measure a number without a percent sign.
   public void mustBeShare(boolean share) {
     if (until != null && !(share ? until.isShare() : !until.percent())) {
       throw wrong(
           share
-              ? "this --until is no precision of a share: write for instance 0.1% for plus or minus"
+              ? "--until: expected a precision of a share, such as 0.1% for plus or minus"
                   + " 0.1 points"
-              : "--until is about what is measured, not about percent: write for instance 0.05");
+              : "--until: expected a number in the unit of the measure, such as 0.05, found"
+                  + " a percentage");
     }
   }
 
-  /// What is to be said if --until was asked for and --games came first, where shares are looked
-  /// at.
+  /// The message for a run that reached `--games` before the precision of `--until`, where shares
+  /// are measured; empty for any other run.
   ///
-  /// @param what is counted, such as `games`
+  /// @param what the unit of the run, such as `games`
   public Optional<String> missed(long done, String what, DoubleSupplier half) {
     return missed(done, what, half, RunOptions::inPercent, "percentage points");
   }
 
-  /// The same with a unit.
+  /// The message where another unit is measured.
   public Optional<String> missed(
       long done, String what, DoubleSupplier half, DoubleFunction<String> width, String unit) {
     if (until == null || done < games || isPrecise(done, half)) {
@@ -120,7 +125,7 @@ public final class RunOptions {
     }
     String reached =
         done < MIN_GAMES
-            ? "it is not looked at before 1,000 " + what
+            ? "it is not checked before 1,000 " + what
             : "the interval is plus or minus %s %s, not %s"
                 .formatted(width.apply(half.getAsDouble()), unit, width.apply(until.half()));
     return Optional.of(

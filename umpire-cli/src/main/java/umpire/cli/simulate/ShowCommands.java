@@ -9,15 +9,15 @@ import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.report.ShowCommand;
 
-/// The commands that show single games; those of a comparison in the order of the tables at which
-/// each deal is played.
+/// Builds commands that show single games: of a simulation, or of the tables at which each deal of
+/// a comparison is played.
 ///
-/// @param profiles of the comparison, as they were typed
-/// @param switches the words that change them
-/// @param seed the deals are numbered under
+/// @param profiles the profiles of the comparison, as typed
+/// @param switches the words of the options that change them
+/// @param seed the random seed of the deals
 public record ShowCommands(List<String> profiles, List<String> switches, long seed) {
 
-  /// Options that do not change a single game, and take a value.
+  /// Options with a value that do not affect single games.
   private static final Set<String> ABOUT_THE_RUN =
       Set.of(
           "--games",
@@ -34,7 +34,7 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
     switches = List.copyOf(switches);
   }
 
-  /// A command for each seating; none where no command plays the same games again.
+  /// A command for each seating; none if no command can repeat the games.
   public List<ShowCommand> of(Duel duel) {
     if (!duel.isShowable()) {
       return List.of();
@@ -55,7 +55,8 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
     return shows;
   }
 
-  /// @param profile which of the profiles typed; the game's first preset may go without saying
+  /// @param profile the index among the typed profiles; if none was typed, the lineup's preset is
+  ///   used
   private ShowCommand show(Lineup<?> lineup, int profile, String label) {
     var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
     call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());
@@ -65,10 +66,10 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
     return new ShowCommand(label, call);
   }
 
-  /// How a game of a simulation is seen: by its command, without what is about the run and not
-  /// about its games.
+  /// The command that shows a game of a simulation: its command line without the options on the
+  /// run.
   ///
-  /// @param words the command behind `umpire`, as it was typed
+  /// @param words the command line after `umpire`, as typed
   static ShowCommand game(List<String> words) {
     var kept = new ArrayList<>(List.of("umpire"));
     for (int i = 0; i < words.size(); i++) {

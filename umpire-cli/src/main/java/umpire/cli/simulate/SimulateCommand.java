@@ -34,7 +34,7 @@ import umpire.sim.count.Confidence;
 import umpire.sim.rows.LostRowsException;
 import umpire.sim.run.Checkpoint;
 
-/// `umpire simulate`.
+/// The command `umpire simulate`.
 @Command(
     name = "simulate",
     description = {SimulateCommand.ABOUT, ""},
@@ -47,15 +47,15 @@ import umpire.sim.run.Checkpoint;
       "  umpire simulate maumau --profile classic --seed 1 --show 4711",
       "  umpire simulate cribbage --games 20k --out games.csv --report page.html",
       "",
-      "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
+      "Ctrl-C prints the results so far and saves a checkpoint for --resume."
     })
 public final class SimulateCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Plays many games by strategies and tells who wins how often, with what score and how long it"
-          + " takes, each with its interval. The same seed gives the same games, and the same"
-          + " result to the bit, on any number of threads and machines.";
+      "Lets strategies play many games and reports how often each side wins, the scores"
+          + " and the lengths of the games, each with its interval. The same seed gives the"
+          + " same games, and exactly the same result, on any number of threads and machines.";
 
   private final Streams streams;
 
@@ -71,23 +71,22 @@ public final class SimulateCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet, the"
-              + " first two also packed, as in .csv.gz and .jsonl.zst. Where the rows come from"
-              + " stands in FILE.meta.json, or in the Parquet file itself. '-' is standard output,"
-              + " as comma-separated values or as --format says; the result then goes to standard"
-              + " error.")
+          "Writes one row per game to FILE in the format of its extension: .csv, .jsonl or .parquet;"
+              + " .gz or .zst may follow the first two. FILE.meta.json, or the Parquet file itself,"
+              + " describes their origin. '-' is standard output, as comma-separated values or with"
+              + " --format=jsonl as JSON; the result then goes to standard error.")
   private @Nullable Path rows;
 
   @Option(
       names = "--show",
       paramLabel = "I",
       converter = Amount.class,
-      description = "Plays no others, but prints game number I, from 0, as a record.")
+      description = "Plays only game I, counted from 0, and prints its record.")
   private @Nullable Long shown;
 
   @Option(
       names = "--rulings",
-      description = "With --show: the referee's rulings between its lines.")
+      description = "With --show: writes the referee's rulings between the events.")
   private boolean rulings;
 
   public SimulateCommand(Streams streams) {
@@ -121,7 +120,7 @@ public final class SimulateCommand implements Callable<Integer> {
   private Lineup<?> lineup() {
     Game game = start.game();
     if (rulings && shown == null) {
-      throw wrong("--rulings is for one game: say which with --show");
+      throw wrong("--rulings is for one game: choose it with --show");
     }
     return table.lineup(game, 0, streams);
   }
@@ -132,7 +131,7 @@ public final class SimulateCommand implements Callable<Integer> {
     if (!files.fault().isEmpty()) {
       throw wrong(files.fault());
     }
-    Confidence _ = options.confidence(); // complains now, not after the games
+    Confidence _ = options.confidence(); // reports a wrong value now, not after the games
     int _ = options.threads();
     options.mustBeShare(true);
     var simulation = new Simulation(lineup, options.seed());
@@ -145,7 +144,7 @@ public final class SimulateCommand implements Callable<Integer> {
     }
     var printer = new ShownGame(streams.in(Language.ENGLISH), options.json(), rulings);
     int seats = lineup.seats().size();
-    // Bots hear the names, and must hear the same as in the simulation.
+    // Bots are sent the names, and must be sent those of the simulation.
     List<String> names =
         lineup.seats().stream().anyMatch(BotFactory::isBot)
             ? RowLayout.names(seats)
@@ -153,12 +152,12 @@ public final class SimulateCommand implements Callable<Integer> {
     return printer.write(lineup, names, Seeds.seedOf(options.seed(), number), 1);
   }
 
-  // Going on after an interruption.
+  // Continuing after an interruption.
 
   private int resumed(Path file) throws IOException, InterruptedException {
     if (start.namesGame() || !saysNothingElse()) {
       throw wrong(
-          "--resume goes on as it was said when it began: nothing else can be said now but --seats");
+          "--resume takes its options from the checkpoint: only --seats may be given with it");
     }
     Checkpoint left = start.left(file);
     var call = new SimulateCommand(streams);
@@ -179,7 +178,7 @@ public final class SimulateCommand implements Callable<Integer> {
     return true;
   }
 
-  /// A file must not start programs: whoever goes on with bots names them once more.
+  /// A checkpoint must not start programs: to continue with bots, the user names them again.
   private void mustNameTheSameSeats(Path file, List<String> seats) {
     List<String> named = table.strategies();
     boolean bots = seats.stream().anyMatch(BotFactory::isBot);
@@ -188,12 +187,12 @@ public final class SimulateCommand implements Callable<Integer> {
     }
     String call = SafeText.visible(SimulationRun.goingOn(file, seats));
     if (named.isEmpty()) {
-      throw wrong(file + " would start programs; if they are yours, name them once more: " + call);
+      throw wrong(file + " would start programs; if they are yours, name them again: " + call);
     }
     throw wrong(
         file
-            + " was begun with other seats than --seats says now"
-            + (bots ? ": " + call : ": leave --seats away"));
+            + " was saved with other seats than --seats names"
+            + (bots ? ": " + call : ": leave out --seats"));
   }
 
   private ParameterException wrong(String what) {

@@ -33,8 +33,8 @@ import umpire.sim.run.Run;
 import umpire.sim.run.StopFlag;
 import umpire.sim.table.SimulationResult;
 
-/// Plays a simulation and looks after its files. What was found is told first; then every file gets
-/// what is due to it, whatever becomes of the others.
+/// Plays a simulation and writes its files. The result is printed first; then each file is written,
+/// whether the others fail or not.
 final class SimulationRun {
 
   private final Streams streams;
@@ -43,13 +43,13 @@ final class SimulationRun {
   private final OutputFiles files;
   private final List<String> words;
 
-  /// Where the result goes: to standard error if rows have taken standard output.
+  /// The page for the result: on standard error if rows go to standard output.
   private final TextPage result;
 
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
 
-  /// @param words the command behind its name, as it was typed
+  /// @param words the words of the command line after the command's name, as typed
   SimulationRun(
       Streams streams,
       RunOptions options,
@@ -65,32 +65,33 @@ final class SimulationRun {
         files.streamsRows() ? new TextPage(new TextWriter(streams.err()), 0) : streams.page();
   }
 
-  /// Why a run could not go on.
+  /// The reason why a run could not continue.
   private record Trouble(String what, int status) {}
 
-  /// How a run ended.
+  /// The ending of a run.
   ///
-  /// @param stopped whether somebody asked for it; a bot that Ctrl-C reached first is no trouble
+  /// @param stopped whether the user stopped it; a bot that Ctrl-C ended first is not counted as
+  ///   trouble
   private record Ending(boolean stopped, Optional<Trouble> trouble) {
 
     boolean isEarly() {
       return stopped || trouble.isPresent();
     }
 
-    /// Whether there is nothing to tell but the trouble.
+    /// Whether there is no result to print, only the trouble.
     boolean isEmpty(Run run) {
       return trouble.isPresent() && run.done() == 0;
     }
   }
 
-  /// What is done for one file.
+  /// An operation on one file.
   private interface Care {
     void take() throws IOException;
   }
 
-  /// Plays, tells, writes, and returns the exit status.
+  /// Plays, prints the result, writes the files, and returns the exit status.
   ///
-  /// @param from where to go on; null to begin
+  /// @param from the checkpoint to continue from; null to begin
   int play(@Nullable Checkpoint from) throws IOException, InterruptedException {
     Run run = from == null ? new Run(simulation) : new Run(simulation, from.stands().getFirst());
     boolean enough = from != null && isEnough(run);
@@ -164,7 +165,7 @@ final class SimulationRun {
 
   // Playing.
 
-  /// Plays to the end, or until a bot, a file or the memory cannot be used any more: then says why.
+  /// Plays to the end, or until a bot, a file or the memory fails; then returns the reason.
   private Optional<Trouble> played(
       Run run,
       Optional<RowFile> rows,
@@ -199,7 +200,7 @@ final class SimulationRun {
   private void warnOnce(CannotWriteException failure, List<String> warned, Progress progress) {
     if (warned.isEmpty()) {
       progress.end();
-      say(failure.getMessage() + "; the games go on without");
+      say(failure.getMessage() + "; the games continue without it");
       warned.add(failure.toString());
     }
   }
@@ -242,7 +243,8 @@ final class SimulationRun {
     new ForfeitNotice(streams).print(forfeits, List.of(ShowCommands.game(simulateCall())));
   }
 
-  /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
+  /// Prints the result. A closed pipe or a full disk at standard output must not prevent the files
+  /// from being written.
   private void print(Run run, Forfeits forfeits) {
     try {
       new SimulationResult(
@@ -254,7 +256,7 @@ final class SimulationRun {
     }
   }
 
-  /// Not as [Streams#complain], which would try standard output once more.
+  /// Prints a message without [Streams#complain], which would flush standard output again.
   private void say(String message) {
     streams.err().println("umpire: " + message);
   }
@@ -274,14 +276,14 @@ final class SimulationRun {
     fileFailed = true;
   }
 
-  /// Leaves a checkpoint, and says how to go on if that is needed.
+  /// Saves a checkpoint, and prints the command that continues from it if the run ended early.
   private void leave(Run run, CheckpointWriter checkpoints, Ending ending) {
     if (ending.isEarly() && run.done() == 0) {
       return;
     }
     if (files.streamsRows()) {
       if (ending.isEarly()) {
-        say(stoppedAfter(run) + "; what went to standard output cannot be gone on with");
+        say(stoppedAfter(run) + "; a run with rows on standard output cannot be resumed");
       }
       return;
     }
@@ -289,7 +291,7 @@ final class SimulationRun {
     try {
       Optional<Path> path = checkpoints.leave(List.of(run.state()), ending.isEarly());
       if (ending.isEarly()) {
-        path.ifPresent(left -> say(stoppedAfter(run) + "; to go on: " + goingOn(left)));
+        path.ifPresent(left -> say(stoppedAfter(run) + "; to continue: " + goingOn(left)));
       }
     } catch (IOException failure) {
       failed(failure);
@@ -297,7 +299,7 @@ final class SimulationRun {
         files
             .checkpoint()
             .ifPresent(left ->
-                say("the checkpoint before is good; to go on from there: " + goingOn(left)));
+                say("the previous checkpoint is intact; to continue from it: " + goingOn(left)));
       }
     }
   }
@@ -311,7 +313,7 @@ final class SimulationRun {
     return goingOn(checkpoint, simulation.lineup().seats());
   }
 
-  /// The command that goes on from a checkpoint.
+  /// The command that continues from a checkpoint.
   static String goingOn(Path checkpoint, List<String> seats) {
     var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
     if (seats.stream().anyMatch(BotFactory::isBot)) {
@@ -340,7 +342,7 @@ final class SimulationRun {
     }
   }
 
-  /// The words that lead to the same numbers again.
+  /// The command-line words that reproduce the result.
   private List<String> reproducing(Run run, boolean cutShort) {
     List<String> all = simulateCall();
     if (cutShort) {

@@ -18,7 +18,7 @@ import umpire.options.GameParameter;
 import umpire.sim.run.BuildId;
 import umpire.sim.run.Checkpoint;
 
-/// Where a command begins: with a game, or where another was interrupted.
+/// The start of a command: a game, or a checkpoint to continue from.
 public final class StartOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -36,31 +36,32 @@ public final class StartOptions {
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
-      description =
-          "Where to leave off every ten seconds, to go on from after an interruption; deleted when"
-              + " the run is complete. Default: only when interrupted,"
-              + " GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being eight digits made of"
-              + " the call.")
+      description = {
+        "Saves a checkpoint to FILE every ten seconds and deletes it when the run is complete.",
+        "Default: only if interrupted, as",
+        "GAME-PROFILE-SEED-HASH.checkpoint in this folder; HASH is eight digits computed from the"
+            + " command."
+      })
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--resume",
       paramLabel = "FILE",
       description =
-          "Goes on from a checkpoint, which is deleted when the run is complete; everything else"
-              + " was said when it began. Only bots are named once more, because they are programs"
-              + " to be started: it is told how.")
+          "Continues from a checkpoint with its original options, and deletes it when the"
+              + " run is complete. If bots play, name them again: they are programs to be"
+              + " started, and the error message shows how.")
   private @Nullable Path resume;
 
-  /// Whether a game is named.
+  /// Whether a game was named.
   boolean namesGame() {
     return game != null;
   }
 
-  /// The game, or a complaint that none is named.
+  /// The game; throws a usage error if none was named.
   public Game game() {
     if (game == null) {
-      throw wrong("which game? One of " + String.join(", ", GameNames.all()));
+      throw wrong("expected a game: choose " + String.join(", ", GameNames.all()));
     }
     return game;
   }
@@ -69,24 +70,24 @@ public final class StartOptions {
     return Optional.ofNullable(checkpoint);
   }
 
-  /// The file to go on from.
+  /// The checkpoint to continue from.
   public Optional<Path> resume() {
     return Optional.ofNullable(resume);
   }
 
-  /// Checkpoints are left where one was.
+  /// Saves further checkpoints to the file that was resumed from.
   public void leaveIn(Path file) {
     checkpoint = file;
   }
 
-  /// The words of the command behind its name.
+  /// The words of the command line after the command's name.
   public List<String> words() {
     List<String> words = spec.commandLine().getParseResult().originalArgs();
     boolean named = !words.isEmpty() && words.getFirst().equals(spec.name());
     return named ? words.subList(1, words.size()) : words;
   }
 
-  /// What was left for this command.
+  /// Loads a checkpoint of this command.
   public Checkpoint left(Path file) throws CannotResumeException {
     Checkpoint left;
     try {
@@ -97,18 +98,18 @@ public final class StartOptions {
       throw new CannotResumeException(file, String.valueOf(failure.getMessage()));
     }
     if (!left.name().equals(spec.name())) {
-      throw new CannotResumeException(file, "it was left by umpire " + left.name());
+      throw new CannotResumeException(file, "it was saved by umpire " + left.name());
     }
     if (!left.build().equals(BuildId.current())) {
-      throw wrong(file + " was left by another build of Umpire, whose games may differ");
+      throw wrong(file + " was saved by another build of Umpire, whose games may differ");
     }
     return left;
   }
 
-  /// Complains if rules have changed since.
+  /// Throws a usage error if the rules have changed since the checkpoint.
   public void mustBeOf(List<Profile> profiles, Checkpoint left, Path file) {
     if (!left.profiles().equals(profiles.stream().map(Profile::hash).toList())) {
-      throw wrong(file + " was left under other rules: the profile file has changed");
+      throw wrong(file + " was saved under other rules: the profile file has changed");
     }
   }
 

@@ -1,8 +1,8 @@
-/// `umpire simulate`: many games by strategies, and what they come to.
+/// `umpire simulate`: plays many games between strategies and summarizes them.
 ///
 /// Reading order: [SimulateCommand] and [RunOptions]; [SimulationRun] (the run and its files), with
 /// [OutputFiles], [RowFiles], [CheckpointWriter] and [ReportFile]; [Progress] and [Interruption].
-/// `umpire compare` stands on these as well.
+/// `umpire compare` uses these as well.
 @NullMarked
 package umpire.cli.simulate;
 

@@ -17,16 +17,16 @@ import umpire.options.GameParameter;
 import umpire.options.ProfileOptions;
 import umpire.options.ReportFormat;
 
-/// `umpire strategies`.
+/// The command `umpire strategies`.
 @Command(
     name = "strategies",
     description = {StrategiesCommand.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class StrategiesCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Lists who can take a seat in a game, wherever seats are named: play, simulate, compare, join.";
+      "Lists the strategies of a game that can take a seat in play, simulate, compare and join.";
 
   private final Streams streams;
 
@@ -37,7 +37,9 @@ public final class StrategiesCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a strategy.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object per strategy.")
   private ReportFormat format = ReportFormat.TEXT;
 
   public StrategiesCommand(Streams streams) {
@@ -60,12 +62,12 @@ public final class StrategiesCommand implements Callable<Integer> {
       line(catalog.usage(one), one.about());
       one.budget()
           .ifPresent(budget ->
-              line("", "N is " + budget.inWords() + ", " + budget.usual() + " if not said"));
+              line("", "N is " + budget.inWords() + ", " + budget.usual() + " by default"));
     }
     if (!catalog.abilities().isEmpty()) {
       line("", "ABILITY is one of " + String.join(", ", catalog.abilities()));
     }
-    line("exec:COMMAND", "a program of your own, see docs/bots.md");
+    line("exec:COMMAND", "your own program (see docs/bots.md)");
   }
 
   private void line(String name, String about) {

@@ -1,4 +1,4 @@
-/// `umpire strategies`: who can take a seat.
+/// `umpire strategies`: lists the strategies that can take a seat.
 @NullMarked
 package umpire.cli.strategies;
 

@@ -13,7 +13,7 @@ import umpire.command.verify.VerifyRun;
 import umpire.options.LanguageOption;
 import umpire.options.ReportFormat;
 
-/// `umpire verify`.
+/// The command `umpire verify`.
 @Command(
     name = "verify",
     addMethodSubcommands = false,
@@ -21,11 +21,11 @@ import umpire.options.ReportFormat;
     mixinStandardHelpOptions = true)
 public final class VerifyCommand implements Callable<Integer> {
 
-  /// What it does, for the list of commands and its own help.
+  /// The description for the list of commands and for its own help.
   public static final String ABOUT =
-      "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
-          + " from what is recorded. Shows the first fault of each game with the rule behind it,"
-          + " and the change that would mend it, and goes on with the next game.";
+      "Rules on every event and claim of recorded games: legal, illegal, or undecidable"
+          + " from the record. Shows the first fault of each game with its rule and a change"
+          + " that would fix it, and continues with the next game.";
 
   private final Streams streams;
 
@@ -38,15 +38,17 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a game.")
+      description =
+          "Output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); jsonl is one"
+              + " JSON object per game.")
   private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Says nothing about games in which everything agrees.")
+      description = "Prints nothing about games in which everything agrees.")
   private boolean quiet;
 
-  @Option(names = "--no-repair", description = "Does not look for changes that would mend a fault.")
+  @Option(names = "--no-repair", description = "Does not look for changes that would fix a fault.")
   private boolean noRepair;
 
   @Mixin private final LanguageOption language = new LanguageOption();

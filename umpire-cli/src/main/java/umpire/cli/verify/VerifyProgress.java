@@ -7,12 +7,13 @@ import umpire.command.Streams;
 import umpire.command.verify.ProgressListener;
 import umpire.page.Figures;
 
-/// Shows how far verifying has come: in bytes, where the sizes of all files are known.
+/// Shows the progress of verifying: in bytes if the sizes of all files are known, otherwise in
+/// games.
 final class VerifyProgress implements ProgressListener {
 
   private final Progress progress;
 
-  /// How many bytes there are; 0 if nobody knows.
+  /// The size of all files in bytes; 0 if unknown.
   private final long size;
 
   private VerifyProgress(Progress progress, long size) {
@@ -20,9 +21,9 @@ final class VerifyProgress implements ProgressListener {
     this.size = size;
   }
 
-  /// Nothing is shown where lines about the games run over the same terminal.
+  /// The progress of a command. Nothing is shown if results are printed on the same terminal.
   ///
-  /// @param quiet whether nothing is said about games in which everything agrees
+  /// @param quiet whether games in which everything agrees are not reported
   static VerifyProgress of(List<String> files, boolean quiet, Streams streams) {
     long size = size(files);
     boolean shown = streams.progress() && (quiet || streams.width() == 0);
@@ -30,7 +31,7 @@ final class VerifyProgress implements ProgressListener {
         new Progress(streams.err(), shown, 0, size == 0 ? "games" : "bytes"), size);
   }
 
-  /// Of a pipe or a device there is none.
+  /// The size of all files in bytes; 0 if one of them is a pipe or a device.
   private static long size(List<String> files) {
     long sum = 0;
     for (String file : files) {

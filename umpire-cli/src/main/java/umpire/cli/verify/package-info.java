@@ -1,4 +1,4 @@
-/// `umpire verify`: are recorded games legal, and are their claims right?
+/// `umpire verify`: verifies that recorded games are legal and their claims right.
 ///
 /// Reading order: [VerifyCommand], then [umpire.command.verify].
 @NullMarked

@@ -25,7 +25,8 @@ import umpire.cli.Command;
 import umpire.command.answer.AnswerLoop;
 import umpire.core.game.Game;
 
-/// Questions of programs get what the commands print, in the form that the schema describes.
+/// Questions from programs are answered with the output of the commands, in the form that the
+/// schema describes.
 final class AnswerTest {
 
   private final ObjectMapper json = new ObjectMapper();
@@ -37,7 +38,7 @@ final class AnswerTest {
             .getSchema(Files.readString(Command.ROOT.resolve("docs/answer.schema.json")));
   }
 
-  /// The answer to one question, which keeps to the schema.
+  /// The answer to one question; fails unless it conforms to the schema.
   private JsonNode ask(Map<String, Object> question) throws IOException {
     return only(json.writeValueAsString(question));
   }
@@ -56,7 +57,7 @@ final class AnswerTest {
     return Files.readString(Path.of(Command.example(example)));
   }
 
-  // The same as the commands.
+  // Answers equal to the output of the commands.
 
   @ParameterizedTest
   @CsvSource({
@@ -176,7 +177,7 @@ final class AnswerTest {
     assertThat(json.writeValueAsString(answer.get("answer")) + "\n").isEqualTo(printed);
   }
 
-  // Questions that are none.
+  // Invalid questions.
 
   @ParameterizedTest
   @CsvSource(
@@ -185,21 +186,21 @@ final class AnswerTest {
       value = {
         "{} | do is missing",
         "[] | one JSON object is expected",
-        "{\"do\":\"rules\"} {} | this is no JSON: look at column 17",
-        "nonsense | this is no JSON",
+        "{\"do\":\"rules\"} {} | this is not valid JSON: see column 17",
+        "nonsense | this is not valid JSON",
         "{\"do\":\"rules\",\"game\":\"cribage\"} | there is no game 'cribage' (did you mean cribbage?)",
-        "{\"do\":\"ruels\"} | there is nothing called 'ruels' to do (did you mean rules?)",
+        "{\"do\":\"ruels\"} | unknown request 'ruels' (did you mean rules?)",
         "{\"do\":\"rules\",\"gmae\":\"x\"} | there is no field 'gmae' (did you mean game?): choose id, do, game",
-        "{\"do\":\"rules\",\"game\":7} | game: a text is expected",
-        "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1 in it, nor any other",
+        "{\"do\":\"rules\",\"game\":7} | game: a string is expected",
+        "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1: the input has none",
         "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after: a whole number is expected",
         "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair: true or false is expected",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a text is expected",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a string is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: an object is expected",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":{\"crab\":true}} | there is no detail 'crab' (did you mean crib?)",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | cribbage has no switch",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | cribbage has no profile 'acd' (did you mean acc?)",
-        "{\"id\":{},\"do\":\"games\"} | id: a text or a number is expected"
+        "{\"id\":{},\"do\":\"games\"} | id: a string or a number is expected"
       })
   void whatCannotBeAskedIsSaid(String line, String said) throws IOException {
     JsonNode error = only(line).get("error");
@@ -215,7 +216,7 @@ final class AnswerTest {
     assertThat(error.get("rule").asText()).isEqualTo("one-deck");
   }
 
-  /// One line after another, whatever is in them: ids are echoed, and nothing ends the process.
+  /// Ids are repeated line by line, and no line ends the process.
   @Test
   void everyLineIsAnsweredInItsOrder() throws IOException {
     String deep = "[".repeat(100_000);

@@ -28,7 +28,7 @@ import umpire.sim.run.Run;
 import umpire.sim.run.RunState;
 import umpire.sim.run.StopFlag;
 
-/// A comparison that was interrupted and goes on says what one says that was not.
+/// A comparison that is interrupted and resumed prints the result of an uninterrupted one.
 final class CompareResumeTest {
 
   private static final List<String> WORDS =
@@ -67,7 +67,7 @@ final class CompareResumeTest {
     return run.state();
   }
 
-  /// As Ctrl-C would have left it in the second of three pairs.
+  /// The state that Ctrl-C would leave in the second of three pairs.
   private Path left(List<String> words, String build) throws Exception {
     List<RunState> stands = List.of(played("random", 200), played("rules", 64));
     return saved(words, build, List.of(lineup().profile()), stands);
@@ -88,7 +88,7 @@ final class CompareResumeTest {
     Command.Result resumed = Command.call("compare", "--resume", file);
     assertThat(resumed.status()).as(resumed.err()).isZero();
     assertThat(resumed.out()).isEqualTo(straight.out());
-    // The first pair was done, the others were played: a line about the speed of each.
+    // Only the pairs that are still played print a line about their speed; the first was complete.
     assertThat(straight.err().lines()).hasSize(3);
     assertThat(resumed.err().lines()).hasSize(2);
     assertThat(folder).isEmptyDirectory();
@@ -97,7 +97,7 @@ final class CompareResumeTest {
     assertThat(folder).isEmptyDirectory();
   }
 
-  /// As by a sudden death after the last deal: every pair is told, and none is played.
+  /// After a kill following the last deal, every pair is reported and none is played.
   @Test
   void whatIsDoneIsNotPlayedOn() throws Exception {
     List<RunState> stands =
@@ -155,18 +155,18 @@ final class CompareResumeTest {
   @Test
   void whatCannotBeGoneOnWithIsRefused() throws Exception {
     String file = left(WORDS, BuildId.current()).toString();
-    refused(Status.NO_INPUT, "it was left by umpire compare", "simulate", "--resume", file);
+    refused(Status.NO_INPUT, "it was saved by umpire compare", "simulate", "--resume", file);
     refused(Status.NO_INPUT, "there is no such file", "compare", "--resume", file + "x");
     refused(
         Status.WRONG_USE,
-        "--resume goes on as it was said when it began: umpire compare --resume",
+        "--resume takes its options from the checkpoint: umpire compare --resume",
         compare(WORDS, "--resume", file, "--threads", "1"));
     String other = left(WORDS, "another").toString();
     refused(Status.WRONG_USE, "by another build", "compare", "--resume", other);
-    refused(Status.WRONG_USE, "which game?", "compare");
+    refused(Status.WRONG_USE, "expected a game", "compare");
   }
 
-  /// A file must not start a program that nobody asked for.
+  /// A checkpoint must not start a program that the command line does not name.
   @Test
   void botsAreNamedOnceMore() throws Exception {
     var words = new ArrayList<>(WORDS);
@@ -174,7 +174,7 @@ final class CompareResumeTest {
     String file = left(words, BuildId.current()).toString();
     refused(
         Status.WRONG_USE,
-        "would start programs; if they are yours, name them once more: umpire compare maumau rules",
+        "would start programs; if they are yours, name them again: umpire compare maumau rules",
         "compare",
         "--resume",
         file);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.cli.Command;
 import umpire.command.Status;
 
-/// What strategies are measured by, where they begin, and how all pairs are told.
+/// Tests the measures, the scores to begin with, and the table of all pairs.
 final class CompareTest {
 
   @TempDir private Path folder;
@@ -37,15 +37,15 @@ final class CompareTest {
     assertThat(result.err()).contains(why);
   }
 
-  // A strategy meets itself.
+  // A strategy against itself.
 
-  /// The two are told apart by luck alone: games differ, and no difference is found.
+  /// The two differ by luck alone: games differ, and no difference is found.
   @Test
   void aStrategyMeetsItself() {
     String[] call = {"compare", "maumau", "random", "random", "--games", "400"};
     assertThat(told(call))
         .startsWith("random against random again")
-        .contains("No difference in wins is found.");
+        .contains("No difference in wins was found.");
     JsonObject found = json(call);
     assertThat(found.get("scoreLow").getAsDouble()).isNegative();
     assertThat(found.get("scoreHigh").getAsDouble()).isPositive();
@@ -58,16 +58,16 @@ final class CompareTest {
     assertThat(Files.readString(page)).contains("random again").doesNotContain("--show");
   }
 
-  // Measures.
+  // The measures of a comparison.
 
   @Test
   void whatIsCountedSaysWhichWayIsGood() {
     assertThat(told("compare", "maumau", "rules", "random", "--measure", "points", "--games", "60"))
-        .contains("points a side (less is better)")
-        .containsPattern("random has more points than rules: by [\\d.]+ to [\\d.]+ points a side")
+        .contains("points per side (less is better)")
+        .containsPattern("random has more points than rules: by [\\d.]+ to [\\d.]+ points per side")
         .contains("and less is better");
     assertThat(told("compare", "tractor", "rules", "random", "--measure=ranks", "--games", "30"))
-        .containsPattern("rules has more ranks than random: by [\\d.]+ to [\\d.]+ ranks a side")
+        .containsPattern("rules has more ranks than random: by [\\d.]+ to [\\d.]+ ranks per side")
         .contains("and more is better");
   }
 
@@ -89,16 +89,16 @@ final class CompareTest {
     assertThat(told(enough)).contains("1,024 deals");
     enough[enough.length - 1] = "0.001";
     enough[enough.length - 3] = "1k";
-    assertThat(Command.call(enough).err()).containsPattern("[\\d.]+ points a side, not 0.001");
+    assertThat(Command.call(enough).err()).containsPattern("[\\d.]+ points per side, not 0.001");
     refused(
-        "not about percent",
+        "found a percentage",
         "compare",
         "maumau",
         "rules",
         "random",
         "--measure=points",
         "--until=1%");
-    refused("no precision", "compare", "maumau", "rules", "random", "--until", "3");
+    refused("expected a precision", "compare", "maumau", "rules", "random", "--until", "3");
   }
 
   @Test
@@ -120,7 +120,7 @@ final class CompareTest {
         "--measure=points");
   }
 
-  // Where games begin.
+  // The scores with which games begin.
 
   /// At 120 to 120 the first point decides; a game from the beginning has many more.
   @Test
@@ -137,7 +137,7 @@ final class CompareTest {
   @ParameterizedTest
   @CsvSource({
     "cribbage, '121,0', begins with 121",
-    "cribbage, '1,2,3', names 3 scores",
+    "cribbage, '1,2,3', one per side, found 3",
     "cribbage, '-1,0', begins with -1",
     "maumau, '100,0', begins with 100",
     "tractor, '15,2', begins with 15",
@@ -147,7 +147,7 @@ final class CompareTest {
     refused(why, "compare", game, "rules", "random", "--games", "30", "--from=" + from);
   }
 
-  // All pairs.
+  // The table of all pairs.
 
   @Test
   void allPairsAreToldInOneTable() {
@@ -160,7 +160,7 @@ final class CompareTest {
         .doesNotContain("All pairs");
   }
 
-  // Rules.
+  // The comparison of rules.
 
   @Test
   void aSwitchIsChangedForAll() throws Exception {

@@ -23,7 +23,7 @@ class CountTest {
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-  /// What the help of a game suggests is answered, to people and to programs.
+  /// The examples in the help of a game work, for people and for programs.
   @TestFactory
   Stream<DynamicTest> everyExampleIsAnswered() {
     var tests = new ArrayList<DynamicTest>();
@@ -88,7 +88,7 @@ class CountTest {
     "'count cribbage 5H 5X', 65, '<question>:1:4: ''5X'' is not a card'",
     "'count cribbage', 65, '<question>:1:1: expected four cards'",
     "'count snooker 8 --score x', 65, '<question>:1:1: --score: expected two numbers'",
-    "'count', 64, 'which game? choose cribbage'",
+    "'count', 64, 'expected a game: choose cribbage'",
     "'count bridge 5H', 64, 'there is no game ''bridge'': choose cribbage'",
     "'count cribbage 5H --crab', 64, 'Unknown option: ''--crab'''",
     "'count cribbage 5H --profile nobody', 64, 'cribbage has no profile ''nobody'''",
@@ -101,7 +101,7 @@ class CountTest {
     assertThat(result.status()).isEqualTo(status);
   }
 
-  /// Whatever is typed, the answer is short and harmless.
+  /// For any input the answer is short and harmless to a terminal.
   @Test
   void nothingTypedDoesHarm() {
     String huge = "5H ".repeat(100_000);

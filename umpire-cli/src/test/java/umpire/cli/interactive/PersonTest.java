@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 import umpire.command.Status;
 
-/// A person who plays at the terminal, here by prepared lines.
+/// A person's game at the terminal, from prepared lines.
 class PersonTest {
 
   @TempDir private Path folder;
@@ -21,7 +21,7 @@ class PersonTest {
     return Command.callWith(lines, call);
   }
 
-  /// Whoever saves after every move has the whole game in the end, and a referee who agrees.
+  /// A player who saves after every move has the whole game in the end, and the referee accepts it.
   @ParameterizedTest
   @CsvSource({
     "maumau, 'me,rules', 3",
@@ -60,10 +60,10 @@ class PersonTest {
     assertThat(out)
         .contains("Not legal: cut, deal, discards, starter, play and show follow in this order")
         .contains("[in-order] (American Cribbage Congress")
-        .contains("Nothing speaks against it.")
+        .contains("No rule forbids it.")
         .contains("'nonsense'")
         .contains("Type one of the listed events")
-        .contains("That is no name of a file.")
+        .contains("That is not a file name.")
         .doesNotContain("Anna discards");
   }
 
@@ -78,7 +78,7 @@ class PersonTest {
         .contains("[name-every-card] (decision B8)");
   }
 
-  /// Of the others' cards only the number is shown, before and after.
+  /// Only the number of the others' cards is shown, before and after.
   @Test
   void nobodyElsesCardsAreShown() {
     String out = played("1\n1\n", "play", "maumau", "--seats", "me,rules", "--seed", "9").out();

@@ -19,8 +19,8 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.words.Form.Usage;
 
-/// Finds the English words in what is told in Chinese: words in Latin letters that are no names, no
-/// sources, no words of a record and no part of a translation.
+/// Finds the English words in Chinese output: words in Latin script that are not names, sources,
+/// words of a record or part of a translation.
 final class ForeignWords {
 
   private static final Pattern WORD = Pattern.compile("[A-Za-zÄÖÜäöüß]{2,}");
@@ -81,7 +81,7 @@ final class ForeignWords {
     if (element.isJsonObject()) {
       element.getAsJsonObject().asMap().values().forEach(this::allow);
     } else {
-      // Gaps are no words of a translation.
+      // Placeholders are not words of a translation.
       allow(element.getAsString().replaceAll("\\{[^}]*}", " "));
     }
   }
@@ -96,12 +96,12 @@ final class ForeignWords {
     return word.toLowerCase(Locale.ROOT);
   }
 
-  /// Cards without blanks between them.
+  /// Matches cards without spaces between them.
   private static boolean isCards(String word) {
     return word.equals(word.toUpperCase(Locale.ROOT));
   }
 
-  /// The words in a text that stand neither in the lists of this house nor in a record.
+  /// The words of a text that are neither in the allowed lists nor in a record.
   List<String> in(String told, String record) {
     Set<String> written = new TreeSet<>();
     WORD.matcher(COMMENT.matcher(record).replaceAll(""))

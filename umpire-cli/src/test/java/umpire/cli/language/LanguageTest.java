@@ -17,7 +17,7 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.core.text.DisplayWidth;
 
-/// What people are told in their language, and what does not depend on it.
+/// Tests the output in each language, and the output that does not depend on it.
 final class LanguageTest {
 
   private static final String CLUB = Command.example("club.rec");
@@ -73,7 +73,7 @@ final class LanguageTest {
     }
   }
 
-  /// As the launcher asks for it on a terminal; what the command says goes first.
+  /// The language that the launcher chooses on a terminal; an option of the command overrides it.
   @Test
   void theLanguageOfTheTerminalIsTheDefault() {
     assertThat(onTerminal("zh", "explain", CLUB))
@@ -102,7 +102,7 @@ final class LanguageTest {
     assertThat(result.err()).contains("--language", "en, de, zh");
   }
 
-  /// Where a sentence has room, the ids of rules stand below each other.
+  /// If there is room for the sentences, the ids of rules are aligned.
   @Test
   void columnsAreRightWithChineseCharacters() {
     String told = Command.call("explain", CLUB, "--sentences", "none", "--language", "zh").out();
@@ -117,7 +117,7 @@ final class LanguageTest {
         .isGreaterThan(places.size() * 9L / 10);
   }
 
-  /// Two columns for each of the names before the fault.
+  /// Each character of the names before the fault takes two columns.
   @Test
   void theCaretStandsUnderTheFaultAfterChineseNames() {
     String record = "umpire 1\nGame: maumau\nSeats: 安娜, 本\n\n安娜: fly\n";

@@ -15,11 +15,11 @@ import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.profile.Preset;
 
-/// By every command, over all records of all games, nothing is told in English but names, sources
-/// and what records write. Faults of formats are English by decision 0041.
+/// No command, over all records of all games, prints English in another language, except names,
+/// sources and the words of records. Faults of formats are English by decision 0041.
 final class NoEnglishTest {
 
-  /// Words that every English sentence of the house has one of, and no German one.
+  /// Words of which every English sentence here has one, and no German one.
   private static final Pattern ENGLISH =
       Pattern.compile(
           "\\b(the|is|not|legal|which|would|claims?|cards?|players|cannot|and|of|from|has|lays|"
@@ -43,7 +43,7 @@ final class NoEnglishTest {
     return records;
   }
 
-  /// Calls in Chinese, and reports the English words in what is told.
+  /// Runs a command in Chinese, and returns the English words in its output.
   private List<String> english(String record, String... call) {
     Command.Result told = Command.call(with("zh", call));
     return foreign.in(told.out() + (isFormatFault(told) ? "" : told.err()), record);
@@ -53,7 +53,7 @@ final class NoEnglishTest {
     return Stream.concat(Stream.of(call), Stream.of("--language", language)).toArray(String[]::new);
   }
 
-  /// A refusal cites its rule; a fault of a format is told in English.
+  /// A refusal cites its rule; the message about a fault of a format is in English.
   private static boolean isFormatFault(Command.Result told) {
     return told.err().lines().anyMatch(line -> line.startsWith("umpire: "))
         && !told.err().contains("\n  规则 ");
@@ -140,8 +140,8 @@ final class NoEnglishTest {
     }
   }
 
-  /// The keys of both languages are the same, so what is Chinese is German, too; this sees words
-  /// that a translator left.
+  /// Both languages have the same keys, so a text that is translated into Chinese is translated
+  /// into German as well. This test finds words that a translator left.
   @Test
   void germanHasNoEnglishWords() throws IOException {
     var found = new ArrayList<String>();
@@ -161,7 +161,7 @@ final class NoEnglishTest {
     assertThat(found).isEmpty();
   }
 
-  /// Planted: a sentence that nobody has translated is found.
+  /// A planted sentence without a translation is found.
   @Test
   void anEnglishSentenceIsFound() {
     assertThat(foreign.in("Anna 出 JC，and nothing else happened", "Anna: lay JC"))

@@ -18,7 +18,7 @@ import umpire.cli.Command;
 import umpire.command.language.Language;
 import umpire.core.text.Note;
 
-/// One table of cases holds the renderers of the command line and of the pages to the same words.
+/// The renderers of the command line and of the pages are tested with one table of cases.
 final class WordsCasesTest {
 
   private static final Path FOLDER = Command.ROOT.resolve("umpire-cli/src/test/web");

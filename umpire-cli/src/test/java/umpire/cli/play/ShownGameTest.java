@@ -30,7 +30,7 @@ class ShownGameTest {
     assertThat(status).isEqualTo(Status.UNFINISHED);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo(
-            "umpire: the game with seed 7 went on for ever and was stopped: its record is"
+            "umpire: the game with seed 7 did not end and was stopped: its record is"
                 + " unfinished\n");
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.cli.Command;
 import umpire.command.Status;
 
-/// The coach's words, and that they add up.
+/// Tests the coach's output, and that its numbers add up.
 final class ReviewTest {
 
   private static final double ROUNDING = 1e-9;
@@ -79,7 +79,8 @@ final class ReviewTest {
     assertThat(of("decision", lines(20, record))).isNotEmpty();
   }
 
-  /// Every line keeps to the schema, no loss is negative, and luck and losses add up to the result.
+  /// Every line conforms to the schema, no loss is negative, and luck and losses add up to the
+  /// result.
   @ParameterizedTest
   @CsvSource({
     "maumau, 'random,rules', 2",
@@ -110,7 +111,7 @@ final class ReviewTest {
     assertThat(won).as("somebody has won").isEqualTo(1, within(ROUNDING));
   }
 
-  /// Who lays away a pair of fives for the other's crib is told so.
+  /// The review criticizes a discard of a pair of fives to the opponent's crib.
   @Test
   void aBlunderIsFound() throws Exception {
     Path record = blundered();
@@ -140,7 +141,7 @@ final class ReviewTest {
         """);
   }
 
-  /// Strong players are good at what they do: games between two that search leave little to say.
+  /// The review finds little to criticize in games between two strong strategies.
   @Test
   void aStrongPlayersGamesAreNearlyWithoutMistakes() throws Exception {
     double strong = lost("expert:400");
@@ -148,7 +149,7 @@ final class ReviewTest {
     assertThat(strong).as("lost a decision, against %f", weak).isLessThan(weak / 2);
   }
 
-  /// What is lost a decision in some short games.
+  /// The loss per decision in some short games.
   private double lost(String seats) throws IOException {
     var decisions = new ArrayList<JsonNode>();
     for (int seed = 1; seed <= 4; seed++) {
@@ -168,7 +169,7 @@ final class ReviewTest {
     assertThat(review(record, "--seed", "2").out()).isNotEqualTo(review(record).out());
   }
 
-  /// How the events are shared out among threads is chance; what is found at them is not.
+  /// The result does not depend on how the events are distributed among threads.
   @ParameterizedTest
   @CsvSource({"maumau, common", "cribbage, standard", "snooker, classic", "tractor, classic"})
   void anyNumberOfThreadsSaysTheSame(String game, String profile) throws Exception {
@@ -188,7 +189,7 @@ final class ReviewTest {
         .doesNotContain("<script", "NaN", "Infinity", "href=", "src=");
   }
 
-  // What cannot be reviewed.
+  // Games that cannot be reviewed.
 
   @Test
   void whatIsLeftOutIsNamed() throws Exception {
@@ -214,7 +215,8 @@ final class ReviewTest {
     assertThat(Command.call("review", record.toString(), "--rollouts", "1").status())
         .isEqualTo(Status.WRONG_USE);
     assertThat(review(record, "--threads", "-1").status()).isEqualTo(Status.WRONG_USE);
-    assertThat(review(record, "--game", "2").err()).contains("there is no game 2 in it, only 1");
+    assertThat(review(record, "--game", "2").err())
+        .contains("there is no game 2: the last one is 1");
     assertThat(review(folder.resolve("none.rec")).status()).isEqualTo(Status.NO_INPUT);
     assertThat(Command.call("review", Command.example("cribbage.in")).status())
         .isEqualTo(Status.BAD_INPUT);
@@ -231,14 +233,14 @@ final class ReviewTest {
       assertThat(review(record, "--able", wrong).status()).isEqualTo(Status.WRONG_USE);
     }
     assertThat(review(Path.of(Command.example("club.rec")), "--able", "pro,club").err())
-        .contains("in Cribbage everybody can do what they want to");
+        .contains("in Cribbage players have no abilities");
   }
 
   private static double firstChance(List<JsonNode> lines) {
     return of("moment", lines).getFirst().get("odds").get(0).get("chance").asDouble();
   }
 
-  // One position.
+  // The coach's answer about one position.
 
   @Test
   void onePositionIsCoached() throws Exception {
@@ -256,6 +258,6 @@ final class ReviewTest {
             "discard 2S 3D .* the hand counts 16\\.7 on average, the other's crib 7\\.");
     Command.Result house = Command.call("ask", record, "--after", "0", "--coach");
     assertThat(house.status()).isEqualTo(Status.WRONG_USE);
-    assertThat(house.err()).contains("for a seat that is to act");
+    assertThat(house.err()).contains("needs a seat that is to act");
   }
 }

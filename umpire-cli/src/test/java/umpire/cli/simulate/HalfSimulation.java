@@ -20,14 +20,14 @@ import umpire.sim.run.RowFile;
 import umpire.sim.run.Run;
 import umpire.sim.run.StopFlag;
 
-/// A simulation of Mau-Mau for two that is left in the middle, as by a sudden death.
+/// A simulation of Mau-Mau for two that ends in the middle, as if killed.
 final class HalfSimulation {
 
   private final List<String> words;
   private final Simulation simulation;
 
-  /// @param strategy of both seats
-  /// @param more words of the command, without --out and --checkpoint
+  /// @param strategy the strategy of both seats
+  /// @param more further words of the command, without --out and --checkpoint
   HalfSimulation(String profile, String strategy, long seed, String... more)
       throws BadProfileException {
     Game game = Game.byId("maumau").orElseThrow();
@@ -48,7 +48,7 @@ final class HalfSimulation {
     return simulation;
   }
 
-  /// The whole command, from its beginning.
+  /// The whole command line.
   String[] call(String... more) {
     var call = new ArrayList<>(List.of("simulate"));
     call.addAll(words);
@@ -56,7 +56,7 @@ final class HalfSimulation {
     return call.toArray(String[]::new);
   }
 
-  /// What leaves its checkpoints.
+  /// The writer of its checkpoints.
   CheckpointWriter.Invocation caller(String... more) {
     Lineup<?> lineup = simulation.lineup();
     var said = new ArrayList<>(words);
@@ -70,14 +70,14 @@ final class HalfSimulation {
         simulation.seed());
   }
 
-  /// Plays without a file of rows until at least so many games are done.
+  /// Plays without a file of rows until at least this many games are complete.
   ///
-  /// @param point where the checkpoint is left
+  /// @param point the file for the checkpoint
   void leave(Path point, long games) throws Exception {
     play(caller(), point, games, Optional.empty());
   }
 
-  /// Plays with a file of rows until at least so many games are done.
+  /// Plays with a file of rows until at least this many games are complete.
   void leave(Path point, long games, Path rows) throws Exception {
     var header = RowHeader.of(simulation, Version.number(), BuildId.current());
     try (RowFile file = RowFiles.open(rows, header, null)) {

@@ -12,8 +12,8 @@ import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
 
-/// Files of rows that take every row, but do not get their last form while there is a file
-/// `FILE.lock`: as a Parquet file whose parts have no room to be joined.
+/// A row format whose files accept every row, but cannot be finished while there is a file
+/// `FILE.lock`, like a Parquet file without room to join its parts.
 public final class LockedFormat implements RowFormat {
 
   static Path lock(Path path) {

@@ -23,7 +23,8 @@ final class ResultSchema {
             .getSchema(Files.readString(Command.ROOT.resolve("docs/result.schema.json")));
   }
 
-  /// Fails unless the result keeps to the schema, and unless the schema refuses a damaged one.
+  /// Fails unless the result conforms to the schema, and unless the schema rejects a damaged
+  /// result.
   void check(String result) throws IOException {
     JsonNode node = json.readTree(result);
     assertThat(schema.validate(node)).as(result).isEmpty();

@@ -29,7 +29,7 @@ import umpire.command.Streams;
 import umpire.core.profile.BadProfileException;
 import umpire.sim.run.Run;
 
-/// What a simulation writes beside standard output, and what becomes of it when something fails.
+/// Tests the files of a simulation, and what becomes of them when something fails.
 final class SimulateFilesTest {
 
   private static final Path FULL = Path.of("/dev/full");
@@ -50,13 +50,13 @@ final class SimulateFilesTest {
     return all.toArray(String[]::new);
   }
 
-  /// A name behind which no byte has room.
+  /// A device to which no byte can be written.
   private Path full(String name) throws IOException {
     assumeThat(FULL).as("full disks are tried where there is " + FULL).exists();
     return Files.createSymbolicLink(folder.resolve(name), FULL);
   }
 
-  // Full disks.
+  // Tests with full disks.
 
   @Test
   void resultsAreToldBeforeThePageFails() throws Exception {
@@ -124,7 +124,8 @@ final class SimulateFilesTest {
     return Main.run(args, Streams.of(InputStream.nullInputStream(), closed, err, false));
   }
 
-  /// The disk is full in the middle of a row: whole rows stay, and it goes on when there is room.
+  /// If the disk is full in the middle of a row, whole rows are kept, and the run continues when
+  /// there is room.
   @ParameterizedTest
   @ValueSource(strings = {"csv", "jsonl"})
   void goesOnWhenThereIsRoomAgain(String ending) throws Exception {
@@ -148,7 +149,7 @@ final class SimulateFilesTest {
     assertThat(full.status()).as(full.err()).isEqualTo(Status.IO_FAILURE);
     assertThat(full.err())
         .contains(
-            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to go on");
+            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to continue");
     assertThat(full.out()).contains("Mau-Mau by the rules of classic", "games won");
     assertThat(Files.readString(rows)).endsWith(ending.equals("csv") ? "\n" : "}\n");
     assertThat(point).exists();
@@ -162,7 +163,7 @@ final class SimulateFilesTest {
     assertThat(rows).hasSameBinaryContentAs(straight);
   }
 
-  /// As a shell would start it, in a process of its own.
+  /// Starts the command in a process of its own, as a shell would.
   private Command.Result process(String before, List<String> java, String... args)
       throws IOException, InterruptedException {
     String paths =
@@ -206,7 +207,7 @@ final class SimulateFilesTest {
     assertThat(result.status()).isEqualTo(Status.OUT_OF_MEMORY);
   }
 
-  // Files that are one.
+  // Outputs that are the same file.
 
   @Test
   void noTwoFilesMayBeOne() throws Exception {
@@ -239,7 +240,7 @@ final class SimulateFilesTest {
     assertThat(result.out()).isEmpty();
   }
 
-  // Going on.
+  // Resuming a run.
 
   @Test
   void rowsThatWereMovedAreNamed() throws Exception {
@@ -256,7 +257,8 @@ final class SimulateFilesTest {
     assertThat(Files.readAllLines(rows)).hasSize(301);
   }
 
-  /// Killed in the middle of a piece, and gone on with: the very bytes of a run without.
+  /// A run that is killed in the middle of a piece and resumed writes the bytes of an uninterrupted
+  /// one.
   @ParameterizedTest
   @ValueSource(strings = {"rows.csv.gz", "rows.jsonl.GZ", "rows.csv.zst", "rows.jsonl.zst"})
   void packedRowsGoOnBehindTheLastWholePiece(String name) throws Exception {
@@ -294,7 +296,7 @@ final class SimulateFilesTest {
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("rows.csv", "rows.csv.meta.json");
   }
 
-  /// The rows could not get their last form: what is needed to try again stays.
+  /// If the rows cannot be finished, everything needed to try again is kept.
   @Test
   void rowsThatFailInTheEndKeepTheCheckpoint() throws Exception {
     Path rows = folder.resolve("rows.locked");
@@ -331,7 +333,7 @@ final class SimulateFilesTest {
     assertThat(point).doesNotExist();
   }
 
-  // Standard output.
+  // Rows on standard output.
 
   @Test
   void rowsOnStandardOutputAreThoseOfTheFile() throws Exception {
@@ -370,14 +372,14 @@ final class SimulateFilesTest {
     return new HalfSimulation("common", "random", 4, "--games", "300");
   }
 
-  /// Leaves the simulation of these tests in the middle.
+  /// Ends the simulation of these tests in the middle.
   private Path half(Path rows) throws Exception {
     Path point = folder.resolve("point");
     simulation().leave(point, 128, rows);
     return point;
   }
 
-  /// Games are dearer than a checkpoint on the way.
+  /// A failure to write a checkpoint during the run does not stop the games.
   @Test
   void gamesGoOnWithoutACheckpoint() throws Exception {
     full("point.new");
@@ -390,12 +392,12 @@ final class SimulateFilesTest {
         checkpoints.keep(List.of(new Run(simulation.simulation()).state())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
-    // The draft is gone, and there is room again.
+    // The draft is deleted, and there is room again.
     assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).state()))).isEmpty();
     assertThat(point).exists();
   }
 
-  /// The name in the help is that of the file.
+  /// The default name of the checkpoint in the help is correct.
   @Test
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
     HalfSimulation simulation = simulation();
@@ -407,6 +409,6 @@ final class SimulateFilesTest {
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))
-        .contains("GAME-PROFILE-SEED-CALL.checkpoint");
+        .contains("GAME-PROFILE-SEED-HASH.checkpoint");
   }
 }

@@ -131,13 +131,13 @@ final class SimulateTest {
             "--until was not reached with the 1,200 games that --games allows: the interval is plus"
                 + " or minus 2.8\\d* percentage points, not 0.1");
     Command.Result few = Command.call("simulate", "maumau", "--games", "20", "--until", "60%");
-    assertThat(few.err()).contains("not looked at before 1,000 games");
+    assertThat(few.err()).contains("not checked before 1,000 games");
     Command.Result deals =
         Command.call("compare", "maumau", "rules", "random", "--games", "40", "--until", "1%");
     assertThat(deals.err()).contains("--until was not reached with the 40 deals");
   }
 
-  /// The table, the JSON and the page say the same of what is a share.
+  /// The table, the JSON and the page give the same shares.
   @Test
   void sharesHaveOneKindOfInterval() throws Exception {
     String[] call = {"simulate", "maumau", "--profile", "classic", "--games", "40"};
@@ -224,28 +224,28 @@ final class SimulateTest {
     }
     refused("there is no folder", "simulate", "maumau", "--out", nowhere + ".csv");
     refused("it is a folder", "simulate", "maumau", "--report", folder.toString());
-    refused("nothing else can be said", "simulate", "--resume", nowhere, "--games", "5");
+    refused("only --seats may be given", "simulate", "--resume", nowhere, "--games", "5");
     refused("writes no file", "simulate", "maumau", "--show", "1", "--out", "x.csv");
     refused("3 seats are named", "simulate", "maumau", "--players", "2", "--seats", "a,b,c");
   }
 
   @Test
   void wrongUseIsToldInPlainWords() {
-    refused("which game", "simulate");
+    refused("expected a game", "simulate");
     refused("is not a whole number: write 5000, 10k", "simulate", "maumau", "--games", "many");
     for (String many : List.of("1000000000000000000", "1e18", "1e999999999", "1000001G")) {
-      refused("more than a million billion (1e15)", "simulate", "maumau", "--games", many);
+      refused("is too large: the maximum is 1e15", "simulate", "maumau", "--games", many);
     }
     refused("expected 0 or more", "simulate", "maumau", "--games", "-5");
     refused("not a whole number", "simulate", "maumau", "--games", "2.5");
     refused("not a whole number", "simulate", "maumau", "--games", "1e-999999999");
     for (String few : List.of("-1", "0", "1")) {
-      String there = few + " players: by the rules of common there are 2 to ";
+      String there = "players by the rules of common, found " + few;
       refused(there, "simulate", "maumau", "--players", few);
       refused(there, "compare", "maumau", "rules", "random", "--players", few);
     }
-    refused("say which with --show", "simulate", "maumau", "--rulings");
-    refused("is no precision", "simulate", "maumau", "--until", "200%");
+    refused("choose it with --show", "simulate", "maumau", "--rulings");
+    refused("expected a precision", "simulate", "maumau", "--until", "200%");
     refused("no strategy 'clever'", "simulate", "maumau", "--seats", "clever");
     refused(
         ".csv.zst, .jsonl.zst, .parquet",
@@ -255,7 +255,7 @@ final class SimulateTest {
         folder.resolve("x.txt").toString());
     refused("not a whole number", "simulate", "maumau", "--seed", "first");
     refused("--confidence", "simulate", "maumau", "--confidence", "96", "--games", "5");
-    refused("two strategies are needed", "compare", "maumau", "rules");
+    refused("expected two or more strategies", "compare", "maumau", "rules");
     refused("no strategy 'x'", "compare", "maumau", "rules", "x");
   }
 
@@ -289,14 +289,14 @@ final class SimulateTest {
     assertThat(words(page)).contains("acc", "--profile acc");
   }
 
-  /// What a page says, without its markup.
+  /// The text of a page, without its markup.
   private static String words(Path page) throws Exception {
     return Files.readString(page).replaceAll("<[^>]*>", "");
   }
 
-  // Bots.
+  // Tests with bots.
 
-  /// A program that every machine has, and that is no bot: it says back what it is asked.
+  /// A program that every machine has, and that is not a bot: it echoes its input.
   private static final String PARROT = "exec:cat";
 
   @Test
@@ -309,7 +309,7 @@ final class SimulateTest {
     assertThat(left).exists();
   }
 
-  /// A bot that keeps to the protocol, and lays a card whatever is asked.
+  /// A bot that follows the protocol, but lays a card whatever it is asked.
   private String hasty() throws IOException {
     Path bot = folder.resolve("hasty.sh");
     Files.writeString(
@@ -388,7 +388,7 @@ final class SimulateTest {
     Path page = folder.resolve("page.html");
     compareBy(page, 60, bot, "rules", bot);
     assertThat(Files.readString(page)).contains("Forfeited games: rules against " + bot);
-    // No command shows a game that began with scores; the reason can be told all the same.
+    // No command shows a game that began with scores, but the reason is still printed.
     Command.Result scores = compareBy(page, 60, bot, "rules", bot, "--from", "100,90");
     assertThat(scores.err()).contains("'lay 9S'").doesNotContain("to see it");
     Command.Result self = compareBy(page, 60, bot, bot, bot);
@@ -413,7 +413,7 @@ final class SimulateTest {
     return result;
   }
 
-  /// The result tells of the forfeits, and keeps to its schema.
+  /// The result reports the forfeits, and conforms to its schema.
   private static void forfeit(String result, int count, String bot) throws IOException {
     new ResultSchema().check(result);
     JsonObject json = JsonParser.parseString(result).getAsJsonObject();
@@ -426,7 +426,7 @@ final class SimulateTest {
     assertThat(forfeit.get("rule").getAsString()).isEqualTo("in-order");
   }
 
-  /// A file must not start a program that nobody asked for.
+  /// A checkpoint must not start a program that the command line does not name.
   @Test
   void botsAreNamedOnceMoreToGoOn() {
     Path left = folder.resolve("left.checkpoint");
@@ -444,15 +444,15 @@ final class SimulateTest {
             "--checkpoint",
             left.toString());
     String goOn = "umpire simulate --resume " + left + " --seats rules,exec:cat";
-    assertThat(first.err()).contains("to go on: " + goOn);
+    assertThat(first.err()).contains("to continue: " + goOn);
     refused(
-        "would start programs; if they are yours, name them once more: " + goOn,
+        "would start programs; if they are yours, name them again: " + goOn,
         "simulate",
         "--resume",
         left.toString());
     for (String other : List.of("rules", "exec:cat", "rules,exec:cat -u", "exec:cat,rules")) {
       refused(
-          "begun with other seats than --seats says now: " + goOn,
+          "saved with other seats than --seats names: " + goOn,
           "simulate",
           "--resume",
           left.toString(),
@@ -474,7 +474,7 @@ final class SimulateTest {
         .isZero();
   }
 
-  /// What a bot says cannot turn a message around.
+  /// A bot's output cannot change the direction of a message.
   @Test
   void aBotsWordsAreHarmless() throws Exception {
     Path bot = folder.resolve("bot.sh");
@@ -509,7 +509,7 @@ final class SimulateTest {
     assertThat(result.err()).contains("cannot be started").doesNotContain("bug in Umpire");
   }
 
-  // Comparing.
+  // Tests of comparisons.
 
   @Test
   void aWinnerIsNamedWithItsInterval() {
@@ -519,10 +519,10 @@ final class SimulateTest {
     assertThat(result.err()).doesNotContain("--until");
     assertThat(result.out())
         .containsPattern("rules wins more often than random: by [\\d.]+ to [\\d.]+ percentage")
-        .contains("The least difference that would be found");
+        .contains("The smallest difference that four of five");
   }
 
-  /// Before the first is played.
+  /// Wrong options are reported before the first game is played.
   @Test
   void tooFewDealsAreRefused() {
     refused(

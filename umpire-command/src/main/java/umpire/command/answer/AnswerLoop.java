@@ -10,16 +10,15 @@ import umpire.core.text.TextWriter;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Answers questions until there are no more. Whatever is wrong with one is an answer, too; nothing
-/// but the end of the input ends it.
+/// Answers questions until the input ends. A faulty question is answered with an error.
 public final class AnswerLoop {
 
-  /// How long a question may be, in bytes: more than the longest evening of cards.
+  /// Maximum length of a question in bytes: more than the longest evening of cards.
   public static final int LONGEST = 1 << 24;
 
   private static final int VERSION = 1;
 
-  /// An id comes back as it was sent, so it is no place to put things.
+  /// Maximum length of an id in characters, since answers repeat it.
   private static final int LONGEST_ID = 200;
 
   private final BoundedLines lines;
@@ -30,7 +29,7 @@ public final class AnswerLoop {
     this.out = out;
   }
 
-  /// Goes through all questions.
+  /// Answers all questions.
   public void run() throws IOException {
     while (lines.next()) {
       try {
@@ -42,7 +41,7 @@ public final class AnswerLoop {
         print(failed(start("null"), "input", fault));
       }
       if (lines.isDrained()) {
-        out.flush(); // somebody may be waiting at the other end
+        out.flush(); // another program may be waiting for the answer
       }
     }
     out.flush();

@@ -17,7 +17,7 @@ import umpire.core.text.Spelling;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Everything that can be asked, by name.
+/// The kinds of questions that programs can ask, by name.
 final class Answers {
 
   /// Answers one kind of question.
@@ -25,13 +25,13 @@ final class Answers {
     Json to(Fields asked) throws BadFieldsException, UsageException, BadInputException;
   }
 
-  /// What is to be done.
+  /// The member that names the kind of the question.
   private static final String DO = "do";
 
-  /// Names the question, and comes back with the answer.
+  /// The member that identifies the question; the answer repeats it.
   static final String ID = "id";
 
-  /// @param members what such a question may have
+  /// @param members the members that such a question may have
   private record Kind(List<String> members, Answer answer) {}
 
   private static final Map<String, Kind> KINDS = kinds();
@@ -62,7 +62,7 @@ final class Answers {
     Kind kind = KINDS.get(name);
     if (kind == null) {
       throw new UsageException(
-          "there is nothing called %s to do%s: choose %s"
+          "unknown request %s%s: choose %s"
               .formatted(
                   SafeText.quoted(name),
                   Spelling.hint(name, KINDS.keySet()),
@@ -74,12 +74,13 @@ final class Answers {
     return kind.answer().to(asked);
   }
 
-  /// Who answers, so that a program can tell whether it understands the answers.
+  /// The version and the kinds of questions, so that a program can check whether it understands the
+  /// answers.
   private static Json hello(Fields asked) {
     return new Json().put("umpire", Version.number()).put("does", new ArrayList<>(KINDS.keySet()));
   }
 
-  /// The game that the question is about.
+  /// The game of the question.
   static Game game(Fields asked) throws BadFieldsException, UsageException {
     String id = asked.needText("game");
     return Game.byId(id)
@@ -88,7 +89,7 @@ final class Answers {
                 GameNames.none(id) + ": choose " + String.join(", ", GameNames.all())));
   }
 
-  /// The game that the question is about, whose text format it brings.
+  /// The game of the question, which must have a text format.
   static Game gameWithFormat(Fields asked) throws BadFieldsException, UsageException {
     Game game = game(asked);
     if (!game.hasClassic()) {
@@ -99,6 +100,7 @@ final class Answers {
 
   static CompleteGame<?> whole(Game game) throws BadFieldsException, UsageException {
     return game.complete()
-        .orElseThrow(() -> new UsageException(game.id() + " is there in its classic format only"));
+        .orElseThrow(
+            () -> new UsageException(game.id() + " is available only in its classic format"));
   }
 }

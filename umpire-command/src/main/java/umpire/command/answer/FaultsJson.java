@@ -26,7 +26,7 @@ final class FaultsJson {
     return answer.objects("faults", faults);
   }
 
-  /// One fault: its text, its place and, if a rule forbids what was found, that rule.
+  /// One fault: its text, its position and, if a rule forbids what was found, that rule.
   static Json json(String kind, BadInputException fault) {
     var error = new Json().put("kind", kind).put("text", fault.what());
     error.put("line", fault.line()).put("column", fault.column());

@@ -17,8 +17,8 @@ import umpire.core.text.Spelling;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Answers about games that bring no text: what there is to know, and counts. Profiles are presets
-/// here: nobody who asks a question opens a file.
+/// Answers to questions without a text: counts, and the reference of a game. Profiles are presets
+/// only, since a question must not open a file.
 final class ReferenceAnswers {
 
   private ReferenceAnswers() {}
@@ -61,7 +61,8 @@ final class ReferenceAnswers {
     Game game = Answers.game(asked);
     Counter counter =
         game.counter()
-            .orElseThrow(() -> new UsageException(game.id() + " counts nothing without a record"));
+            .orElseThrow(
+                () -> new UsageException(game.id() + " has nothing to count without a record"));
     Map<String, String> details = asked.inner("details").options();
     for (String name : details.keySet()) {
       mustKnow(name, counter);

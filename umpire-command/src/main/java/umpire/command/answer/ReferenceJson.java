@@ -17,13 +17,12 @@ import umpire.core.ruling.FindingJson;
 import umpire.core.text.Json;
 import umpire.core.words.Form.Usage;
 
-/// The reference of a game, its rules, switches, events and strategies, as JSON: a list has an
-/// object for each thing.
+/// The reference of a game as JSON: its rules, switches, events and strategies, one object each.
 public final class ReferenceJson {
 
   private ReferenceJson() {}
 
-  /// The games there are.
+  /// All games, one object each.
   public static List<Json> games() {
     var games = new ArrayList<Json>();
     for (Game game : Game.all()) {
@@ -47,7 +46,7 @@ public final class ReferenceJson {
     return rules;
   }
 
-  /// What can happen in a record.
+  /// The forms of the events in a record.
   public static List<Json> events(CompleteGame<?> whole) {
     var events = new ArrayList<Json>();
     for (Usage form : whole.vocabulary().forms()) {
@@ -60,7 +59,7 @@ public final class ReferenceJson {
     return events;
   }
 
-  /// Who can take a seat.
+  /// The strategies that can take a seat.
   public static <K extends Kernel<K>> List<Json> strategies(CompleteGame<K> whole) {
     StrategyCatalog<K> catalog = whole.catalog();
     var strategies = new ArrayList<Json>();
@@ -72,7 +71,7 @@ public final class ReferenceJson {
     return strategies;
   }
 
-  /// The presets and switches.
+  /// All presets and switches.
   public static Json profiles(Profiles profiles) {
     return ProfileJson.of(profiles);
   }
@@ -89,7 +88,7 @@ public final class ReferenceJson {
         .put("values", values);
   }
 
-  /// How two profiles differ, a sentence a switch.
+  /// The differences between two profiles, one sentence per switch.
   public static Json differences(Profile one, Profile other, Profiles profiles) {
     return new Json().put("differences", profiles.differences(one, other));
   }

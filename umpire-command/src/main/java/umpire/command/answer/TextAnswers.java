@@ -26,16 +26,17 @@ import umpire.core.text.Json;
 import umpire.json.BadFieldsException;
 import umpire.json.Fields;
 
-/// Answers to questions that bring a text: the commands of the same names, with the text as their
+/// Answers to questions that contain a text: runs the commands of the same names with the text as
 /// standard input.
 final class TextAnswers {
 
   private static final String TEXT = "text";
 
-  /// What messages call the text.
+  /// The name of the text in messages.
   private static final String NAME = Streams.name(Streams.STANDARD_INPUT);
 
-  /// How many rulings are told of one text: some hundred games, and no more memory than they need.
+  /// Maximum number of rulings in one answer: those of some hundred games, which limits the memory
+  /// used.
   private static final int MAX_RULINGS = 100_000;
 
   private TextAnswers() {}
@@ -91,7 +92,7 @@ final class TextAnswers {
     return asked.truth("keepGoing", false);
   }
 
-  /// What the command printed besides, and its exit status.
+  /// Adds the messages that the command printed, and its exit status.
   private static Json ended(Json answer, ByteArrayOutputStream err, int status) {
     return answer.put("err", err.toString(UTF_8)).put("status", status);
   }

@@ -21,13 +21,13 @@ import umpire.core.words.BadEventException;
 /// @param <K> the kernel
 public final class Position<K extends Kernel<K>> {
 
-  /// In place of a seat: whoever is to act.
+  /// Given instead of a seat: the seat that is to act.
   public static final String TO_ACT = "";
 
-  /// What the table is called where people read it.
+  /// The name of the table in text for people.
   public static final String TABLE_IN_WORDS = "the table";
 
-  /// What the table is called where a seat could be named.
+  /// The name of the table where a seat can be named.
   private static final String TABLE = "*";
 
   private final Transcript<K> game;
@@ -38,16 +38,16 @@ public final class Position<K extends Kernel<K>> {
     this.match = match;
   }
 
-  /// Goes to a position.
+  /// Replays a game up to a position.
   ///
-  /// @param after so many events; all of them if that is not said
+  /// @param after the number of events to replay; all if empty
   public static <K extends Kernel<K>> Position<K> of(Transcript<K> game, OptionalInt after)
       throws BadInputException, UsageException {
     int events = game.events().size();
     int wanted = after.orElse(events);
     if (wanted < 0 || wanted > events) {
       throw new UsageException(
-          "after %d: this game has %d events, so choose 0 to %d".formatted(wanted, events, events));
+          "after %d: this game has %d events: choose 0 to %2$d".formatted(wanted, events));
     }
     var replay = new Replay<>(game);
     var log = RulingLog.none();
@@ -71,7 +71,7 @@ public final class Position<K extends Kernel<K>> {
     return match;
   }
 
-  /// The seat of this name; the house for `*`.
+  /// The index of the seat with this name; the house for `*`.
   public int actor(String seat) throws UsageException {
     if (seat.equals(TO_ACT)) {
       return match.toAct();
@@ -83,7 +83,7 @@ public final class Position<K extends Kernel<K>> {
     int found = game.names().indexOf(name);
     if (found < 0) {
       throw new UsageException(
-          "nobody is called %s%s: choose %s"
+          "there is no player %s%s: choose %s"
               .formatted(
                   SafeText.quoted(name),
                   Spelling.hint(name, game.names()),
@@ -92,7 +92,7 @@ public final class Position<K extends Kernel<K>> {
     return found;
   }
 
-  /// What somebody may do.
+  /// The legal events of a seat.
   public PositionAnswer legal(String seat) throws UsageException {
     int actor = actor(seat);
     if (match.toAct() == Kernel.OVER) {
@@ -107,9 +107,9 @@ public final class Position<K extends Kernel<K>> {
         actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, legal.complete());
   }
 
-  /// Whether somebody may do this.
+  /// Checks an event of a seat.
   ///
-  /// @param words of the event, as a record has them
+  /// @param words the event in the words of a record
   public PositionAnswer ruling(String seat, String words) throws UsageException {
     int actor = actor(seat);
     try {
@@ -122,7 +122,7 @@ public final class Position<K extends Kernel<K>> {
     }
   }
 
-  /// What somebody knows: a seat, `spectator` or `arbiter`.
+  /// The facts that a viewer knows: a seat, `spectator` or `arbiter`.
   public PositionAnswer known(String viewer) throws UsageException {
     Viewer who =
         switch (viewer) {

@@ -9,23 +9,23 @@ public sealed interface PositionAnswer {
   /// The game is over.
   record GameOver() implements PositionAnswer {}
 
-  /// What may be done.
+  /// The legal events.
   ///
-  /// @param who may do it
+  /// @param who the player who may act, or the table
   /// @param events in the words of the record
-  /// @param complete whether these are all
+  /// @param complete whether the list holds all legal events
   record Legal(String who, List<String> events, boolean complete) implements PositionAnswer {
     public Legal {
       events = List.copyOf(events);
     }
   }
 
-  /// Whether something may be done.
+  /// The finding about one event.
   ///
   /// @param event in the words of the record
   record CheckedEvent(String event, Finding finding) implements PositionAnswer {}
 
-  /// What somebody knows.
+  /// The facts that a viewer knows.
   ///
   /// @param facts a JSON object, see `docs/facts.schema.json`
   record ViewerFacts(String facts) implements PositionAnswer {}

@@ -1,8 +1,8 @@
-/// Questions about a position of a recorded game: what may be done there, why not this, and what
-/// somebody knows.
+/// Questions about a position of a recorded game: which events are legal there, why another is not,
+/// and what a viewer knows.
 ///
-/// Reading order: [Position], [PositionAnswer] (the answers), [PositionAnswerJson] (the same for
-/// programs).
+/// Reading order: [Position], [PositionAnswer] (the answers), [PositionAnswerJson] (the answers as
+/// JSON).
 @NullMarked
 package umpire.command.ask;
 

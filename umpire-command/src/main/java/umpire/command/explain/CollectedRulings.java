@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.core.game.Game;
 import umpire.core.text.Json;
 
-/// Collects the rulings of games, as `umpire explain --format jsonl` writes them, up to so many.
+/// Collects the rulings of games as `umpire explain --format jsonl` writes them, up to a limit.
 public final class CollectedRulings {
 
   private final int most;
@@ -16,7 +16,7 @@ public final class CollectedRulings {
     this.most = most;
   }
 
-  /// Takes the rulings of one kind of game.
+  /// A writer for the rulings of one kind of game.
   public RulingWriter of(Game game) {
     return new JsonRulings(game, this::add);
   }
@@ -33,7 +33,7 @@ public final class CollectedRulings {
     return lines;
   }
 
-  /// Whether none was left out.
+  /// Whether all rulings were below the limit, so that none is missing.
   public boolean isComplete() {
     return complete;
   }

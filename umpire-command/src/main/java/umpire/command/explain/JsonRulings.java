@@ -10,7 +10,7 @@ import umpire.core.text.Json;
 import umpire.core.text.NarratedGame;
 import umpire.core.text.Sentence;
 
-/// Rulings as JSON: one object a ruling, for programs.
+/// Writes rulings as JSON for programs, one object per ruling.
 public final class JsonRulings implements RulingWriter {
 
   private static final int VERSION = 1;
@@ -19,7 +19,7 @@ public final class JsonRulings implements RulingWriter {
   private final Consumer<Json> lines;
   private final Scoreboard board = new Scoreboard();
 
-  /// @param lines gets each ruling
+  /// @param lines receives each ruling
   public JsonRulings(Game game, Consumer<Json> lines) {
     this.game = game;
     this.lines = lines;

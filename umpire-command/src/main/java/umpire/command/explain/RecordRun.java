@@ -21,7 +21,7 @@ import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInputException;
 
-/// Goes through a file of complete games, hands each event to a writer, and reports faults.
+/// Reads a file of complete games, passes each event to a writer, and reports faults.
 public final class RecordRun {
 
   private final Streams streams;
@@ -32,13 +32,13 @@ public final class RecordRun {
     this(streams, _ -> {});
   }
 
-  /// @param faults gets each fault, beside the report on the streams
+  /// @param faults receives each fault, in addition to the report on the streams
   public RecordRun(Streams streams, Consumer<BadInputException> faults) {
     this.streams = streams;
     this.faults = faults;
   }
 
-  /// Goes through a whole file and returns the exit status.
+  /// Reads a whole file and returns the exit status.
   public int of(String file, Function<Game, RulingWriter> writer, boolean keepGoing) {
     String name = Streams.name(file);
     int status = Status.FINE;

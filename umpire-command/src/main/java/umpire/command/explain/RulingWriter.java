@@ -5,13 +5,14 @@ import umpire.core.RulingLog;
 import umpire.core.classic.ClassicReader;
 import umpire.core.text.NarratedGame;
 
-/// Writes down the rulings of a game, step by step.
+/// Writes the rulings of a game, step by step.
 public interface RulingWriter {
 
-  /// What the log holds are the rulings of the last step.
+  /// Takes the rulings of the last step from the log.
   void take(NarratedGame narrated, RulingLog log);
 
-  /// The same for a run over classic input. A step that breaks off is told as far as it went.
+  /// This writer for a run over classic input. Of a step that a fault interrupts it writes the
+  /// rulings made before the fault.
   default ClassicRun.StepWriter stepWriter() {
     return new ClassicRun.StepWriter() {
       @Override

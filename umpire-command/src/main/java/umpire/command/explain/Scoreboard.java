@@ -4,15 +4,14 @@ import java.util.Arrays;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 
-/// The scores as they stand after each ruling, kept by adding up the points told. Begins anew with
-/// every record.
+/// Running scores: adds up the points of the rulings, starting again with every record.
 public final class Scoreboard {
 
   private int number;
   private int sequence;
   private int[] scores = {};
 
-  /// Whether this record is a new one.
+  /// Starts a record; returns false if it is already open.
   public boolean open(int record, int sides) {
     if (record == number) {
       return false;
@@ -23,7 +22,7 @@ public final class Scoreboard {
     return true;
   }
 
-  /// Takes over scores that are not the sum of what was told, as at the start of a new frame.
+  /// Replaces the scores where they are not the sum of the rulings, as at the start of a frame.
   public void stand(int[] before) {
     if (before.length == scores.length) {
       scores = before;

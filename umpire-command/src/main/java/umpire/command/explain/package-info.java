@@ -1,4 +1,4 @@
-/// Games told as rulings.
+/// Rulings of recorded games, as JSON or counted into scores.
 ///
 /// Reading order: [RecordRun] (the loop over records, as [umpire.command.ClassicRun] is the one
 /// over classic input), [RulingWriter], [JsonRulings], [Scoreboard].

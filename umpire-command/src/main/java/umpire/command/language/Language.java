@@ -10,8 +10,8 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.TranslationSource;
 
-/// The language in which people are told what the referee says. By itself it is English, which
-/// stands in the sources: nothing is looked up and no file is read. See decision 0041.
+/// A language of text for people. The default is English, which is in the sources: nothing is
+/// looked up and no file is read. See decision 0041.
 public interface Language {
 
   Language ENGLISH = new Language() {};
@@ -24,18 +24,18 @@ public interface Language {
 
   /// A language whose words are given as JSON texts, see decision 0041.
   ///
-  /// @param house the words of the house
-  /// @param game the words of a game
+  /// @param house the words for all games
+  /// @param game the words for one game
   static Language of(String tag, String house, String game) {
     return new Translation(tag, WordList.of(house), WordList.of(game));
   }
 
-  /// The same language with the words of a game.
+  /// This language with the words of a game.
   default Language in(TranslationSource game) {
     return this;
   }
 
-  /// A sentence that has been said.
+  /// The text of a note.
   default String say(Note note) {
     return note.text();
   }
@@ -54,32 +54,32 @@ public interface Language {
     return rule.citation();
   }
 
-  /// A word of a game, a tally among them; as it is if it is none.
+  /// The translation of a word of a game, such as a tally; the word itself if there is none.
   default String word(String word) {
     return word;
   }
 
-  /// A name of facts that programs use.
+  /// The label for a member of the facts.
   default String label(String name) {
     return TableDisplay.label(name);
   }
 
-  /// Whose rules a preset has.
+  /// The description of a preset.
   default String about(Preset preset) {
     return preset.about();
   }
 
-  /// What a switch decides.
+  /// The question that a switch decides.
   default String meaning(Switch option) {
     return option.meaning();
   }
 
-  /// What a value of a switch means.
+  /// The meaning of a switch's value.
   default String effect(Switch option, String value) {
     return option.effect(value);
   }
 
-  /// A rule with its sentence and source, in a line.
+  /// A rule with its id, sentence and source, in one line.
   default String cited(Rule rule) {
     return say(
         Sentence.of("{id}: {statement} ({source})")
@@ -88,7 +88,7 @@ public interface Language {
             .fact("source", citation(rule)));
   }
 
-  /// A number of cards, or the cards that are seen; words that are no cards are looked up.
+  /// A number of hidden cards, or the visible cards. Words that are not cards are translated.
   default String shown(List<String> cards) {
     return say(TableDisplay.shown(cards.stream().map(this::word).toList()));
   }

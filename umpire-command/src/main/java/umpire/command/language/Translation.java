@@ -19,9 +19,8 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.TranslationSource;
 
-/// A language other than English. It says of a note what `words.js` says on a page; one table of
-/// cases is tried on both. A sentence without a translation is told in English. For any number of
-/// threads.
+/// A language other than English. Translates a note as `words.js` does on a page; both are tested
+/// with one table of cases. A sentence without a translation stays English. Thread-safe.
 final class Translation implements Language {
 
   private final String tag;
@@ -122,7 +121,7 @@ final class Translation implements Language {
     return found("rules", rule.id()).orElseGet(rule::statement);
   }
 
-  /// The decisions of the house stand after the published texts.
+  /// The published sources come first, then the numbers of decisions.
   @Override
   public String citation(Rule rule) {
     var published = new StringJoiner("; ");

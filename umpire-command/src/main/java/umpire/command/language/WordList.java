@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The translations in one file. Decision 0041 lists its sections.
+/// The translations of one file, in the sections that decision 0041 lists.
 ///
 /// @param sections a JSON object of JSON objects
 record WordList(JsonObject sections) {
@@ -30,17 +30,18 @@ record WordList(JsonObject sections) {
     return new WordList(JsonParser.parseString(json).getAsJsonObject());
   }
 
-  /// The translation in a section, if there is one.
+  /// The translation of a key in a section, if there is one.
   Optional<String> find(String section, String key) {
     return text(section(section).get(key));
   }
 
-  /// What is said of a switch.
+  /// A text about a switch, if there is one.
   Optional<String> ofSwitch(String name, String key) {
     return text(object(section("switches").get(name)).get(key));
   }
 
-  /// What a value of a switch means; of a number, what stands under `#`.
+  /// The meaning of a switch's value, if there is one; that of a number is stored under the key
+  /// `#`.
   Optional<String> ofValue(String name, String value) {
     JsonObject values = object(object(section("switches").get(name)).get("values"));
     return text(values.get(value))

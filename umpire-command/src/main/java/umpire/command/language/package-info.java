@@ -1,7 +1,7 @@
-/// The languages in which people are told what the referee says.
+/// The languages of text for people.
 ///
-/// Reading order: [Language] (English, which needs nothing), [Translation] (all others), [WordList]
-/// (the file of a language, of the whole house or of one game).
+/// Reading order: [Language] (English, which needs no file), [Translation] (all others), [WordList]
+/// (the file of a language, for all games or for one).
 @NullMarked
 package umpire.command.language;
 

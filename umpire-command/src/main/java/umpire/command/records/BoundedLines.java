@@ -9,8 +9,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import umpire.core.text.BadInputException;
 
-/// Lines of UTF-8 text from a stream that nobody vouches for: of a line that is too long no more
-/// than the limit is kept.
+/// Reads lines of UTF-8 text from an untrusted stream. Of a line that is too long it keeps no more
+/// than the limit.
 public final class BoundedLines {
 
   private static final int END = -1;
@@ -20,13 +20,13 @@ public final class BoundedLines {
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private long number;
 
-  /// @param longest how many bytes a line may have
+  /// @param longest the maximum length of a line in bytes
   public BoundedLines(InputStream in, int longest) {
     this.in = new BufferedInputStream(in, 1 << 16);
     this.longest = longest;
   }
 
-  /// Goes on to the next line; false at the end.
+  /// Reads the next line; returns false at the end.
   public boolean next() throws IOException {
     int b = in.read();
     if (b == END) {
@@ -47,12 +47,12 @@ public final class BoundedLines {
     return number;
   }
 
-  /// Whether the next line would have to be waited for.
+  /// Whether reading the next line may block.
   public boolean isDrained() throws IOException {
     return in.available() == 0;
   }
 
-  /// The line without its end and without a byte order mark.
+  /// The line without its line break and without a byte order mark.
   public String text() throws BadInputException {
     if (bytes.size() > longest) {
       throw fault(longest, "the line is longer than " + longest + " bytes");
@@ -62,7 +62,7 @@ public final class BoundedLines {
       String text = StandardCharsets.UTF_8.newDecoder().decode(line).toString();
       return text.startsWith("\ufeff") ? text.substring(1) : text;
     } catch (CharacterCodingException _) {
-      // What could be decoded before is behind the position.
+      // The buffer's position is the first byte that cannot be decoded.
       throw fault(line.position() + 1, "the line is not UTF-8 text");
     }
   }

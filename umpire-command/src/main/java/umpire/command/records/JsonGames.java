@@ -9,11 +9,11 @@ import umpire.core.record.RecordReader;
 import umpire.core.text.BadInputException;
 import umpire.core.text.SourceLine;
 
-/// Reads the JSON Lines twin of records: each object is put back into the lines of its record, and
-/// these are read like any other.
+/// Reads the JSON Lines twin of records: each object becomes the lines of its record, which are
+/// then read like any other.
 final class JsonGames {
 
-  /// A game of a line: more than the longest record can have.
+  /// Maximum bytes of a line, which holds one game: more than the longest record needs.
   private static final int LONGEST = 1 << 26;
 
   private final BoundedLines lines;
@@ -44,7 +44,7 @@ final class JsonGames {
       if (reader.next().isEmpty()) {
         return game.orElseThrow();
       }
-      return unreadable(line, line.fault(0, "a text in it begins another game"));
+      return unreadable(line, line.fault(0, "a string in it begins another game"));
     } catch (BadInputException fault) {
       return unreadable(line, fault);
     }

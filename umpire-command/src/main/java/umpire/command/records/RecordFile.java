@@ -13,21 +13,20 @@ import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInputException;
 import umpire.core.text.ForeignText;
 
-/// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
-/// letter.
+/// A file of games: records as text, or their JSON Lines twin. Its first character shows which.
 public final class RecordFile {
 
-  /// How much of a file is looked at to tell what it is.
+  /// Bytes that are examined to detect the kind of a file.
   private static final int LOOK = 1 << 12;
 
-  /// What a file holds.
+  /// The content of a file.
   public enum Kind {
     RECORD,
     JSONL,
     OTHER
   }
 
-  /// Gives games one by one.
+  /// Reads games one by one.
   public interface Games {
     /// The next game; empty at the end.
     Optional<GameRecord> next() throws IOException;
@@ -36,7 +35,7 @@ public final class RecordFile {
   private final BufferedInputStream in;
   private final Kind kind;
 
-  /// Whether it begins with a number, as the input of every published problem does.
+  /// Whether the file begins with a number, as the input of every published problem does.
   private boolean isClassic;
 
   public RecordFile(InputStream in) throws IOException {
@@ -52,10 +51,10 @@ public final class RecordFile {
     return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
   }
 
-  /// One game of the file.
+  /// Reads one game of the file.
   ///
-  /// @param number from 1
-  /// @param file what messages call it
+  /// @param number the game's number in the file, from 1
+  /// @param file the file's name in messages
   public Transcript<?> game(int number, String file)
       throws IOException, BadInputException, NoSuchGameException {
     Games games = games();
@@ -74,24 +73,25 @@ public final class RecordFile {
     }
   }
 
-  /// The file has fewer games.
+  /// The file has fewer games than the number asked for.
   public static final class NoSuchGameException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private NoSuchGameException(int number, int found) {
       super(
-          "there is no game %d in it, %s"
-              .formatted(number, found == 0 ? "nor any other" : "only " + found),
+          "there is no game %d: %s"
+              .formatted(number, found == 0 ? "the input has none" : "the last one is " + found),
           null,
           false,
           false);
     }
   }
 
-  /// What to say of a game that cannot be understood: a file without a single tag is no record at
-  /// all, and very likely the input of a published problem.
+  /// The message about a game that cannot be read. A file without a single tag is not a record, but
+  /// very likely the input of a published problem, and the message then says which command reads
+  /// that.
   ///
-  /// @param call that reads such input
+  /// @param call the command that reads such input
   public BadInputException plain(
       BadInputException fault, GameRecord game, String call, String file) {
     boolean other = kind == Kind.OTHER && game.tags().isEmpty() && game.fault() != null;
@@ -102,13 +102,13 @@ public final class RecordFile {
     String what =
         isClassic
             ? "this is classic input, not a record: " + use
-            : "this is no record, which begins with tags, as in 'Game: cribbage'; for classic"
-                + " input "
+            : "expected a record, which begins with tags such as 'Game: cribbage'; for"
+                + " classic input "
                 + use;
     return new BadInputException(fault.line(), fault.column(), what, fault.excerpt());
   }
 
-  /// The first line that is neither blank nor a remark tells.
+  /// Detects the kind by the first line that is neither blank nor a remark.
   private Kind look() throws IOException {
     in.mark(LOOK);
     byte[] start = in.readNBytes(LOOK);

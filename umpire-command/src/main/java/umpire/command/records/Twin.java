@@ -15,13 +15,13 @@ import umpire.core.text.SourceLine;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
-/// One object of the JSON Lines twin, collected in whatever order its members come, and put back
-/// into the lines of its record. Each line knows its place in the object.
+/// Converts one object of the JSON Lines twin, whose members may come in any order, into the lines
+/// of its record. Each line knows its position in the object.
 final class Twin {
 
   private static final String TABLE = "*";
 
-  /// Tags that have members of their own.
+  /// Tags that are members of the object themselves.
   private static final List<String> TAKEN = List.of("Game", "Profile", "Rules", "Seats", "Result");
 
   private final TwinReader json;
@@ -39,15 +39,15 @@ final class Twin {
   private boolean listed;
   private int events;
 
-  /// The events that come in parts, by the places of their lines.
+  /// The events given in parts, by the indexes of their lines.
   private final Map<Integer, PartialEvent> inParts = new LinkedHashMap<>();
 
   private record Tag(TwinReader.Text name, SourceLine line) {}
 
   private record PartialEvent(Map<String, List<String>> parts, TwinReader.Text at) {
 
-    /// The line that so far says who acts, with what they do. In a game that is not known it stays
-    /// open: the reader of records reports the game.
+    /// Completes a line, which so far holds the actor, with the words of the event. If the game is
+    /// unknown the event stays `?`: the reader of records reports the game.
     SourceLine line(SourceLine begun, Optional<Vocabulary> vocabulary) throws BadInputException {
       try {
         String words = vocabulary.isEmpty() ? "?" : vocabulary.get().words(parts);
@@ -62,7 +62,7 @@ final class Twin {
     this.json = json;
   }
 
-  /// The lines of the record.
+  /// The lines of the record that the object describes.
   static List<SourceLine> lines(SourceLine object) throws BadInputException {
     var json = new TwinReader(object);
     var twin = new Twin(json);
@@ -79,14 +79,15 @@ final class Twin {
       case "v" -> {
         TwinReader.Text number = json.number(name);
         if (!number.text().equals(Integer.toString(GameRecord.VERSION))) {
-          throw number.fault("this reader knows version " + GameRecord.VERSION + " of the format");
+          throw number.fault(
+              "expected version " + GameRecord.VERSION + " of the format, found " + number.text());
         }
         version = number.line("umpire ", name);
       }
       case "type" -> {
         TwinReader.Text type = json.text(name);
         if (!type.text().equals("game")) {
-          throw type.fault("this is a " + SafeText.quoted(type.text()) + ", and no 'game'");
+          throw type.fault("expected 'game', found " + SafeText.quoted(type.text()));
         }
         typed = true;
       }
@@ -170,9 +171,7 @@ final class Twin {
     } else if (members == 1 && remark != null) {
       lines.add(remark.line("# ", place));
     } else if (members == 0 || claim != null || remark != null || twice) {
-      throw json.fault(
-          place,
-          "a line is either 'by' and 'does', or 'by' and 'parts', or a 'claim', or a 'remark'");
+      throw json.fault(place, "expected 'by' with 'does' or 'parts', or a 'claim', or a 'remark'");
     } else {
       event(place, words.get("by"), words.get("does"), parts);
     }
@@ -217,9 +216,9 @@ final class Twin {
     for (TwinReader.Text actor : actors) {
       if (!actor.text().equals(TABLE) && !names.contains(actor.text())) {
         throw actor.fault(
-            "nobody is called "
+            "there is no player "
                 + SafeText.quoted(actor.text())
-                + " here; the seats are "
+                + ": the seats are "
                 + String.join(", ", names));
       }
     }
@@ -236,7 +235,7 @@ final class Twin {
     for (Tag tag : tags) {
       String name = tag.name().text();
       if (TAKEN.contains(name) || name.startsWith("umpire") || names.contains(name)) {
-        throw tag.name().fault("a tag may not be called " + SafeText.quoted(name));
+        throw tag.name().fault("a tag cannot be named " + SafeText.quoted(name));
       }
       text.add(tag.line());
     }

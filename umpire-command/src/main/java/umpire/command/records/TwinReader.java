@@ -19,22 +19,22 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.SafeText;
 import umpire.core.text.SourceLine;
 
-/// Goes through one object of the JSON Lines twin, and can say of everything where it stands: the
-/// column in its line, and the way to it in the object, as in `lines[12].does`.
+/// Reads one object of the JSON Lines twin and reports every fault with its column in the line and
+/// its path in the object, as in `lines[12].does`.
 final class TwinReader {
 
-  /// How the JSON reader calls the place it has come to.
+  /// The position in the JSON reader's description of itself.
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) ");
 
   private final SourceLine source;
   private final JsonReader json;
 
-  /// A place in letters and the column it has in bytes, from which later ones are counted on.
+  /// An index in characters and its column in bytes, from which later columns are counted.
   private int known;
 
   private long columnThere = 1;
 
-  /// Takes a member of an object; false if there is none of that name.
+  /// Takes a member of an object; returns false if the name is unknown.
   interface Member {
     boolean take(String name) throws BadInputException;
   }
@@ -44,24 +44,24 @@ final class TwinReader {
     void take(String path) throws BadInputException;
   }
 
-  /// A text of the object.
+  /// A string of the object.
   ///
-  /// @param path the way to it
-  /// @param at where it begins in the line, in letters from 0
-  /// @param column the same in bytes from 1
+  /// @param path the path of it
+  /// @param at the index of its first character in the line, from 0
+  /// @param column its first byte in the line, from 1
   record Text(String text, String path, SourceLine source, int at, long column) {
 
     BadInputException fault(String what) {
       return TwinReader.fault(source, at, path, what);
     }
 
-    /// The line of the record that holds this text behind a beginning.
+    /// The line of the record that consists of a prefix and this text.
     SourceLine line(String beginning, String label) {
       long start = column - beginning.getBytes(StandardCharsets.UTF_8).length;
       return new SourceLine(source.number(), beginning + text, Math.max(1, start), label);
     }
 
-    /// The line of the record that is made of this text and others.
+    /// A line of the record that contains this text among others.
     SourceLine with(String line, String label) {
       return new SourceLine(source.number(), line, column, label);
     }
@@ -75,9 +75,9 @@ final class TwinReader {
 
   /// Reads an object.
   ///
-  /// @param path the way to it; empty for the whole
-  /// @param known the members it can have
-  /// @return where it begins
+  /// @param path the path of the object; empty for the outermost
+  /// @param known the members that it may have
+  /// @return the position of its first character
   Text object(String path, List<String> known, Member member) throws BadInputException {
     Text start = textAt(expect(JsonToken.BEGIN_OBJECT, path, "an object"), "", path);
     var seen = new HashSet<String>();
@@ -87,7 +87,7 @@ final class TwinReader {
         int at = place();
         String name = json.nextName();
         if (!seen.add(name)) {
-          throw fault(source, at, path, SafeText.quoted(name) + " is here for the second time");
+          throw fault(source, at, path, SafeText.quoted(name) + " appears twice");
         }
         if (!member.take(name)) {
           throw fault(
@@ -96,7 +96,7 @@ final class TwinReader {
               path,
               "unknown member "
                   + SafeText.quoted(name)
-                  + ": there are "
+                  + ": expected one of "
                   + String.join(", ", known));
         }
       }
@@ -107,10 +107,10 @@ final class TwinReader {
     }
   }
 
-  /// Reads an object whose members are texts.
+  /// Reads an object whose members are strings.
   ///
-  /// @param known the members it can have
-  /// @param others takes those of them that are no texts
+  /// @param known the members that it may have
+  /// @param others takes the members that are not strings
   Map<String, Text> texts(String path, List<String> known, Member others) throws BadInputException {
     var texts = new HashMap<String, Text>();
     Text _ =
@@ -129,7 +129,7 @@ final class TwinReader {
 
   /// Reads an array.
   ///
-  /// @return where it begins
+  /// @return the position of its first character
   Text array(String path, Element element) throws BadInputException {
     Text start = textAt(expect(JsonToken.BEGIN_ARRAY, path, "an array"), "", path);
     try {
@@ -145,11 +145,11 @@ final class TwinReader {
   }
 
   Text text(String path) throws BadInputException {
-    int at = expect(JsonToken.STRING, path, "a text");
+    int at = expect(JsonToken.STRING, path, "a string");
     try {
       Text text = textAt(at + 1, json.nextString(), path);
       if (text.text().indexOf('\n') >= 0 || text.text().indexOf('\r') >= 0) {
-        throw text.fault("a line break inside a text");
+        throw text.fault("line break inside a string");
       }
       return text;
     } catch (IOException broken) {
@@ -157,7 +157,7 @@ final class TwinReader {
     }
   }
 
-  /// A whole number, in its digits.
+  /// Reads a whole number as its digits.
   Text number(String path) throws BadInputException {
     int at = expect(JsonToken.NUMBER, path, "a number");
     try {
@@ -167,7 +167,7 @@ final class TwinReader {
     }
   }
 
-  /// The words of a text, a number, or an array of texts.
+  /// Reads the words of a string, a number or an array of strings.
   List<String> words(String path) throws BadInputException {
     var words = new ArrayList<String>();
     try {
@@ -189,7 +189,7 @@ final class TwinReader {
     return new Text(text, path, source, at, columnThere);
   }
 
-  /// Nothing may follow the object.
+  /// Reports text after the object.
   void end() throws BadInputException {
     try {
       int at = place();
@@ -209,20 +209,20 @@ final class TwinReader {
     return fault(source, place(), path, what);
   }
 
-  /// Where the value begins that comes next, which must be of this kind.
+  /// The index at which the next value begins; the value must be of this kind.
   private int expect(JsonToken kind, String path, String inWords) throws BadInputException {
     try {
       JsonToken found = json.peek();
       int at = place();
       if (found == JsonToken.STRING || found.name().startsWith("BEGIN")) {
-        at--; // its first letter is passed
+        at--; // the reader is past its first character
       } else {
         while (at > 0 && Character.isLetterOrDigit(source.text().charAt(at - 1))) {
-          at--; // all of it may be
+          at--; // the reader may be past all of it
         }
       }
       if (found != kind) {
-        throw fault(source, at, path, "this must be " + inWords + ", not " + called(found));
+        throw fault(source, at, path, "expected " + inWords + ", found " + called(found));
       }
       return at;
     } catch (IOException broken) {
@@ -234,13 +234,13 @@ final class TwinReader {
     return switch (token) {
       case BEGIN_OBJECT -> "an object";
       case BEGIN_ARRAY -> "an array";
-      case STRING -> "a text";
+      case STRING -> "a string";
       case NUMBER -> "a number";
       default -> token.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     };
   }
 
-  /// How far the reader has come, in letters from 0.
+  /// The reader's position: an index in characters from 0.
   private int place() {
     Matcher matcher = PLACE.matcher(json.toString());
     return matcher.find()
@@ -251,8 +251,8 @@ final class TwinReader {
   private BadInputException broken(IOException broken) {
     String what =
         broken instanceof EOFException
-            ? "the object breaks off: it must stand in one line, whole"
-            : "this is no JSON";
+            ? "the object ends too early: it must be complete within one line"
+            : "this is not valid JSON";
     int at = broken instanceof EOFException ? source.text().length() : place();
     return fault(source, at, json.getPath().replaceFirst("^\\$\\.?", ""), what);
   }

@@ -4,22 +4,23 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/// Receives how far verifying has come, while it goes on.
+/// Listens to the progress of verifying.
 public interface ProgressListener {
 
-  /// Nobody looks.
+  /// A listener that ignores the progress.
   ProgressListener NONE = new ProgressListener() {};
 
-  /// A game was ruled on.
+  /// Called when a game was verified.
   ///
-  /// @param games of all files so far
-  /// @param bytes of all files so far, as they lie there; somewhat more than those games have
+  /// @param games the number of games so far, in all files
+  /// @param bytes the number of bytes read so far, in all files, before decompression; somewhat
+  ///   more than those games have
   default void sees(long games, long bytes) {}
 
-  /// Something is about to be said about a game or a file.
+  /// Called before a message about a game or a file is printed.
   default void isToldSomething() {}
 
-  /// Counts what is read.
+  /// Counts the bytes that are read.
   final class Bytes {
 
     private long read;

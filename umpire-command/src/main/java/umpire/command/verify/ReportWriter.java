@@ -11,17 +11,17 @@ import umpire.core.text.Sentence;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
 
-/// Writes what the verifier found, game by game.
+/// Writes the verifier's reports, game by game.
 public interface ReportWriter {
 
   void take(String file, int number, Transcript<?> game, String id, Report report);
 
-  /// The heading of a game cannot be understood, so nothing can be ruled on.
+  /// Reports a game whose heading cannot be read, so that nothing can be ruled on.
   void unreadable(String file, int number, BadInputException fault);
 
   void end();
 
-  /// For people.
+  /// Writes lines for people.
   final class Text implements ReportWriter {
 
     private final Streams streams;
@@ -52,7 +52,8 @@ public interface ReportWriter {
         }
         case ILLEGAL -> {
           illegal++;
-          Sentence found = Sentence.of("illegal after {summary}").fact("summary", summary);
+          Sentence found =
+              Sentence.of("illegal; before the fault: {summary}").fact("summary", summary);
           line(heading(file, number, game, language) + language.say(found));
         }
       }
@@ -131,13 +132,13 @@ public interface ReportWriter {
     }
   }
 
-  /// For programs: one object a game.
+  /// Writes JSON for programs, one object per game.
   final class JsonLines implements ReportWriter {
 
     private final Consumer<Json> lines;
     private final boolean quiet;
 
-    /// @param lines gets each verdict
+    /// @param lines receives each verdict
     public JsonLines(Consumer<Json> lines, boolean quiet) {
       this.lines = lines;
       this.quiet = quiet;
@@ -158,7 +159,7 @@ public interface ReportWriter {
 
     @Override
     public void end() {
-      // every line has said all there is
+      // the lines need no summary
     }
   }
 }

@@ -12,21 +12,21 @@ import umpire.core.text.Json;
 import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
 
-/// What the verifier found in one game, as JSON.
+/// The verifier's report on one game, as JSON.
 public final class VerdictJson {
 
   private VerdictJson() {}
 
-  /// One game.
+  /// The report on one game, in English.
   ///
-  /// @param file what the input is called
+  /// @param file the name of the input
   /// @param number of the game in it, from 1
-  /// @param id of the game
+  /// @param id the id of the game
   public static Json of(String file, int number, Transcript<?> game, String id, Report report) {
     return of(file, number, game, id, report, Language.ENGLISH);
   }
 
-  /// One game, for people who read a language.
+  /// The report on one game, in a language.
   public static Json of(
       String file, int number, Transcript<?> game, String id, Report report, Language reader) {
     Language language = reader.in(game.game());
@@ -44,7 +44,7 @@ public final class VerdictJson {
     return json;
   }
 
-  /// The same for a game of which nothing could be understood.
+  /// The report on a game that cannot be read.
   public static Json unreadable(String file, int number, BadInputException fault) {
     return start(file, number, "illegal").put("fault", fault(fault, Language.ENGLISH));
   }

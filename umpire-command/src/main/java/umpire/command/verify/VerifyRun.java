@@ -18,7 +18,7 @@ import umpire.core.text.Sentence;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
-/// Goes through files of recorded games, has each verified, and hands what was found to a writer.
+/// Reads files of recorded games, verifies each game, and passes the reports to a writer.
 public final class VerifyRun {
 
   private final Streams streams;
@@ -31,12 +31,12 @@ public final class VerifyRun {
   private long ruledOn;
   private int status = Status.FINE;
 
-  /// @param repairs whether to look for changes that would mend a fault
+  /// @param repairs whether to look for changes that would fix a fault
   public VerifyRun(Streams streams, ReportWriter writer, boolean repairs) {
     this(streams, writer, repairs, ProgressListener.NONE);
   }
 
-  /// The same while somebody looks on.
+  /// A run that reports its progress.
   public VerifyRun(
       Streams streams, ReportWriter writer, boolean repairs, ProgressListener progress) {
     this.progress = progress;
@@ -45,12 +45,12 @@ public final class VerifyRun {
     this.repairs = repairs;
   }
 
-  /// The exit status: that of the worst there was.
+  /// The exit status: that of the most serious finding.
   public int status() {
     return status;
   }
 
-  /// Goes through a whole file.
+  /// Verifies every game of a file.
   public void verify(String file) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file, bytes::counting)) {
@@ -69,7 +69,9 @@ public final class VerifyRun {
               streams
                   .language()
                   .say(
-                      Sentence.of("{file}: no more repairs are looked for in this file")
+                      Sentence.of(
+                              "{file}: the repair limit is reached: no more repairs are searched"
+                                  + " for in this file")
                           .fact("file", name)));
         }
       }
@@ -83,7 +85,7 @@ public final class VerifyRun {
     }
   }
 
-  /// The complaint about a file without a game.
+  /// The message about a file without a game.
   public static String noGame(String file, Language language) {
     return language.say(Sentence.of("{file}: there is no game in it").fact("file", file));
   }
@@ -96,7 +98,7 @@ public final class VerifyRun {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));
     } catch (RuntimeException bug) {
-      // A bug that one game brings to light is no reason to leave the others unverified.
+      // A bug that one game triggers is no reason to leave the others unverified.
       worse(Status.BUG);
       streams.complain(
           "%s: game %d: this is a bug in Umpire, please report it: %s"
@@ -116,7 +118,7 @@ public final class VerifyRun {
     writer.take(file, number, game, ids.of(game), report);
   }
 
-  /// The exit status is that of the worst there was: statuses rise with the trouble.
+  /// Keeps the higher status, since statuses rise with the seriousness of the finding.
   private void worse(int found) {
     if (found != Status.FINE) {
       progress.isToldSomething();

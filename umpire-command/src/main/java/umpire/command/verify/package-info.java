@@ -1,4 +1,4 @@
-/// Recorded games verified, and what was found in them told to people and to programs.
+/// Verification of recorded games, with reports for people and for programs.
 ///
 /// Reading order: [VerifyRun] (the loop over the games), [ProgressListener], [ReportWriter],
 /// [VerdictJson].

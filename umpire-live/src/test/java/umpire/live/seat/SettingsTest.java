@@ -16,11 +16,11 @@ final class SettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "nonsense | this is no JSON: look at column 1",
+        "nonsense | this is not valid JSON: see column 1",
         "[] | one JSON object is expected",
-        "{} {} | this is no JSON: look at column 5",
+        "{} {} | this is not valid JSON: see column 5",
         "{} | game is missing",
-        "{'game':7} | game: a text is expected",
+        "{'game':7} | game: a string is expected",
         "{'game':'chess','seats':[]} | game: there is no game 'chess': choose cribbage, maumau, snooker, tractor",
         "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
         "{'game':'cribbage','seats':7} | seats: a list is expected",
