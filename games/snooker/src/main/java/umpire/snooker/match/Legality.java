@@ -262,7 +262,7 @@ final class Legality {
     };
   }
 
-  /// Whether the white can have been snookered behind the nominated ball.
+  /// Whether the foul of snookering the opponent by the nominated ball is possible.
   ///
   /// @param nominated the colour after a red, or a free ball other than the ball on
   private boolean behindPossible(int nominated) {

@@ -165,8 +165,8 @@ public final class FrameReader implements ClassicReader {
     }
   }
 
-  /// Skips to the next frame after a fault. A frame has no mark at its start, only a blank line
-  /// before it. So the next frame is assumed to begin at the first line after a blank one that is
+  /// Skips to the next frame after a fault. A frame has no mark at its start, only one blank line
+  /// before it. So the next frame is assumed to begin at the first line after an empty one that is
   /// certainly a line of names: exactly two alphabetic words that are neither a stroke nor `Play
   /// again`. The faulty line may itself be that line, if the last strokes are missing.
   @Override

@@ -9,8 +9,8 @@ import umpire.snooker.stroke.MoveCode;
 
 /// Plays frames so that the scores are level after the black.
 ///
-/// While the yellow is on in its order, both players foul and miss until the first seat trails by
-/// so much that the colours up to the pink put it seven ahead. Then it clears them, and the
+/// While the yellow is on in its order, both players foul and miss until the first seat trails by a
+/// margin such that the colours up to the pink put it seven ahead. Then it clears them, and the
 /// opponent pots the black.
 final class TieSteering {
 
