@@ -11,9 +11,9 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Verb;
 
-/// Watches rounds, and replays a round with other cards to find out whether everything public could
-/// have happened with them. It uses the rules, not the inference. Each player draws all their cards
-/// at once.
+/// Watches rounds, and replays a round with other cards to determine whether everything public
+/// could have happened with them. It uses the rules, not the inference. Each player draws all their
+/// cards at once.
 final class RoundAgain {
 
   private final TractorSettings rules;

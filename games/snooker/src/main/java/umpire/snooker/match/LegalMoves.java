@@ -22,7 +22,7 @@ final class LegalMoves {
       listPlayer(match, actor, into);
     }
     if (actor != Kernel.HOUSE && match.frame.strokeDue() && !match.isOver()) {
-      into.leaveOut(); // strokes, also those out of turn
+      into.leaveOut(); // strokes, even out of turn
     }
   }
 

@@ -91,7 +91,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     }
     totals.startFrom(side, score);
     number = sum;
-    breaks.open(sum > 0 ? (sum + 1) % 2 : 0); // had the frame before
+    breaks.open(sum > 0 ? (sum + 1) % 2 : 0); // broke off the frame before
     return true;
   }
 

@@ -172,7 +172,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
       boolean pot = Verb.isForAPot(tried);
       Verb.stroke(stroke(table, seat, ball, pot, random), tried);
       if (table.check(seat, tried) != Kernel.LEGAL) {
-        Verb.stroke(hits(ball, 0), tried); // nobody could see such a foul here
+        Verb.stroke(hits(ball, 0), tried); // this foul is impossible here
       }
     }
   }

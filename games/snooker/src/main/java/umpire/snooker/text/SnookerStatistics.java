@@ -67,7 +67,7 @@ public final class SnookerStatistics implements Statistics<SnookerMatch> {
       case STROKE -> countStroke(side, table.frame().hard());
       case BREAK -> {
         scoring[side]++;
-        unsaid[side] -= said ? 0 : 1; // a ball that fell was meant to
+        unsaid[side] -= said ? 0 : 1; // a fallen ball was intended
         breaks.grow(seat, subject, amount, table.number());
       }
       case PENALTY, PENALTY_SEVEN -> fouls[1 - side]++;

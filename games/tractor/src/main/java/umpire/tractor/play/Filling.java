@@ -71,10 +71,10 @@ final class Filling {
   private boolean isFound(Tractor veiled, SeededRandom random) {
     lookAt(veiled);
     shuffle(random);
-    if (isAnythingGoes()) {
+    if (isUnconstrained()) {
       return true;
     }
-    boolean found = mend(random);
+    boolean found = repair(random);
     if (found) {
       mix(random);
     }
@@ -130,7 +130,7 @@ final class Filling {
     kept[j] = own;
   }
 
-  private boolean isAnythingGoes() {
+  private boolean isUnconstrained() {
     long bounds = 0;
     for (int seat = 0; seat < REST; seat++) {
       bounds |= never[seat] | single[seat];
@@ -161,7 +161,7 @@ final class Filling {
   }
 
   /// Swaps cards until all agree with the play; false if that takes too long.
-  private boolean mend(SeededRandom random) {
+  private boolean repair(SeededRandom random) {
     int patience = PATIENCE;
     while (patience > 0) {
       int wrong = wrong(random.nextInt(size));

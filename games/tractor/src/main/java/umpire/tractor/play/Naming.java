@@ -21,7 +21,7 @@ final class Naming {
     worthy.clear();
     list(game, seat, worthy);
     if (worthy.size() == 0) {
-      game.listLegal(seat, worthy); // every card is his own, or laid away
+      game.listLegal(seat, worthy); // all are own or buried cards
     }
     worthy.get(0, answer);
   }

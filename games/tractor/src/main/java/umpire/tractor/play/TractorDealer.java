@@ -70,7 +70,7 @@ public final class TractorDealer implements Dealer<Tractor> {
     int size = 0;
     for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
       int card = Long.numberOfTrailingZeros(kinds);
-      into[size] = into[size + 1] = card; // a single one is overwritten by the next
+      into[size] = into[size + 1] = card; // the next card overwrites a single
       size += 1 + (int) (cards.pairs() >>> card & 1);
     }
     return size;

@@ -57,7 +57,7 @@ public final class CardWord {
     if (word.length() == 2) {
       int card = number(word.charAt(0), word.charAt(1));
       if (card >= 0) {
-        into.add(TractorCard.of(card)); // as nearly all words are
+        into.add(TractorCard.of(card)); // the most frequent case
         return 1;
       }
     }

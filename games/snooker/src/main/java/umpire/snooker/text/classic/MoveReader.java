@@ -13,7 +13,7 @@ import umpire.snooker.stroke.MoveCode;
 final class MoveReader {
 
   /// The index used once every word in the line has been read.
-  private static final int BEHIND_ALL = -1;
+  private static final int AFTER_LAST_WORD = -1;
 
   private final WordReader words;
   private final Frame frame;
@@ -21,7 +21,7 @@ final class MoveReader {
   private final Situation situation;
 
   /// The index of the current word in its line, from 0.
-  private int place;
+  private int index;
 
   private String opening = "";
   private long openingColumn;
@@ -45,15 +45,15 @@ final class MoveReader {
 
   /// Notes that a line other than a move is read.
   void pause() {
-    place = BEHIND_ALL;
+    index = AFTER_LAST_WORD;
   }
 
   /// Reads the line that begins with the current word.
   int read() throws BadInputException, IOException {
-    place = 0;
+    index = 0;
     openingColumn = words.column();
     int move = frame.lotDue() ? readLot() : readStrokeOrRequest();
-    place = BEHIND_ALL;
+    index = AFTER_LAST_WORD;
     return move;
   }
 
@@ -64,7 +64,7 @@ final class MoveReader {
     }
     open(names.get(seat), false);
     if (words.word()) {
-      place++;
+      index++;
       throw refusal(
           SnookerRule.LOT_DUE,
           "expected the lot, one name alone, found " + words.quoted() + " after it");
@@ -88,7 +88,7 @@ final class MoveReader {
     reds = colours = 0;
     white = false;
     while (words.word()) {
-      place++;
+      index++;
       take(BallText.read(words));
     }
     return MoveCode.stroke(first, reds, colours, white);
@@ -97,12 +97,12 @@ final class MoveReader {
   private int readPlayAgain() throws BadInputException, IOException {
     open("Play", false);
     boolean more = words.word();
-    place++;
+    index++;
     if (!more || !words.is("again")) {
       throw words.fault("expected 'again' after 'Play'");
     }
     if (words.word()) {
-      place++;
+      index++;
       throw words.fault(
           "expected 'Play again' alone on its line, found " + words.quoted() + " after it");
     }
@@ -207,7 +207,7 @@ final class MoveReader {
   /// After a fault: whether the faulty line rather holds the names of the next frame. If so, they
   /// are taken.
   boolean offersNames() throws IOException {
-    return switch (place) {
+    return switch (index) {
       case 0 -> names.readIfSure();
       case 1 -> names.readSecondIfSure(opening, openingColumn, openingIsBall);
       default -> false;

@@ -45,7 +45,7 @@ final class CardText {
   }
 
   /// The card after the first byte of a text, see [WordReader#ahead], or [#NO_CARD].
-  static int behindFirst(long text) {
+  static int afterFirst(long text) {
     return card((byte) (text >>> Byte.SIZE), (byte) (text >>> (2 * Byte.SIZE)));
   }
 

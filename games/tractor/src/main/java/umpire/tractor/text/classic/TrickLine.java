@@ -55,7 +55,7 @@ final class TrickLine {
     }
     int found = 0;
     do {
-      int card = CardText.behindFirst(text);
+      int card = CardText.afterFirst(text);
       if (card == CardText.NO_CARD || found == left) {
         return false;
       }
@@ -67,19 +67,19 @@ final class TrickLine {
   }
 
   /// Reads as many cards after a space.
-  private boolean lookAtFollow(int word, int blank) {
-    long text = words.ahead(blank);
+  private boolean lookAtFollow(int word, int space) {
+    long text = words.ahead(space);
     if ((byte) text != ' ') {
       return false;
     }
     int found = 0;
     do {
-      int card = CardText.behindFirst(text);
+      int card = CardText.afterFirst(text);
       if (card == CardText.NO_CARD) {
         return false;
       }
       cards[word][found++] = card;
-      text = words.ahead(blank + 2 * found);
+      text = words.ahead(space + 2 * found);
     } while (found < size);
     return true;
   }
