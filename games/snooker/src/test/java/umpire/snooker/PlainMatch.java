@@ -211,8 +211,7 @@ final class PlainMatch {
     return late && !deliberate && !second ? "miss-while-open" : "";
   }
 
-  /// The rule by which hitting the black cannot be the foul of snookering behind it; empty if it
-  /// can be.
+  /// The rule against recording `foul behind` for a stroke at the black; empty if none forbids it.
   String behindBlackRefusal() {
     if (profile.is("referee", "no")) {
       return "simple-table";

@@ -9,7 +9,7 @@
 ///
 /// 1. `deck`: cards as numbers, and how they are dealt;
 /// 2. `rule`: the rulebook, the rules that differ between tables, and the settings of one table;
-/// 3. `cards`: cards of two decks, their order, and their known locations;
+/// 3. `cards`: cards of two decks, their order, and the hands as far as they are known;
 /// 4. `words`: the events, and the words for them;
 /// 5. `trick`: leads, follows, and the winner of a trick;
 /// 6. `thrown`: throws, and their outcomes;

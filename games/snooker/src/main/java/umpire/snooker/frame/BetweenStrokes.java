@@ -72,7 +72,7 @@ public final class BetweenStrokes {
   ///
   /// @param hitBallOn whether the white first hit a ball on, and no other with it
   /// @param atOnce whether it hit a ball on together with another: the referee calls a miss if that
-  ///     is a failure
+  ///   is a failure
   boolean strokeLosesFrame(boolean hitBallOn, boolean atOnce, RulingLog log) {
     boolean loses = misses.struck(!hitBallOn) && !atOnce;
     if (loses) {

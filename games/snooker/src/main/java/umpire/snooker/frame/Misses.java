@@ -8,8 +8,7 @@ import umpire.snooker.rule.FrameSettings;
 /// one.
 final class Misses {
 
-  /// The number of failures, with a full ball in view, from which a miss is called whatever the
-  /// score.
+  /// The number of misses, with a full ball in view, after which the striker is warned.
   private static final int SECOND = 2;
 
   private final int limit;
@@ -88,8 +87,8 @@ final class Misses {
     return failed && !called;
   }
 
-  /// Whether the score does not matter: a ball was hittable full in view at an earlier failure from
-  /// this position.
+  /// Whether a miss may be called whatever the score, since one was already called from this
+  /// position with a full ball in view.
   boolean whateverTheScore() {
     return inView > 0;
   }

@@ -10,7 +10,7 @@ import umpire.snooker.words.Shot;
 /// Everything visible in a match. Nothing is hidden in snooker, so every viewer sees this.
 ///
 /// @param toAct the seat awaited, or the constants of [umpire.core.match.Match] for the house and
-///     the end
+///   the end
 /// @param frame its number from 1, 0 before the first
 /// @param inPlay whether a frame is in play
 /// @param players the standing of each player or pair

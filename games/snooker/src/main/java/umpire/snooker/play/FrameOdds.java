@@ -84,7 +84,7 @@ public final class FrameOdds {
   private final boolean threeLose;
 
   /// The win probability of each seat in a frame that is racked again.
-  private final double[] anew = {1.0 / Sides.COUNT, 1.0 / Sides.COUNT};
+  private final double[] afterRerack = {1.0 / Sides.COUNT, 1.0 / Sides.COUNT};
 
   /// The number of strikers to compute: one if both sides have equal abilities and share their
   /// tables, otherwise two.
@@ -110,7 +110,7 @@ public final class FrameOdds {
     settleAll(table.reds());
     if (different > 1) {
       for (int seat = 0; seat < Sides.COUNT; seat++) {
-        anew[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
+        afterRerack[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
       }
       settleAll(table.reds());
     }
@@ -236,7 +236,7 @@ public final class FrameOdds {
     if (referee) {
       double odd = passed(striker, false, position, lead - ODD_PENALTY);
       best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Sides.COUNT - best);
-      best += RERACKS * (anew[striker] - best);
+      best += RERACKS * (afterRerack[striker] - best);
     }
     double[] row = chances[striker][hard ? 1 : 0][position];
     double change = Math.abs(row[lead + WIDEST] - best);

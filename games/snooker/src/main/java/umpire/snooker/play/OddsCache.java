@@ -12,7 +12,7 @@ final class OddsCache {
   /// The maximum number of tables cached; each takes about a megabyte.
   private static final int MAX = 8;
 
-  private static final OddsCache SHELF = new OddsCache();
+  private static final OddsCache SHARED = new OddsCache();
 
   /// All inputs that a table of odds depends on.
   private record Key(
@@ -24,7 +24,7 @@ final class OddsCache {
 
   /// The odds of these abilities in a match under these rules, from the cache if they are there.
   static FrameOdds odds(List<Ability> abilities, SnookerMatch table) {
-    return SHELF.find(abilities, table);
+    return SHARED.find(abilities, table);
   }
 
   private synchronized FrameOdds find(List<Ability> abilities, SnookerMatch table) {

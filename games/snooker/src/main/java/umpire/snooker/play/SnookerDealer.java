@@ -28,7 +28,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
   private static final int ORDERS = 25;
   static final int TWO_REDS = 3;
 
-  /// The average number of strokes in half of a timed frame, and in between two late strokes.
+  /// The average number of strokes per half of a timed frame, and per late stroke.
   private static final int HALF_A_FRAME = 30;
 
   private static final int SLOW = 80;

@@ -18,7 +18,7 @@ public final class Striker {
   /// @param crowded the share of pots and fouls in which more balls fall than needed
   /// @param blacks the share of reds after which it plays at the black, where any colour would do
   /// @param sendsBack the share of the opponent's fouls after which it makes the opponent play
-  ///     again
+  ///   again
   public record Habits(int pots, int fouls, int crowded, int blacks, int sendsBack) {}
 
   private final SeededRandom random;

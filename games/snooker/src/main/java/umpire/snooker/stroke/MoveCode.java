@@ -21,7 +21,7 @@ public final class MoveCode {
   public static final int PLAY_AGAIN = STROKES;
   private static final int LOT = STROKES + 1;
 
-  /// The number of codes; valid codes are 0 up to one less.
+  /// The number of codes, which run from 0 to one less.
   public static final int CODES = LOT + Sides.SEATS;
 
   private MoveCode() {}

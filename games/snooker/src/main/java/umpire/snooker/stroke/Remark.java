@@ -20,7 +20,7 @@ public final class Remark {
   private static final int BALL = 7;
   private static final int REASON = 31;
 
-  /// The number that all remarks are below; remarks are not negative.
+  /// The exclusive upper bound of remarks, which are never negative.
   public static final int REMARKS = 1 << 26;
 
   private Remark() {}

@@ -72,7 +72,7 @@ final class StrokeWords {
     if (hit.isEmpty()) {
       takeFirstPotted();
     } else if (published) {
-      refuseIfUntold();
+      refuseIfAmbiguous();
     }
     try {
       var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
@@ -100,7 +100,7 @@ final class StrokeWords {
   }
 
   /// Rejects a ball's name followed by another part, which could mean a ball hit or a ball potted.
-  private void refuseIfUntold() throws BadEventException {
+  private void refuseIfAmbiguous() throws BadEventException {
     Ball first = hit.getFirst();
     if (first != Ball.NONE && potted.isEmpty()) {
       String ball = BallWords.name(first);

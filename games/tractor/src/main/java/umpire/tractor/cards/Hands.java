@@ -4,7 +4,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.deck.Seating;
 
-/// The known location of every card.
+/// The cards of all players and of the kitty, as far as they are known.
 ///
 /// A hand consists of the cards known to be in it and a number of unknown cards. The unknown cards
 /// of all hands, the undrawn ones and the unknown part of the kitty form the stock, whose cards

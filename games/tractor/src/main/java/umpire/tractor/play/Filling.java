@@ -63,7 +63,7 @@ final class Filling {
     }
     inference.look(veiled);
     for (int attempt = 0; attempt < ATTEMPTS && !isFound(veiled, random); attempt++) {
-      // The loop condition does the work.
+      // Each attempt starts from scratch
     }
     write(veiled);
   }

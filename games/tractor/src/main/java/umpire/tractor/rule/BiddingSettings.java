@@ -12,7 +12,7 @@ import umpire.tractor.rule.TractorSwitches.Undeclared;
 /// The agreed rules of one table about drawing, declaring and the kitty.
 ///
 /// @param drawn the number of cards each draws before the players are asked to declare, at most a
-///     full hand
+///   full hand
 public record BiddingSettings(
     int drawn,
     FirstDealer firstDealer,

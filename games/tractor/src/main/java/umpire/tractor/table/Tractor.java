@@ -414,8 +414,8 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// The dealer of this round, or by the current declarations if that is open; the first seat if
-  /// there is no declaration in the first round.
+  /// The dealer of this round or, while that is open, the dealer that follows from the current
+  /// declarations; the first seat if nothing is declared.
   public int comingDealer() {
     if (dealer != NOBODY) {
       return dealer;

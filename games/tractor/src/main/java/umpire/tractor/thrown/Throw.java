@@ -52,7 +52,7 @@ public final class Throw {
 
   private int beater;
 
-  /// The cards that can form a component, one choice for each equal one.
+  /// A component and all equal to it, while searching for one.
   private final Offers equal = new Offers();
 
   private final Holding cards = new Holding();
