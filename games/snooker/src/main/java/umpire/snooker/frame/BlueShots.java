@@ -5,7 +5,7 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
 /// The end of a frame that is level when its time is up: shots at the blue in turn, until one side
-/// has potted more after equally many shots. They score nothing.
+/// has potted more balls after equally many shots. They score nothing.
 final class BlueShots {
 
   private final int[] potted = new int[Sides.COUNT];

@@ -6,9 +6,9 @@ import umpire.core.kernel.Move;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
-/// House events that correctly repeat an announcement still in force (S93): the lot, the rack, the
-/// order of play, a free ball, a touching ball, a miss, the half. They are legal and have no
-/// effect.
+/// Recognises house events that correctly repeat an announcement still in force (S93): the lot, the
+/// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal and have
+/// no effect.
 public final class Repetition implements RecordGaps<SnookerMatch> {
 
   @Override

@@ -18,7 +18,7 @@ import umpire.snooker.rule.SnookerSwitches;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// A match: frame after frame, until one side has won. [Verb] defines the parts of a move.
+/// A match: frame after frame, until it is won or drawn. [Verb] defines the parts of a move.
 ///
 /// [Legality] decides which moves are legal; this class applies them. Nothing is hidden in snooker:
 /// only the outcome of a stroke is uncertain, and that is not up to the rules.

@@ -110,7 +110,8 @@ public final class FrameOdds {
     settleAll(table.reds());
     if (different > 1) {
       for (int seat = 0; seat < Sides.COUNT; seat++) {
-        afterRerack[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
+        afterRerack[seat] =
+            (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
       }
       settleAll(table.reds());
     }

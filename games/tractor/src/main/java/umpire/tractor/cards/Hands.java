@@ -12,7 +12,7 @@ import umpire.tractor.deck.Seating;
 /// each is in the dealer's hand or buried, and in no other hand.
 public final class Hands {
 
-  /// Stands in for a card that is not known.
+  /// The number that replaces an unknown card.
   public static final int UNKNOWN = -1;
 
   private final Holding[] hands;

@@ -11,7 +11,7 @@ import umpire.tractor.rule.TractorSwitches;
 /// as the cards do, and any trump is above any card of a side suit.
 public final class TrumpOrder {
 
-  /// Stands in for the main suit if there is none.
+  /// The main suit of a round without one.
   public static final int NO_SUIT = 4;
 
   /// The group of the trumps; the other groups have the number of their suit.
@@ -25,7 +25,7 @@ public final class TrumpOrder {
   /// from this number, so a change would give other rounds for the same seeds.
   public static final int PLAIN_LEVELS = 16;
 
-  /// Stands in for the place of the twos if they are not extra trumps.
+  /// The place of the twos if they are not extra trumps.
   public static final int NOWHERE = -1;
 
   private static final int LEVEL_BITS = 5;

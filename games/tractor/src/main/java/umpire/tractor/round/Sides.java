@@ -11,7 +11,7 @@ import umpire.tractor.deck.Seating;
 /// and neither does this class.
 public final class Sides {
 
-  /// Stands in for the named card if there is none.
+  /// The named card while none has been named.
   private static final int NONE = -1;
 
   private static final int EVERY_OTHER = 0b010101;

@@ -11,9 +11,9 @@ import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.words.Verb;
 
-/// Events that correctly repeat something still in force, or that need not be recorded (T55): cards
-/// drawn, the current declaration, a pass by a player who has passed, the kitty, the cards buried,
-/// the friend's card, a round laid open. They are legal and have no effect.
+/// Recognises events that correctly repeat something still in force, or that need not be recorded
+/// (T55): cards drawn, the current declaration, a pass by a player who has passed, the kitty, the
+/// cards buried, the friend's card, a round laid open. They are legal and have no effect.
 ///
 /// A draw that is due is a repetition only if those cards cannot be drawn again, since both copies
 /// are accounted for.
