@@ -1,4 +1,4 @@
-/// Snooker.
+/// Snooker as a game module: rules, match, notation and strategies.
 module umpire.snooker {
   requires static org.jspecify;
   requires transitive umpire.core;

@@ -1,4 +1,4 @@
-/// Tractor.
+/// Tractor as a game module: rules, rounds, notation and strategies.
 module umpire.tractor {
   requires static org.jspecify;
   requires transitive umpire.core;

@@ -13,7 +13,7 @@ import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerCounter;
 import umpire.snooker.text.classic.ClassicSnooker;
 
-/// Snooker as a service.
+/// Snooker, registered as a [Game] service.
 public final class SnookerGame implements Game {
 
   private static final List<SnookerRule> RULEBOOK = List.of(SnookerRule.values());

@@ -14,7 +14,7 @@ import umpire.snooker.words.Shot;
 import umpire.snooker.words.Shot.Remarks;
 import umpire.snooker.words.Verb;
 
-/// Strokes of every kind, fair and foul, where a match lists only what is played at. There are
+/// Lists strokes of every kind, fair and foul, for tests: a match itself lists only aims. There are
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.
 final class AnyStroke {
 
@@ -29,7 +29,7 @@ final class AnyStroke {
     board = table.board();
   }
 
-  /// What the player awaited may do, with strokes in place of what is played at.
+  /// The legal moves of the player awaited, with strokes instead of aims.
   static List<Event> of(MatchTable table) {
     var any = new AnyStroke(table);
     List<Event> listed = table.match.legal(any.seat);
@@ -81,13 +81,13 @@ final class AnyStroke {
     return aims;
   }
 
-  /// A ball that has to be named if it is not hit, or none where there is no choice.
+  /// The ball to nominate if it is not hit, or none where there is no choice.
   private Ball choosable(Ball aim) {
     boolean choice = board.on().size() > 1 || board.freeBall();
     return choice && aim.isColour() ? aim : Ball.NONE;
   }
 
-  /// Strokes of which the referee has to say more.
+  /// Adds strokes that need a remark of the referee.
   private void addRemarkable(Ball aim) {
     for (Ball off : List.of(aim, Ball.WHITE)) {
       add(remarked(aim, Ball.NONE, Ball.NONE, List.of(off), FoulReason.NONE));

@@ -9,13 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.snooker.ball.Ball;
 
-/// What the referee says between strokes, and what the players may answer.
+/// Tests the referee's remarks between strokes, and the players' answers.
 final class BetweenStrokesTest {
 
   /// With one red: yellow is on, and Anna is at the table.
   private static final String IN_ORDER = "* lot Anna,A: pot red,A: pot black";
 
-  /// With one red: 27 all by a foul of Anna's on the black, and Ben has won the lot.
+  /// With one red: level at 27 through a foul of Anna's on the black, and Ben has won the lot.
   private static final String TIE_BY_FOUL =
       TIE.replace("B: pot black", "B: hit black,A: hit none") + ",* lot Ben";
 
@@ -120,8 +120,8 @@ final class BetweenStrokesTest {
     assertThat(table.refusal("* miss")).isEmpty();
   }
 
-  /// Misses follow one another while the balls are put back, and are forgotten when somebody plays
-  /// on.
+  /// Misses count as consecutive while the balls are put back, and the count ends when the opponent
+  /// plays on.
   @Test
   void missesAreCountedWhileTheBallsArePutBack() {
     MatchTable match = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none");
@@ -138,8 +138,8 @@ final class BetweenStrokesTest {
     assertThat(match.play("B: hit red").board().missesInRow()).isZero();
   }
 
-  /// Who is warned loses the frame by the next failure; the opponent, while he thinks about a ball
-  /// touched, does not.
+  /// A warned player loses the frame with the next failure; the opponent, still to answer a foul,
+  /// is not warned.
   @Test
   void theLastWarningIsTheOffendersOnly() {
     MatchTable match = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* miss full");

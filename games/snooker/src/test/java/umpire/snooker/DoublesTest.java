@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.snooker.text.SnookerStatistics;
 
-/// Two pairs: whose visit it is, and whose points they are.
+/// Tests two pairs: the order of visits, and the points of each pair.
 final class DoublesTest {
 
   private static MatchTable doubles() {
@@ -30,7 +30,8 @@ final class DoublesTest {
     assertThat(table.match.sides()).isEqualTo(2);
   }
 
-  /// After a foul of Anna it is Ben's to answer, and after what she plays again it is his visit.
+  /// After a foul of Cleo's Dan may answer it; and after Cleo's second stroke it is his visit
+  /// again.
   @ParameterizedTest
   @CsvSource({"again", "replace"})
   void theOffenderPlaysAgainAndTheOrderIsKept(String answer) {
@@ -42,7 +43,7 @@ final class DoublesTest {
     assertThat(striker(table.play("D: hit red"))).isEqualTo("Anna");
   }
 
-  /// It is Ben's visit.
+  /// Out of turn, during Ben's visit.
   @ParameterizedTest(name = "{0} plays: {1} follows, and {0} if sent back")
   @CsvSource({"Anna, Ben, 0:4", "Cleo, Ben, 0:4", "Dan, Cleo, 4:0"})
   void outOfTurn(String intruder, String next, String points) {
@@ -97,7 +98,7 @@ final class DoublesTest {
     MatchTable table = MatchTable.of("doubles", "first-break=first-seat reds=1");
     int visits = 0;
     for (String line : black.split(",")) {
-      // The same strokes by pairs: each visit is the next player's.
+      // The strokes of the tie, but each visit is the next player's.
       String words = line.strip();
       String played =
           words.startsWith("*") ? words : striker(table) + words.substring(words.indexOf(':'));

@@ -19,17 +19,17 @@ import umpire.snooker.match.Scoreboard;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.text.CompleteSnooker;
 
-/// Whole matches by strategies, and what holds in all of them.
+/// Plays whole matches by strategies, and checks what must hold in all of them.
 final class MatchPlayTest {
 
-  /// By each strategy, at all presets together; a build at night asks for more.
+  /// The number of games per strategy, over all presets together; a nightly build asks for more.
   private static final int GAMES = Integer.getInteger("umpire.snooker.games", 400);
 
   static Stream<String> presets() {
     return MatchTable.GAME.profiles().presets().stream().map(Preset::name);
   }
 
-  /// Every match ends, what happens is possible, and a plain second scorer counts the same.
+  /// Every match ends, every event is possible, and a plain second scorer agrees on the score.
   @ParameterizedTest
   @MethodSource("presets")
   void matchesArePlayedToTheirEnd(String preset) {
@@ -72,8 +72,7 @@ final class MatchPlayTest {
         .isEqualTo(plain.isDrawn());
   }
 
-  /// Penalties are never below four or above seven, no frame is tied twice, and only who is out of
-  /// reach needs penalty points.
+  /// Penalties are from four to seven, no frame is tied twice, and no break exceeds 155.
   private static void assertPossible(MatchTable table, int[] ties) {
     for (Ruling ruling : table.rulings()) {
       switch ((SnookerRule) ruling.rule()) {
@@ -107,7 +106,7 @@ final class MatchPlayTest {
     }
   }
 
-  /// What chance brings about too rarely: every listed stroke and every foul without one, where a
+  /// Covers situations too rare at random: every listed stroke and every foul without one, where a
   /// failure loses the frame and where a ball was nominated, and the miss that may follow.
   @ParameterizedTest
   @ValueSource(
@@ -149,7 +148,8 @@ final class MatchPlayTest {
     assertSameCalls(table, plain, line);
   }
 
-  /// Both let a referee say the same about the last stroke and about the next.
+  /// The referee and the plain scorer allow the same remarks about the last stroke and about the
+  /// next.
   private static void assertSameCalls(MatchTable table, PlainMatch plain, String when) {
     boolean calledToTheTable = table.board().inPlay() && table.board().toAct() >= 0;
     boolean other = List.of("choice-due", "blue-only").contains(table.refusal("* miss"));
@@ -169,7 +169,7 @@ final class MatchPlayTest {
     hold(referee.equals(plainly), what + ": plain '" + plainly + "', referee '" + referee + "'");
   }
 
-  /// In the words of the plain scorer.
+  /// The score in the format of the plain scorer.
   private static String counted(Scoreboard board) {
     var first = board.players().get(0);
     var second = board.players().get(1);

@@ -27,14 +27,14 @@ import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerWords;
 
-/// A match to be played by lines of a record, or by strategies.
+/// A match for tests, played by lines of a record or by strategies.
 public final class MatchTable {
 
   public static final CompleteSnooker GAME = new CompleteSnooker();
   public static final List<String> NAMES = List.of("Anna", "Ben");
   public static final List<String> FOUR = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  /// Something to look at before each event.
+  /// Observes the table before each event.
   public interface Look {
     void at(int actor, Event event);
   }
@@ -44,7 +44,7 @@ public final class MatchTable {
   public final Match<SnookerMatch> match;
   public final RulingLog log = new RulingLog();
 
-  /// The points told so far, which is what the tally has to be.
+  /// The points reported so far, which the tally must equal.
   public final int[] told = {0, 0};
 
   private MatchTable(Profile profile) {
@@ -53,7 +53,7 @@ public final class MatchTable {
     match = GAME.open(profile, names);
   }
 
-  /// @param changes `switch=value`, with blanks between
+  /// @param changes `switch=value` pairs, separated by spaces
   public static MatchTable of(String preset, String changes) {
     try {
       var values = new java.util.LinkedHashMap<String, String>();
@@ -74,23 +74,23 @@ public final class MatchTable {
     }
   }
 
-  /// What is found about a line such as `Anna: hit red` or `* lot Ben`.
+  /// The finding for a line such as `Anna: hit red` or `* lot Ben`.
   public Finding check(String line) {
     return match.check(actor(line), event(words(line)));
   }
 
-  /// The rule that refuses a line; an empty text if none does.
+  /// The rule that refuses a line; empty if none does.
   public String refusal(String line) {
     Event event = event(words(line));
     if (match.isSaidAgain(actor(line), event)) {
-      // legal in a record, since nothing comes of it; the rule says why nothing does
+      // A record may repeat this, since it has no effect; the rule is the reason for that
       int rule = match.table().check(actor(line), SnookerWords.move(event));
       return match.rulebook().get(rule).id();
     }
     return check(line) instanceof Finding.Illegal(Rule rule, _) ? rule.id() : "";
   }
 
-  /// Plays lines with commas between; the names may be left to one letter.
+  /// Plays lines separated by commas; the names may be shortened to their initials.
   public MatchTable play(String lines) {
     for (String line : lines.split(",")) {
       String written = line.strip();
@@ -149,7 +149,7 @@ public final class MatchTable {
     return Scoreboard.of(match.view(new Viewer.Spectator()).kernel());
   }
 
-  /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
+  /// The share of each outcome drawn, in percent, by its words; no event is an empty text.
   public static Map<String, Double> shares(
       int draws, Function<SeededRandom, Optional<Event>> draw) {
     var random = new SeededRandom(7);
@@ -169,8 +169,8 @@ public final class MatchTable {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /// Has two strategies play to the end; false if that takes too long. Whoever plays at random
-  /// makes any stroke, so that more comes up than players would bring about.
+  /// Lets two strategies play to the end; false if that takes too long. The random strategy plays
+  /// any stroke, so that more situations come up than players would bring about.
   public boolean playOut(String first, String second, long seed, Look look) {
     var both = List.of(strategy(first), strategy(second));
     var chances = List.of(new SeededRandom(3 * seed + 1), new SeededRandom(3 * seed + 2));

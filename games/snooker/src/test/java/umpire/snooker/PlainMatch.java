@@ -10,7 +10,7 @@ import umpire.core.profile.Profile;
 
 /// A second, plain scorer of whole matches: the oracle for differential tests.
 ///
-/// It takes the lines of a record that is known to be legal, is written from decisions S45 to S80
+/// It reads the lines of a record that is known to be legal, is written from decisions S45 to S80
 /// alone, shares no code with the real referee, and keeps everything in lists and strings. A colour
 /// is its value.
 final class PlainMatch {
@@ -27,7 +27,7 @@ final class PlainMatch {
   int reds;
   TreeSet<Integer> colours = new TreeSet<>();
 
-  /// 1 for a red, [#ANY] for a colour of one's choice, else the colour.
+  /// 1 for a red, [#ANY] for a colour of the striker's choice, otherwise the colour.
   int on;
 
   int[] points = {0, 0};
@@ -41,7 +41,7 @@ final class PlainMatch {
   private boolean blue;
   private final List<Integer> blues = new ArrayList<>();
 
-  /// Who plays in this frame, in their order, and whose visit it is.
+  /// The players of this frame in their order, and the index of the current visit.
   private List<Integer> order = new ArrayList<>();
 
   private int place;
@@ -56,7 +56,7 @@ final class PlainMatch {
   private int touching;
   private final int[] earlyConcessions = {0, 0};
 
-  // The position before the last stroke, and what has been missed from it.
+  // The position before the last stroke, and the misses from it.
   private int oldReds;
   private TreeSet<Integer> oldColours = new TreeSet<>();
   private int oldOn;
@@ -66,7 +66,7 @@ final class PlainMatch {
   private int seenFull;
   private boolean warned;
 
-  // What a referee may say about the last stroke.
+  // The remarks possible about the last stroke.
   private boolean missable;
   private boolean oldHopeless;
 
@@ -176,7 +176,7 @@ final class PlainMatch {
     freeBall = missable = false;
   }
 
-  /// A shot at the blue; blues holds the sides that have potted it, and none for a miss.
+  /// A shot at the blue; `blues` holds the side for each pot, and -1 for a miss.
   private void shoot(boolean falls) {
     blues.add(falls ? striker % 2 : -1);
     goRound(1);
@@ -195,7 +195,7 @@ final class PlainMatch {
     }
   }
 
-  /// By which rule a referee may not call a miss now; empty if none is against it.
+  /// The rule by which a referee may not call a miss now; empty if none forbids it.
   String missRefusal(boolean deliberate) {
     if (profile.is("referee", "no")) {
       return "simple-table";
@@ -211,7 +211,7 @@ final class PlainMatch {
     return late && !deliberate && !second ? "miss-while-open" : "";
   }
 
-  /// By which rule hitting the black cannot be a foul for what it hides; empty if it can be.
+  /// The rule against recording `foul behind` for a stroke at the black; empty if none forbids it.
   String behindBlackRefusal() {
     if (profile.is("referee", "no")) {
       return "simple-table";
@@ -222,7 +222,7 @@ final class PlainMatch {
     return on == ANY ? (strict ? "" : "foul-fits") : free ? "" : "foul-fits";
   }
 
-  /// Whether the player behind can at best draw level with what is left.
+  /// Whether the trailing player can at best draw level with the points left.
   private boolean isHopeless() {
     int ahead = points[0] - points[1] + (adds() ? totals[0] - totals[1] : 0);
     int later = adds() ? profile.number("frames") - number : 0;
@@ -345,7 +345,7 @@ final class PlainMatch {
     }
   }
 
-  /// The colour that a stroke shows to be meant.
+  /// The colour that a stroke reveals as intended.
   private int meant(Set<Integer> hit, String foul) {
     if (foul.equals("unnamed")) {
       return 0;
@@ -436,7 +436,7 @@ final class PlainMatch {
     points[1 - striker % 2] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
     freeBall = missable = false;
     touching = 0;
-    // What was missed before is remembered in case the balls are put back once more.
+    // Earlier misses are remembered in case the balls are put back once more.
     justReplaced = false;
     if (onlyBlack() || black) {
       endByPoints();
@@ -481,7 +481,7 @@ final class PlainMatch {
     }
   }
 
-  /// The most that a player can score without penalties.
+  /// The maximum points that a player can score without penalties.
   private int reach(int seat) {
     int table = onTheTable();
     if (seat % 2 != striker % 2) {

@@ -23,8 +23,8 @@ public final class PlainSnooker {
 
   private PlainSnooker() {}
 
-  /// Returns what the referee says to `classicInput`, each line ended by one line feed. Blank lines
-  /// are skipped but counted (S39, S40).
+  /// Returns the referee's announcements on `classicInput`, each line ended by one line feed. Blank
+  /// lines are skipped but counted (S39, S40).
   ///
   /// @throws IllegalArgumentException `line N: what` if the input is refused
   public static String judge(String classicInput) {
@@ -33,7 +33,7 @@ public final class PlainSnooker {
     StringBuilder output = new StringBuilder();
     BigInteger number = BigInteger.ONE;
     while (number.compareTo(frames) <= 0) {
-      // S44: blank lines stand between frames only.
+      // S44: blank lines are written between frames only.
       if (!number.equals(BigInteger.ONE)) {
         output.append('\n');
       }
@@ -59,7 +59,7 @@ public final class PlainSnooker {
     return new BigInteger(line.words().getFirst());
   }
 
-  /// S36, S37, S38: any letters will do, also those of colours or of `Play again`.
+  /// S36, S37, S38: any alphabetic words will do, even colours or `Play again`.
   private static List<String> namesOf(Line line) {
     if (line.words().size() != 2) {
       throw line.refused("two names are due");
@@ -87,7 +87,7 @@ public final class PlainSnooker {
   // Balls and strokes
   // ---------------------------------------------------------------------------------------------
 
-  /// What a stroke can hit or pot, in ascending order of value.
+  /// The balls that a stroke can hit or pot, in ascending order of value.
   private enum Ball {
     NONE("None", 0),
     WHITE("White", 0),
@@ -121,7 +121,7 @@ public final class PlainSnooker {
     }
   }
 
-  /// One stroke: the ball first hit (or `NONE`), and what fell.
+  /// One stroke: the ball first hit (or `NONE`), and the balls that fell.
   private record Stroke(Ball first, List<Ball> potted) {
     static Stroke of(Line line) {
       List<Ball> balls = new ArrayList<>();
@@ -151,7 +151,7 @@ public final class PlainSnooker {
   // One frame
   // ---------------------------------------------------------------------------------------------
 
-  /// One frame: the table, the score, and what the referee has said so far.
+  /// One frame: the table, the score, and the referee's announcements so far.
   private static final class Frame {
     private final PlainLines lines;
     private final List<String> names;
@@ -161,7 +161,7 @@ public final class PlainSnooker {
     private int reds = REDS_AT_THE_START;
     private int striker = 0;
 
-    /// Whether a red was just potted fairly, so that any one colour is on.
+    /// Whether a red was just potted fairly, so that any colour is on.
     private boolean colourIsFree = false;
 
     /// Whether the last stroke was a foul that may still be answered by `Play again`.
@@ -194,7 +194,7 @@ public final class PlainSnooker {
       return said;
     }
 
-    // What can happen on the table at all
+    // Strokes impossible at this table
 
     private void refuseAnImpossibleStroke(Stroke stroke, Line line) {
       if (stroke.first() == Ball.WHITE) {
@@ -240,7 +240,8 @@ public final class PlainSnooker {
       return reds > 0 ? Ball.RED : cheapestColour();
     }
 
-    /// S1, S2, S12: the first hit tells which colour was meant; else the cheapest is assumed.
+    /// S1, S2, S12: the first hit reveals which colour was meant; otherwise the cheapest is
+    /// assumed.
     private Ball nominated(Stroke stroke) {
       return stroke.first().isColour() ? stroke.first() : Ball.YELLOW;
     }
@@ -270,12 +271,12 @@ public final class PlainSnooker {
       return stroke.first() != on;
     }
 
-    /// The white is a foul of its own and has no value (S3).
+    /// The white in a pocket is a separate foul and has no value (S3).
     private static List<Ball> pottedBallsNotOn(Stroke stroke, Ball on) {
       return stroke.potted().stream().filter(b -> b != on && b != Ball.WHITE).toList();
     }
 
-    /// S3 to S6: the dearest of four, the ball on, and the balls concerned; never the sum.
+    /// S3 to S6: the highest of four, the ball on, and the balls concerned; never the sum.
     private static int penalty(Stroke stroke, Ball on) {
       int dearest = Math.max(LOWEST_PENALTY, on.value);
       if (hitABallNotOnFirst(stroke, on)) {
@@ -287,7 +288,7 @@ public final class PlainSnooker {
       return dearest;
     }
 
-    /// Points of a fair stroke: only balls on fell, several only if they are reds.
+    /// Points of a fair stroke, in which only balls on fell, several only if they are reds.
     private static int pointsFor(Stroke stroke) {
       return stroke.potted().stream().mapToInt(ball -> ball.value).sum();
     }
@@ -295,7 +296,7 @@ public final class PlainSnooker {
     // The referee's answer to a stroke
 
     private void judge(Stroke stroke) {
-      // S15: this is asked before anything is taken off the table.
+      // S15: determined before any ball is taken off the table.
       boolean lastBall = onlyTheBlackIsLeft();
       Ball on = ballOn(stroke);
       boolean foul = isFoul(stroke, on);
@@ -319,13 +320,14 @@ public final class PlainSnooker {
       if (scores[0] == scores[1]) {
         tie();
       } else {
-        // S32: who has more points wins, whoever struck last.
+        // S32: the player with more points wins, whichever of them struck last.
         said.add(names.get(scores[0] > scores[1] ? 0 : 1) + " wins");
         over = true;
       }
     }
 
-    /// S20, S21: the black is respotted whether it fell or not, and a lot decides who plays.
+    /// S20, S21: the black is respotted whether it fell or not, and a lot decides which player is
+    /// next.
     private void tie() {
       said.add("Tie");
       said.add("Respot Black");
@@ -335,7 +337,7 @@ public final class PlainSnooker {
       }
       striker = names.indexOf(lot.words().getFirst());
       inHand = true;
-      // S28: the foul that tied the frame called nobody to the table.
+      // S28: after the foul that tied the frame no player was called to the table.
       mayBeSentBack = false;
       callTheStriker();
     }
@@ -350,14 +352,15 @@ public final class PlainSnooker {
       }
       // S10: only a fair red gives a free colour; S9, S11: everything else takes it away.
       colourIsFree = !foul && on == Ball.RED && points > 0;
-      // S31: after a fair pot the break goes on and nobody is called.
+      // S31: after a fair pot the break continues, and no player is called.
       if (foul || points == 0) {
         striker = opponent();
         callTheStriker();
       }
     }
 
-    /// S7, S13, S14: what comes back was never taken off our table, so it is enough to say it.
+    /// S7, S13, S14: balls that come back were never removed from our table, so the announcement is
+    /// enough.
     private void respot(Set<Ball> fallen) {
       if (!fallen.isEmpty()) {
         said.add(
@@ -372,7 +375,7 @@ public final class PlainSnooker {
       }
       striker = opponent();
       mayBeSentBack = false;
-      // S25: inHand still tells of the foul, there was no stroke since.
+      // S25: inHand still describes the foul, since there was no stroke after it.
       callTheStriker();
     }
 

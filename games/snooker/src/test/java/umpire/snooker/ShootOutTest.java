@@ -10,7 +10,7 @@ import umpire.snooker.ball.Ball;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.SnookerWords;
 
-/// Frames against the clock.
+/// Tests frames against the clock.
 final class ShootOutTest {
 
   private static MatchTable begun() {
@@ -91,7 +91,7 @@ final class ShootOutTest {
     assertThat(table.points()).as("they score nothing").isEqualTo("0:0");
   }
 
-  /// Any copy on the way goes on in the same way.
+  /// A copy made at any point continues in the same way.
   @Test
   void aCopyKnowsTheBluesAndTheHalf() {
     MatchTable table = begun().play("* half,A: hit red,* time,* lot Ben,B: choose Ben,B: pot blue");

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What chance lets a referee see is possible, rare where it ought to be, and of every kind.
+/// Tests that random sightings of the referee are possible, rare where they should be, and of every
+/// kind.
 final class SightingsTest {
 
   private static final int DRAWS = 300_000;
@@ -19,7 +20,7 @@ final class SightingsTest {
     return MatchTable.shares(DRAWS, table.match::houseEvent);
   }
 
-  /// The share of everything that begins with a word, in percent.
+  /// The share of all events beginning with a word, in percent.
   private static double share(Map<String, Double> seen, String word) {
     return seen.entrySet().stream()
         .filter(entry -> entry.getKey().startsWith(word))
@@ -42,8 +43,8 @@ final class SightingsTest {
     assertThat(seen("wpbsa", "* lot Anna,* award match Ben")).containsOnlyKeys("");
   }
 
-  /// One event in sixty brings something rare, if it can happen: that the white touches a ball
-  /// other than the one on cannot, nor a foul from in-hand without the white in hand.
+  /// One event in sixty is a rare sighting, if that is possible: the white cannot touch a ball
+  /// other than the one on, nor can there be a foul from in-hand without the white in hand.
   @Test
   void rareThingsAreRareAndOfEveryKind() {
     Map<String, Double> seen = seen("wpbsa", "* lot Anna,A: hit red");
@@ -55,7 +56,7 @@ final class SightingsTest {
         .doesNotContainKeys("rerack", "rack", "free ball", "miss", "foul in-hand");
   }
 
-  /// The order of the rare things, by how often they come up.
+  /// The rare sightings ordered by frequency.
   @Test
   void mostOfWhatIsSeenIsHarmless() {
     Map<String, Double> seen = seen("wpbsa", "* lot Anna,A: pot red");
@@ -72,7 +73,7 @@ final class SightingsTest {
     assertThat(frame).isGreaterThan(1.5 * match);
   }
 
-  /// Where there is a choice, half of those who touch a ball had nominated one.
+  /// Where there is a choice, half of the players who touch a ball have nominated one.
   @Test
   void aBallMayBeTouchedAfterANomination() {
     Map<String, Double> seen = seen("wpbsa", "* lot Anna,A: pot red");
@@ -98,7 +99,7 @@ final class SightingsTest {
     assertThat(seen("club", "* lot Anna,A: hit none")).containsOnlyKeys("", "free ball");
   }
 
-  /// What lies in view does not change while the balls are put back.
+  /// A ball in full view cannot appear while the balls are only put back.
   @Test
   void aSecondMissFollowsTheFirst() {
     Map<String, Double> seen =

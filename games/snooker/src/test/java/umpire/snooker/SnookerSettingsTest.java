@@ -10,7 +10,7 @@ import umpire.core.match.Finding;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.rule.SnookerRule;
 
-/// Rules of the complete game at hand-made positions, and what the switches change.
+/// Tests rules of the complete game in constructed positions, and the effects of the switches.
 public final class SnookerSettingsTest {
 
   public static final String ONE_RED = "frames=1 reds=1";
@@ -20,7 +20,7 @@ public final class SnookerSettingsTest {
       "* lot Anna,A: pot red,A: pot black,A: pot yellow,A: pot green,A: pot brown,A: pot blue,"
           + "A: hit pink";
 
-  /// With one red: 27 all, and the lot for the black is due.
+  /// With one red: level at 27, and the lot for the black is due.
   public static final String TIE =
       "* lot Anna,A: pot red,A: pot black,A: hit yellow,B: hit none,A: hit yellow,B: hit none,"
           + "A: hit yellow,B: hit none,A: hit yellow,B: hit black,A: hit yellow,B: pot yellow,"
@@ -53,7 +53,7 @@ public final class SnookerSettingsTest {
     assertThat(left(table)).as("after the end").isZero();
   }
 
-  /// Where points are added up, the racks to come are left as well.
+  /// Where points are added up, the points left include later racks.
   @Test
   void laterFramesAreLeftToo() {
     MatchTable table = MatchTable.of("aggregate", "frames=3 reds=6").play("* lot Anna");
@@ -239,7 +239,7 @@ public final class SnookerSettingsTest {
     assertThat(table.refusal(line)).isEqualTo(refusal == null ? "" : refusal);
   }
 
-  /// The exception of the official rules goes against "at any time".
+  /// "At any time" overrides the exception of the official rules.
   @Test
   void atAnyTimeIsAlsoWithOnlyPinkAndBlack() {
     MatchTable table = MatchTable.of("wpbsa", ONE_RED + " behind=nominated").play(FAR_AHEAD);
@@ -308,7 +308,7 @@ public final class SnookerSettingsTest {
     assertThat(table.play("* miss").board().missesInRow()).isEqualTo(1);
   }
 
-  /// The same lines at two tables: each value of a switch shows.
+  /// Plays equal lines at two tables to show that each value of a switch has an effect.
   @ParameterizedTest(name = "{0} or {1}")
   @CsvSource(
       delimiter = '|',
@@ -474,7 +474,7 @@ public final class SnookerSettingsTest {
     assertThat(needed.play("B: claim").match.winner()).isEqualTo(1);
   }
 
-  /// A frame goes to whoever did not concede it.
+  /// Each frame goes to the player who did not concede it.
   @ParameterizedTest(name = "{0} frames by {1}, won by {2}: {3}")
   @CsvSource({
     "4, frames, ABAB, match-drawn",

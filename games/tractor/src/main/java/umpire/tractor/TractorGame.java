@@ -13,7 +13,7 @@ import umpire.tractor.text.CompleteTractor;
 import umpire.tractor.text.TractorCounter;
 import umpire.tractor.text.classic.ClassicTractor;
 
-/// Tractor as a service.
+/// Tractor, registered as a [Game] service.
 public final class TractorGame implements Game {
 
   private static final List<TractorRule> RULEBOOK = List.of(TractorRule.values());

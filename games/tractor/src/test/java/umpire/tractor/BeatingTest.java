@@ -12,12 +12,14 @@ import umpire.tractor.round.Round;
 import umpire.tractor.trick.Beating;
 import umpire.tractor.trick.Trick;
 
-/// Who would win, and what could still be beaten. The main suit is H, the rank 7.
+/// Tests which seat would win a trick, and which components can be beaten. The main suit is H, the
+/// rank 7.
 final class BeatingTest {
 
   private static final TrumpOrder ORDER = TrumpOrder.of(2, 7);
 
-  /// Who leads, what the four seats have laid, who lays what now, and who is winning then.
+  /// The leader, the cards laid by the four seats, the seat and cards laid now, and the winner
+  /// then.
   @ParameterizedTest
   @CsvSource({
     "0, S9, '', '', '', 1, SA, 1",
@@ -74,7 +76,7 @@ final class BeatingTest {
     return trick.winnerWith(seat, laid.cards(), laid.pairs());
   }
 
-  /// Where a tractor has three pairs at least, two pairs are a throw, and no suit beats it.
+  /// If a tractor has at least three pairs, two pairs are a throw, and no suit beats it.
   @ParameterizedTest
   @CsvSource({"2, 1", "3, 0"})
   void theTableDecidesWhatATractorIs(int smallest, int winner) {

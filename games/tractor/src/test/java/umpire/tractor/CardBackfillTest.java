@@ -16,7 +16,7 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.inference.CardBackfill;
 import umpire.tractor.round.Round;
 
-/// What is filled in afterwards, and what is not.
+/// Tests which unrecorded cards are filled in afterwards, and which are not.
 final class CardBackfillTest {
 
   private static final int ALICE = 0;
@@ -94,7 +94,7 @@ final class CardBackfillTest {
     assertThat(drawn(3)).containsOnly(TractorCard.UNKNOWN);
   }
 
-  /// What nobody else has is Bob's.
+  /// The cards that no other player has are Bob's.
   @Test
   void whatIsLeftOfTwoDecksIsTheOnlyUnknownHand() {
     dealAll(HANDS[0], unknown(25), HANDS[2], HANDS[3]);
@@ -103,7 +103,7 @@ final class CardBackfillTest {
     assertThat(drawn(BOB)).containsExactlyInAnyOrderElementsOf(cards(HANDS[1]));
   }
 
-  /// What Alice laid away is known if she has laid all her other cards, and not before.
+  /// The cards that Alice buried are known once she has laid all her other cards, and not before.
   @Test
   void whatIsNotLaidWasLaidAway() {
     dealAll(HANDS);
@@ -119,7 +119,8 @@ final class CardBackfillTest {
         .isEqualTo(Event.of(TestMoves.bury(KITTY)));
   }
 
-  /// Alice has drawn in two goes and declared in between: it is not known whether she had the two.
+  /// Alice drew in two parts and declared in between: it is unknown whether she had both cards
+  /// then.
   @Test
   void whatWasDeclaredStaysUnknownIfItMayHaveComeLater() {
     deal(ALICE, unknown(12));
@@ -143,7 +144,7 @@ final class CardBackfillTest {
     assertThat(drawn(ALICE)).containsExactlyInAnyOrderElementsOf(cards(HANDS[0]));
   }
 
-  /// The first card of a kitty that is turned up decides, so one must know where it lies.
+  /// The first card of a kitty that is turned up decides, so its index must be known.
   @Test
   void aKittyTurnedUpIsFilledInOnlyIfOneCardIsMissing() {
     dealAll(HANDS);
@@ -175,7 +176,7 @@ final class CardBackfillTest {
     assertThat(Collections.frequency(drawn(ALICE), cards("HA").getFirst())).isEqualTo(1);
   }
 
-  /// Charles lays out of turn: what comes then may be a slip.
+  /// Charles lays out of turn: later events may be mistakes.
   @Test
   void nothingIsTakenFromTricksThatGoWrong() {
     dealAll(HANDS[0], unknown(25), unknown(25), unknown(25));
@@ -187,7 +188,7 @@ final class CardBackfillTest {
     assertNothingIsFilledIn();
   }
 
-  /// Bob lays what Alice is known to have.
+  /// Bob lays a card that Alice is known to have.
   @Test
   void nothingIsFilledInThatCannotBe() {
     dealAll(HANDS[0], unknown(25), HANDS[2], unknown(25));

@@ -18,7 +18,7 @@ import umpire.core.classic.WordReader;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// The classic format: what is answered, what is refused, and where.
+/// Tests the classic format: answers, refusals, and their locations.
 final class ClassicTractorTest {
 
   private static final String SAMPLE =
@@ -81,7 +81,7 @@ final class ClassicTractorTest {
     assertThat(judged(jack.replace("11", "J"), false)).isEqualTo("Case #1:\n50\n3 J Alice\n");
   }
 
-  /// Here `/` stands for a line's end.
+  /// A slash marks the end of a line.
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -155,7 +155,7 @@ final class ClassicTractorTest {
     assertThat(faults).hasSize(3).last().asString().contains("the input ends before round 3 of 3");
   }
 
-  /// The first fault is this one; after it the reading may have found others.
+  /// Checks the first fault; reading on may have found others.
   private void assertFault(String expected) {
     String rule = expected.replaceAll(".* (\\[.*])$|.*", "$1");
     String start = expected.substring(0, expected.length() - rule.length()).strip();
@@ -163,7 +163,7 @@ final class ClassicTractorTest {
     assertThat(faults.getFirst()).startsWith(start).endsWith(rule);
   }
 
-  /// What is printed when the reading goes on after faults as far as it can.
+  /// Returns the output, reading on after faults as far as possible.
   private String judged(String text, boolean strict) {
     faults.clear();
     doubts.clear();

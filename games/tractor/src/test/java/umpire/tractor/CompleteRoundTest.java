@@ -22,18 +22,18 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.ThrowCheck;
 import umpire.tractor.words.Verb;
 
-/// Rounds of the complete game, looked at by plain second implementations.
+/// Compares rounds of the complete game with plain second implementations.
 final class CompleteRoundTest {
 
   private static final String[] NAMES = {"Alice", "Bob", "Charles", "David"};
 
   private int dealer;
 
-  /// How many rounds; mutation tests, which run this for every mutant, ask for fewer.
+  /// The number of rounds; mutation tests, which run this for every mutant, ask for fewer.
   private static final int ROUNDS = Integer.getInteger("umpire.tractor.rounds", 400);
 
-  /// The tricks of a round, written as the published problem has them, must be answered alike by
-  /// the program that knows nothing else; and all cards and points are somewhere.
+  /// The tricks of a round, written in the published format, must give the same answer in a program
+  /// that knows only the published problem; and no card or point may get lost.
   @Test
   void tricksAndRanksAreThoseOfThePublishedProblem() {
     var game = new Tractor(FollowDutyTest.rules("standard"));
@@ -48,7 +48,7 @@ final class CompleteRoundTest {
     }
   }
 
-  /// Plays a round by chance, and writes down what is laid for good.
+  /// Plays a round at random, and writes down the cards laid for good.
   private void play(Tractor game, SeededRandom chance, StringBuilder input) {
     var house = new TractorDealer();
     var random = new RandomStrategy<Tractor>();
@@ -65,7 +65,7 @@ final class CompleteRoundTest {
         dealer = game.dealer();
         conserved(game);
       }
-      // a refused throw lies in no trick
+      // A refused throw is not part of a trick
       if (Verb.of(move) == Verb.LAY && !game.play().thrown().isRefused()) {
         for (int card : FollowOptions.numbers(move)) {
           input.append(TractorCard.of(card).name());
@@ -110,7 +110,7 @@ final class CompleteRoundTest {
         + "\n";
   }
 
-  /// Whether a throw stands, worked out from texts.
+  /// Whether a throw stands must agree with a check that works on texts.
   @Test
   void throwsStandAsThePlainCheckSays() {
     var random = new SeededRandom(5);
@@ -148,7 +148,7 @@ final class CompleteRoundTest {
     return cards;
   }
 
-  /// Cards from a part of the group only, so that there are pairs among them.
+  /// Draws cards from only a part of the group, so that pairs come up.
   private static List<String> drawn(List<String> group, int count, SeededRandom random) {
     var drawn = new ArrayList<String>();
     int window = Math.min(group.size(), 10);

@@ -19,12 +19,12 @@ import umpire.tractor.rule.TractorProfiles;
 import umpire.tractor.rule.TractorRule;
 import umpire.tractor.text.TractorCounter;
 
-/// Plays named and judged without a record.
+/// Tests the classification and judging of plays without a record.
 final class CountTest {
 
   private static final int POSITIONS = 150;
 
-  /// Rank 7, main suit H.
+  /// With rank 7 and main suit H.
   @ParameterizedTest
   @CsvSource({
     "S3, spades, stands, single, 0",
@@ -45,7 +45,7 @@ final class CountTest {
     assertThat(count.points()).isEqualTo(points);
   }
 
-  /// Whether a throw stands depends on what can still be out.
+  /// Whether a throw stands depends on the cards that can still be out.
   @Test
   void aThrowStandsIfNothingHigherCanBeOut() throws BadInputException {
     assertThat(count("SK SASA", Map.of()).heading().text()).endsWith("stands");
@@ -54,7 +54,7 @@ final class CountTest {
     assertThat(count("SQ SASA", hand).heading().text()).endsWith("stands");
   }
 
-  /// Every follow from small hands, against the brute force.
+  /// Compares every follow from small hands with the brute force.
   @Test
   void followsAreLegalAsTheBruteForceHasThem() throws BadInputException {
     var random = new SeededRandom(1_907);
@@ -119,7 +119,7 @@ final class CountTest {
     assertThat(fault.column()).isEqualTo(column);
   }
 
-  /// A hand cannot hold what lies on the table twice.
+  /// A hand cannot hold a card of which both copies are on the table.
   @Test
   void cardsThatWereLedAreNotInTheHand() {
     Map<String, String> details = Map.of("main", "H", "lead", "SKSK", "hand", "SK S3");

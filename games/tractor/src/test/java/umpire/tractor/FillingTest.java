@@ -22,12 +22,12 @@ import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 
-/// Worlds made from what somebody knows agree with all that was seen, and where all of them can be
-/// listed they come up as often as they should.
+/// Tests that sampled worlds agree with everything seen, and that where all worlds can be listed,
+/// they come up with the right frequencies.
 final class FillingTest {
 
-  /// How many positions; mutation tests, which run this for every mutant, ask for fewer, a build at
-  /// night for more.
+  /// The number of positions; mutation tests, which run this for every mutant, ask for fewer, a
+  /// nightly build for more.
   private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 600);
 
   private final TractorDealer dealer = new TractorDealer();
@@ -35,7 +35,7 @@ final class FillingTest {
   private final List<Strategy<Tractor>> players =
       List.of(new RandomStrategy<>(), new RulesPlayer());
 
-  /// What a test does in the middle of a round; true if it has seen enough.
+  /// A check in the middle of a round; returns true once it has seen enough.
   private interface Look {
     boolean at(Tractor game, RoundAgain again);
   }
@@ -101,8 +101,8 @@ final class FillingTest {
         });
   }
 
-  /// The worlds of a small position, each with the number of ways in which the cards of two decks
-  /// can be dealt so.
+  /// The possible worlds of a small position, each with the number of deals of two decks that lead
+  /// to it.
   private static final class Worlds {
     private final Tractor seen;
     private final RoundAgain again;
@@ -157,7 +157,7 @@ final class FillingTest {
       return again.couldHaveHappened(seen, now, now[Round.SEATS]);
     }
 
-    /// Where all cards are, in numbers: millions of worlds are looked up.
+    /// The location of all cards, encoded as numbers, since millions of worlds are looked up.
     static List<Long> name(Holding[] hands, Holding buried) {
       var name = new Long[2 * (Round.SEATS + 1)];
       for (int place = 0; place <= Round.SEATS; place++) {

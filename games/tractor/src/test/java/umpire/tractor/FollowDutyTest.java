@@ -30,16 +30,16 @@ import umpire.tractor.rule.TractorSwitches.Twos;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.FollowDuty;
 
-/// What followers owe (T37), on examples and against the plain second implementation.
+/// Tests the duties of followers (T37), on examples and against the plain second implementation.
 final class FollowDutyTest {
 
-  /// How many positions; mutation tests, which run this for every mutant, ask for fewer, a build at
-  /// night for more.
+  /// The number of positions; mutation tests, which run this for every mutant, ask for fewer, a
+  /// nightly build for more.
   private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 600);
 
   private static final int HEARTS = 2;
 
-  /// Rank 7, main suit H.
+  /// With rank 7 and main suit H.
   @ParameterizedTest
   @CsvSource({
     // number and group
@@ -76,7 +76,7 @@ final class FollowDutyTest {
     assertThat(options(lead, hand).allows(numbers(follow))).isEqualTo(legal);
   }
 
-  /// What is named is the first thing owed that was not paid.
+  /// A refusal names the first duty that is not fulfilled.
   @ParameterizedTest
   @CsvSource({
     "S9 S9, S2 S3 S4, S2 S3, FINE",
@@ -93,7 +93,7 @@ final class FollowDutyTest {
     assertThat(duty.check(holding(follow), TrumpOrder.of(HEARTS, 7))).isEqualTo(expected);
   }
 
-  /// What is owed is not counted out where all cards of the group must be laid anyway.
+  /// Duties are not counted where all cards of the group must be laid anyway.
   @ParameterizedTest
   @CsvSource({
     "S9 S9 S8 S8, S2 S2 S3 S3 C2, 4, 0, 0",
@@ -119,7 +119,7 @@ final class FollowDutyTest {
     return new FollowOptions(rules, order, holding, numbers(String.join(" ", lead)));
   }
 
-  /// The same legal follows, and the same list of them.
+  /// The kernel and the brute force have the same legal follows, and list the same.
   @Test
   void theKernelAgreesWithTheBruteForce() {
     var random = new SeededRandom(20_26);
@@ -161,7 +161,7 @@ final class FollowDutyTest {
     return names;
   }
 
-  /// A long list is cut off, and says so; it is never empty.
+  /// A long list is cut off and marked incomplete; it is never empty.
   @Test
   void aLongListIsCutOff() {
     String hand = "S2 S3 S4 S5 S6 S8 S9 ST SJ SQ SK SA C2 C3 C4 C5 C6";
@@ -171,7 +171,8 @@ final class FollowDutyTest {
     assertThat(follows.cards()).hasSize(50);
   }
 
-  /// The only pair comes last; none but ways that pay what is owed are gone into.
+  /// Although the only pair comes last, it is found directly, since selections that cannot fulfil
+  /// the duties are dropped.
   @Test
   void whatIsOwedIsFoundWhereverItIs() {
     FollowOptions followOptions = options("RJ RJ", "H2 H3 H4 H5 H6 H8 H9 HT HJ HQ HK HA HA");
@@ -180,7 +181,7 @@ final class FollowDutyTest {
     assertThat(follows.cards()).containsExactly(numbers("HA HA"));
   }
 
-  /// Where nothing is owed every card can be laid: it is listed, and comes up.
+  /// Where nothing is owed, every card may be laid and is listed.
   @Test
   void whoOwesNothingMayLayAnything() {
     FollowOptions followOptions =
@@ -193,7 +194,7 @@ final class FollowDutyTest {
     assertThat(listed(followOptions)).isEqualTo(each);
   }
 
-  /// Singles, pairs, and tractors from the bottom up; several cards are level at the rank.
+  /// Singles, pairs, and tractors from the bottom up; at the rank several cards are on one level.
   @ParameterizedTest
   @CsvSource({
     "2, S9 ST, S9 / ST",
@@ -210,7 +211,7 @@ final class FollowDutyTest {
             Arrays.stream(expected.split(" / ")).map(part -> sorted(numbers(part))).toList());
   }
 
-  /// Some throws are listed too, each with a single card, from every group that has two cards.
+  /// Some throws are listed as well, each with a single card, from every group that has two cards.
   @Test
   void aFewThrowsAreListed() {
     assertThat(leads("2", "S9 S9 ST SJ C2 C4 D3").stream().filter(FollowDutyTest::isThrow))
@@ -223,8 +224,8 @@ final class FollowDutyTest {
     return single && lead.size() > 1;
   }
 
-  /// What is listed as leads from a hand, where tractors have at least so many pairs. Bob declares,
-  /// and Alice deals all the same.
+  /// The leads listed for a hand, where tractors have at least this number of pairs. Bob declares,
+  /// but Alice deals.
   private static List<List<String>> leads(String smallest, String hand) {
     var game =
         new Tractor(
@@ -317,7 +318,7 @@ final class FollowDutyTest {
       }
     }
 
-    /// Some cards of a group that are close to each other, both copies.
+    /// Both copies of some neighbouring cards of a group.
     private List<String> neighbours(int group, int kinds, SeededRandom random) {
       var found = new ArrayList<String>();
       int from = random.nextInt(12);

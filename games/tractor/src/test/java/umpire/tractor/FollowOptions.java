@@ -16,7 +16,7 @@ import umpire.tractor.trick.Follows;
 import umpire.tractor.trick.Play;
 import umpire.tractor.trick.Structure;
 
-/// What one player may follow with, from nothing but their hand and the lead.
+/// The legal follows of one player, computed only from their hand and the lead.
 final class FollowOptions {
 
   private final TractorSettings rules;
@@ -53,7 +53,7 @@ final class FollowOptions {
         && duty.check(laid, order) == Kernel.LEGAL;
   }
 
-  /// Legal follows, and whether they are all.
+  /// Some legal follows, and whether they are all.
   record Listed(List<int[]> cards, boolean complete) {}
 
   Listed follows(int most) {

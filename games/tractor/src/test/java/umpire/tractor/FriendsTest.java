@@ -24,8 +24,7 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Verb;
 
-/// Five players: who turns out to be with the dealer, what that does to the points, and to whose
-/// ranks (T51 to T54).
+/// Tests five players: the dealer's friend, and the effect on the points and ranks (T51 to T54).
 final class FriendsTest {
 
   private static final int ALICE = 0;
@@ -41,7 +40,7 @@ final class FriendsTest {
     game.play(actor, move, RulingLog.none());
   }
 
-  /// Alice deals hearts and has laid the kitty away; nobody's cards are recorded.
+  /// A game in which Alice deals hearts and has buried the kitty; no cards are recorded.
   private static Tractor buried() {
     var game = new Tractor(TractorSettingsTest.rules("teams=friends", "drawn=25"));
     for (int seat = 0; seat < game.seats(); seat++) {
@@ -53,7 +52,7 @@ final class FriendsTest {
     return game;
   }
 
-  /// And has named this card.
+  /// A game in which Alice has also named this card.
   private static Tractor named(String card, int copy) {
     Tractor game = buried();
     play(game, ALICE, TestMoves.friend(card, copy));
@@ -80,7 +79,7 @@ final class FriendsTest {
     assertThat(game.round().points()).isEqualTo(15);
   }
 
-  /// Both copies at once: the second of them counts as well.
+  /// Both copies are laid at once, so the second of them counts as well.
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void aPairHasBothCopies(int copy) {
@@ -117,7 +116,8 @@ final class FriendsTest {
         .isEqualTo(TractorRule.NAME_A_FRIEND.ordinal());
   }
 
-  /// Alice deals, Charles is her friend; their ranks, the points, who has won, and who deals next.
+  /// Alice deals, Charles is her friend. The columns are the end switch, their ranks, the points,
+  /// the winner, and the next dealer.
   @ParameterizedTest
   @CsvSource({
     "beyond, 13, 14, 0, 2, -",
@@ -146,7 +146,7 @@ final class FriendsTest {
     }
   }
 
-  /// Rounds by chance, told once more in plain words from what everybody saw.
+  /// Compares random rounds with a plain second implementation that uses only public events.
   @ParameterizedTest
   @ValueSource(strings = {"take-over=never", "take-over=allowed", "next-dealer=last-trick"})
   void roundsComeOutAsAPlainReadingHasThem(String change) {
@@ -177,7 +177,7 @@ final class FriendsTest {
     assertThat(alone).as("rounds without a friend").isBetween(1, ROUNDS - 1);
   }
 
-  /// What everybody sees of a round, and nothing that the kernel says of sides.
+  /// The public events of a round, without the kernel's view of the sides.
   private static final class PlainFriends {
 
     private final List<Integer> ranks = new ArrayList<>();
@@ -188,7 +188,7 @@ final class FriendsTest {
     private int tricks;
     private final int[] taken = new int[5];
 
-    /// Who laid the card that was named, unless it was the dealer; or -1.
+    /// The player who laid the named card, unless it was the dealer; or -1.
     private int friend = -1;
 
     void see(Tractor game, int actor, Move move) {
@@ -207,7 +207,7 @@ final class FriendsTest {
       }
     }
 
-    /// Looks at the cards that lie on the table once a trick is complete.
+    /// Reads the cards on the table once a trick is complete.
     void seeTrick(Tractor game) {
       if (game.round().tricks() == tricks) {
         return;

@@ -10,7 +10,7 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 
-/// Who may hold what, for all that is recorded.
+/// Tests which player may hold a card, as far as the record shows.
 final class HandsTest {
 
   private static final int ALICE = 0;
@@ -57,7 +57,7 @@ final class HandsTest {
     }
   }
 
-  /// A card that was not known becomes known when it is laid, and is nowhere else then.
+  /// An unknown card becomes known when it is laid, and leaves the stock.
   @Test
   void aCardLaidIsGoneFromTheStock() {
     draw(ALICE, "S9 ? ?");
@@ -71,8 +71,8 @@ final class HandsTest {
     assertThat(hands.stock().size()).isEqualTo(106);
   }
 
-  /// Who lays cards away unseen has fewer cards, and nobody knows any more which; those he was
-  /// known to have are not for others, though.
+  /// A player who buries cards unseen has fewer cards, which are all unknown; but no other player
+  /// can have the cards known before.
   @Test
   void cardsLaidAwayUnseenHideTheWholeHand() {
     draw(ALICE, "S9 S9 C2 C3 ? ?");

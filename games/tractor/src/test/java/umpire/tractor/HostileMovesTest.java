@@ -15,8 +15,8 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// Moves that no words say: parts missing, parts too many, numbers beyond all bounds. They are
-/// refused, or do what their parts say, and nothing breaks.
+/// Moves that no words can express: with missing parts, extra parts, or numbers out of range. They
+/// are refused, or do what their parts mean, and nothing breaks.
 final class HostileMovesTest {
 
   private static final int POSITIONS = 1_500;
@@ -92,7 +92,7 @@ final class HostileMovesTest {
     }
   }
 
-  /// A set that is empty is no ace of clubs, though its lowest card looks so in a shift.
+  /// An empty set is not the ace of clubs, although shifting its lowest bit might suggest so.
   @Test
   void nothingIsDeclaredWithoutACard() {
     var game = new Tractor(TractorSettingsTest.rules("drawn=25"));

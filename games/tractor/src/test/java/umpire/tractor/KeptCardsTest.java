@@ -8,7 +8,7 @@ import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.deck.Deck;
 
-/// What the dealer was known to hold before he laid cards away that nobody recorded (T33).
+/// Tests the cards that the dealer was known to hold before burying unrecorded cards (T33).
 final class KeptCardsTest {
 
   private static final int DEALER = 0;
@@ -21,7 +21,7 @@ final class KeptCardsTest {
   private final Hands hands = new Hands();
 
   /// The dealer holds two nines, a ten and an ace, the other player two unknown cards; two of the
-  /// dealer's cards are laid away.
+  /// dealer's cards are buried.
   @BeforeEach
   void layAwayUnrecorded() {
     for (int card : new int[] {NINE, NINE, TEN, ACE}) {
@@ -54,8 +54,8 @@ final class KeptCardsTest {
     assertThat(mayHold(DEALER, ACE)).isTrue();
   }
 
-  /// A throw of the dealer's is compared with what others may hold, a throw of theirs with his
-  /// cards too.
+  /// A throw of the dealer's is compared with the cards that others may hold, a throw of another
+  /// player also with the dealer's.
   @Test
   void theyCountAgainstThrowsOfOthersOnly() {
     var unseen = new Holding();

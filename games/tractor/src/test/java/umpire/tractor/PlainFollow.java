@@ -11,10 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.tractor.rule.TractorSwitches;
 
-/// The duty to follow, worked out a second time in the plainest way there is: all ways to choose so
-/// many cards are looked at, each is measured by the tractors and pairs that can be found in it,
-/// and legal are those than which none measures better. Shares no code with the kernels; cards are
-/// texts such as `H5`.
+/// A second implementation of the duty to follow, as plain as possible: it tries every selection of
+/// cards, measures each by the tractors and pairs in it, and accepts those that no other exceeds.
+/// Shares no code with the kernels; cards are texts such as `H5`.
 final class PlainFollow {
 
   private static final String RANKS = "23456789TJQKA";
@@ -23,7 +22,7 @@ final class PlainFollow {
   private final char rank;
   private final int smallestTractor;
 
-  /// The rank that is trumps beside the round's: the twos, or a letter that is no rank.
+  /// The rank that is trumps besides the round's: the twos, or a character that is not a rank.
   private final char always;
 
   /// @param main the main suit, `O` for none
@@ -58,7 +57,7 @@ final class PlainFollow {
     return all;
   }
 
-  /// All ways to choose so many cards, each sorted.
+  /// All selections of this number of cards, each sorted.
   Set<List<String>> all(List<String> hand, int count) {
     var all = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
     choose(hand.stream().sorted().toList(), 0, count, new ArrayList<>(), all);
@@ -78,8 +77,7 @@ final class PlainFollow {
     }
   }
 
-  /// The lengths of the tractors in a lead, in pairs: the longest is taken away as long as there is
-  /// one.
+  /// The lengths of the tractors in a lead, in pairs: the longest is removed while there is one.
   List<Integer> tractors(List<String> lead) {
     List<Integer> levels = new ArrayList<>(pairs(lead));
     var lengths = new ArrayList<Integer>();
@@ -155,8 +153,8 @@ final class PlainFollow {
     return 0;
   }
 
-  /// Whether cards of the group led hold something higher than a component of the lead, of the same
-  /// kind and length.
+  /// Whether cards of the group led include a higher component of the kind and length of one in the
+  /// lead.
   boolean beats(List<String> cards, List<String> lead) {
     List<Integer> levels = new ArrayList<>(pairs(lead));
     List<Integer> pairs = pairs(cards);
@@ -184,7 +182,7 @@ final class PlainFollow {
     return false;
   }
 
-  /// The top of the highest run of so many pairs, or -1.
+  /// The top of the highest run of this number of pairs, or -1.
   private static int topRun(List<Integer> pairs, int length) {
     for (int bottom = 20; bottom >= 0; bottom--) {
       if (takeRun(new ArrayList<>(pairs), bottom, length)) {
@@ -194,8 +192,8 @@ final class PlainFollow {
     return -1;
   }
 
-  /// What may be laid instead of a throw, each way sorted: of all cards of it that are built like
-  /// one of its components, those that are beaten and that the rule prefers. None if it stands.
+  /// The plays allowed instead of a throw, each sorted: all selections from it that form one of its
+  /// components, if that component is beaten and preferred by the rule. None if the throw stands.
   Set<List<String>> instead(List<String> lead, List<String> other, TractorSwitches.Refused rule) {
     var ways = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
     int[] best = {0, 0};
@@ -213,7 +211,7 @@ final class PlainFollow {
     return ways;
   }
 
-  /// Length and top level of each component.
+  /// The length and the top level of each component.
   private List<int[]> components(List<String> lead) {
     List<Integer> levels = new ArrayList<>(pairs(lead));
     var found = new ArrayList<int[]>();
@@ -236,7 +234,7 @@ final class PlainFollow {
     return cards.indexOf(card) == cards.lastIndexOf(card);
   }
 
-  /// More than nothing if a component must be laid rather than the other.
+  /// Positive if a component must be laid rather than the other, 0 if they are equal.
   private static int prefers(TractorSwitches.Refused rule, int[] component, int[] other) {
     int longer = component[0] - other[0];
     int higher = component[1] - other[1];
@@ -248,7 +246,7 @@ final class PlainFollow {
     };
   }
 
-  /// The top of the highest that cards have of this length, or -1.
+  /// The top of the highest component of this length among cards, or -1.
   private int top(List<String> cards, int length) {
     return length == 1
         ? cards.stream().mapToInt(this::level).max().orElse(-1)
@@ -269,7 +267,7 @@ final class PlainFollow {
 
   // The order of cards.
 
-  /// `T` for trumps, else the suit.
+  /// `T` for trumps, otherwise the suit.
   char group(String card) {
     boolean joker = card.equals("RJ") || card.equals("BJ");
     boolean ranked = card.charAt(1) == rank || card.charAt(1) == always;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/// A second, plain judge of who wins a throw that several players ruff (T47), written from the
-/// decisions alone: cards are words, and every way to lay a play out is tried.
+/// A second, plain judge of a throw that several players ruff (T47), written from the decisions
+/// alone: cards are words, and every layout of a play is tried.
 final class PlainRuffs {
 
   private static final String RANKS = "23456789TJQKA";
@@ -19,7 +19,7 @@ final class PlainRuffs {
   /// The ranks of a suit that are not trumps in every suit.
   private final String plain;
 
-  /// @param main the letter of the main suit, or `O` for none
+  /// @param main the character of the main suit, or `O` for none
   /// @param twos whether the twos are trumps in every round
   PlainRuffs(char main, char rank, boolean twos) {
     String trumpRanks = twos && rank != '2' ? "2" + rank : String.valueOf(rank);
@@ -43,17 +43,17 @@ final class PlainRuffs {
     trumps.add(List.of("RJ"));
   }
 
-  /// The ranks of a suit that is not trumps, from the lowest up.
+  /// The ranks of a side suit, from the lowest up.
   String plain() {
     return plain;
   }
 
-  /// All trumps.
+  /// All trumps, from the lowest level up.
   List<List<String>> trumps() {
     return trumps;
   }
 
-  /// How high a card stands among its own.
+  /// The level of a card within its group.
   private int level(String card) {
     for (int level = 0; level < trumps.size(); level++) {
       if (trumps.get(level).contains(card)) {
@@ -67,9 +67,9 @@ final class PlainRuffs {
     return trumps.stream().anyMatch(level -> level.contains(card));
   }
 
-  /// Who wins, 0 being the leader.
+  /// The index of the winning play; 0 is the leader's.
   ///
-  /// @param way as the switch has it
+  /// @param way the word of the switch
   int winner(List<List<String>> plays, String way) {
     List<Integer> cut = cut(plays.getFirst());
     int winner = 0;
@@ -97,7 +97,7 @@ final class PlainRuffs {
       }
       case "highest" -> Collections.max(ruff) > Collections.max(best);
       case "in-turn" -> {
-        // Singles are left out unless the throw has nothing longer.
+        // Singles count only if the throw has nothing longer.
         long longer = cut.stream().filter(length -> length > 1).count();
         int compared = longer == 0 ? cut.size() : (int) longer;
         yield compare(ruff.subList(0, compared), best.subList(0, compared)) > 0;
@@ -131,7 +131,7 @@ final class PlainRuffs {
   }
 
   /// The levels of the tops of the components in the best layout, the longest first and the highest
-  /// first; none if the cards cannot be laid out so.
+  /// first; empty if the cards do not match the lead.
   private List<Integer> tops(List<String> play, List<Integer> cut) {
     var best = new ArrayList<List<Integer>>();
     layOut(play, cut, List.of(), best);

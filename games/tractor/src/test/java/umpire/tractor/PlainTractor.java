@@ -17,8 +17,8 @@ import umpire.tractor.trick.Trick;
 /// A second, plain judge of Tractor: the oracle for differential tests.
 ///
 /// It is written from the problem "Game Simulator" and the house decisions T1 to T25 alone and
-/// shares no code with the real referee. It is slow: cards are words of two letters in lists, and
-/// whether a play has the structure of the lead is found by trying every way to lay it out.
+/// shares no code with the real referee. It is slow: cards are words of two characters in lists,
+/// and whether a play has the structure of the lead is found by trying every layout.
 public final class PlainTractor {
   private static final List<String> SEATS = List.of("Alice", "Bob", "Charles", "David");
   private static final String RANKS = "23456789TJQKA";
@@ -29,16 +29,16 @@ public final class PlainTractor {
   private static final int POINTS_IN_TWO_DECKS = 200;
   private static final int ACE = 14;
 
-  /// The honor as long as no longest component has been laid; below every level.
+  /// The honor before any longest component has been laid; below every level.
   private static final int NO_HONOR = -1;
 
   private PlainTractor() {}
 
-  /// What a trick came to.
+  /// The result of a trick.
   ///
   /// @param leader seat of the leader, 0 for Alice to 3 for David
   /// @param winner seat of the winner
-  /// @param points points of the cards in the trick, whoever won it
+  /// @param points points of the cards in the trick, whichever team won it
   /// @param cut lengths of the lead's components, longest first
   /// @param w length of the longest component
   public record Trick(int leader, int winner, int points, List<Integer> cut, int w) {}
@@ -113,7 +113,8 @@ public final class PlainTractor {
     };
   }
 
-  /// The points of FT: their tricks, and if they win the last one the hidden points times 2^w.
+  /// The points of FT: their tricks, and if they win the last one, also the hidden points times
+  /// 2^w.
   private static long pointsOfDefenders(Header header, List<Trick> tricks) {
     long points = 0;
     for (Trick trick : tricks) {
@@ -128,7 +129,7 @@ public final class PlainTractor {
     return points;
   }
 
-  /// T5: what was not played is hidden. T26: that is never less than nothing.
+  /// T5: points not played are hidden. T26: they are never negative.
   private static long hiddenPoints(List<Trick> tricks) {
     int played = tricks.stream().mapToInt(Trick::points).sum();
     return Math.max(0, POINTS_IN_TWO_DECKS - played);
@@ -170,7 +171,7 @@ public final class PlainTractor {
     return (points - 80) / 40;
   }
 
-  /// T13: the answer is in letters.
+  /// T13: the answer uses the characters of ranks.
   private static char rankName(long rank) {
     return RANKS.charAt((int) rank - 2);
   }
@@ -200,8 +201,8 @@ public final class PlainTractor {
     return "" + suit + rank;
   }
 
-  /// The order of the cards in a round: a group (trumps, or one not-trump suit) for every card and
-  /// its level there. Cards of one order have one level, consecutive orders are one level apart.
+  /// The order of the cards in a round: a group (trumps, or one side suit) for every card and its
+  /// level there. Cards of equal order are on one level, consecutive orders are one level apart.
   private static final class CardOrder {
     private final char main;
     private final char rankOfTheRound;
@@ -289,7 +290,7 @@ public final class PlainTractor {
   // Structures
   // ---------------------------------------------------------------------------------------------
 
-  /// The lengths of the lead's components: each time the longest one is taken.
+  /// The lengths of the lead's components, taking the longest one each time.
   private static List<Integer> cutOfTheLead(List<String> lead, CardOrder order) {
     List<Integer> cut = new ArrayList<>();
     List<String> rest = lead;
@@ -338,7 +339,8 @@ public final class PlainTractor {
     return components;
   }
 
-  /// The cards that lie at least twice: only two same cards are a pair, equal order will not do.
+  /// The cards present at least twice: only two identical cards are a pair, equal order is not
+  /// enough.
   private static List<String> pairedCards(List<String> cards) {
     return new TreeSet<>(cards)
         .stream().filter(card -> Collections.frequency(cards, card) >= 2).toList();
@@ -361,7 +363,7 @@ public final class PlainTractor {
     return runs;
   }
 
-  /// `cards` less the given ones, copy by copy.
+  /// The cards without the given ones, copy by copy.
   private static List<String> without(List<String> cards, List<String> gone) {
     List<String> rest = new ArrayList<>(cards);
     gone.forEach(rest::remove);
@@ -372,16 +374,17 @@ public final class PlainTractor {
     return cut.getFirst();
   }
 
-  /// The search for the best way to lay cards of one group out in the structure of the lead.
+  /// Searches for the best layout of cards of one group in the structure of the lead.
   ///
-  /// It tries every tractor at every place, longest first (T14, T17). Two things only keep it from
-  /// taking for ever: what was found for the same cards left is not searched again, and pairs and
-  /// singles are not tried one by one, since any pair can be a pair and any card a single.
+  /// It tries every tractor at every level, longest first (T14, T17). Only two shortcuts keep this
+  /// fast enough: the result for the same remaining cards is reused, and pairs and singles are not
+  /// tried one by one, since any pair can be a pair and any card a single.
   private static final class Layout {
     private final List<Integer> cut;
     private final CardOrder order;
 
-    /// The best honor for the cards left. How many components are laid follows from their number.
+    /// The best honor for the remaining cards. The number of components laid follows from the
+    /// number of these cards.
     private final Map<List<String>, OptionalInt> found = new HashMap<>();
 
     Layout(List<Integer> cut, CardOrder order) {
@@ -389,7 +392,7 @@ public final class PlainTractor {
       this.order = order;
     }
 
-    /// The level of the honor card (T18), or nothing if the cards cannot have this structure.
+    /// The level of the honor card (T18), or empty if the cards cannot have this structure.
     OptionalInt bestHonor(List<String> cards) {
       return bestHonor(cards.stream().sorted().toList(), 0);
     }
@@ -418,7 +421,7 @@ public final class PlainTractor {
       return best;
     }
 
-    /// It is enough that there are pairs enough; the highest pair, or card, can be among them.
+    /// Only the number of pairs matters here; the highest pair, or card, can be among them.
     private OptionalInt layPairsAndSingles(List<String> left, List<Integer> toLay) {
       if (numberOfPairs(left) < Collections.frequency(toLay, 2)) {
         return OptionalInt.empty();
@@ -447,10 +450,10 @@ public final class PlainTractor {
   // The winner of a trick
   // ---------------------------------------------------------------------------------------------
 
-  /// How high a play stands: trumps are above the led suit, then the honor card counts. For a lead
-  /// of one component the honor card is simply the highest card of the play.
+  /// The height of a play: trumps are above the led suit, then the honor card counts. For a lead of
+  /// one component the honor card is simply the highest card of the play.
   private record Standing(boolean trumps, int honor) {
-    /// T8, T9: only a higher order beats; of equals the first played stays the winner.
+    /// T8, T9: only a higher order beats; among equals the first played remains the winner.
     boolean beats(Standing earlier) {
       return trumps == earlier.trumps ? honor > earlier.honor : trumps;
     }
@@ -474,7 +477,7 @@ public final class PlainTractor {
     return winner;
   }
 
-  /// Nothing if the play cannot be constructed as the same structure as the lead.
+  /// The height of a play, or empty if it cannot have the structure of the lead.
   private static Optional<Standing> standing(
       List<String> play, List<Integer> cut, CardOrder order) {
     OptionalInt honor = new Layout(cut, order).bestHonor(play);
@@ -483,7 +486,7 @@ public final class PlainTractor {
         : Optional.empty();
   }
 
-  /// T15: one component is no throw.
+  /// T15: one component is not a throw.
   private static boolean isThrow(List<Integer> cut) {
     return cut.size() > 1;
   }
@@ -491,7 +494,7 @@ public final class PlainTractor {
   private static boolean canBeatTheGroup(
       List<String> follow, List<String> lead, boolean isThrow, CardOrder order) {
     boolean ruffs = isTrump(follow, order) && !isTrump(lead, order);
-    // T1, T2: a throw is beaten by trumps on a not-trump lead and by nothing else.
+    // T1, T2: a throw is beaten only by trumps on a side suit.
     return ruffs || (!isThrow && groupOf(follow, order).equals(groupOf(lead, order)));
   }
 
@@ -512,7 +515,7 @@ public final class PlainTractor {
     if (line.isEmpty()
         || line.get().words().size() != 1
         || !line.get().words().getFirst().matches("[0-9]+")) {
-      // The table of refusals says line 1, whatever line it is.
+      // By the table of refusals this is line 1, whatever line it is.
       throw new Line(1, List.of())
           .refused("the number of rounds is not a whole number of zero or more");
     }
@@ -531,7 +534,7 @@ public final class PlainTractor {
       return 1 - team(dealer);
     }
 
-    /// T6: the dealer's team's.
+    /// T6: the rank of the dealer's team.
     char rankOfTheRound() {
       return rankName(ranks.get(declarers()));
     }
@@ -554,7 +557,7 @@ public final class PlainTractor {
     return new Header(main.charAt(0), dealer, ranks);
   }
 
-  /// T13: letters, and 10 to 14 as numbers too.
+  /// T13: characters, and 10 to 14 also as numbers.
   private static int rankOf(String word, Line line) {
     if (word.matches("1[0-4]")) {
       return Integer.parseInt(word);
@@ -585,7 +588,7 @@ public final class PlainTractor {
     return plays;
   }
 
-  /// T23: how many copies of a card there are is not looked at.
+  /// T23: the number of copies of a card is not checked.
   private static List<String> cardsOf(String word, Line line, CardOrder order) {
     if (word.length() % 2 == 1) {
       throw line.refused("odd number of characters: " + word);

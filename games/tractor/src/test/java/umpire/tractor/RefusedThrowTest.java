@@ -20,13 +20,14 @@ import umpire.tractor.thrown.Offers;
 import umpire.tractor.thrown.ThrowCheck;
 import umpire.tractor.trick.Component;
 
-/// What is laid instead of a refused throw, worked out a second time from texts.
+/// Tests which cards may be laid instead of a refused throw, against a second implementation on
+/// texts.
 final class RefusedThrowTest {
 
-  /// How many throws; mutation tests, which run this for every mutant, ask for fewer.
+  /// The number of throws; mutation tests, which run this for every mutant, ask for fewer.
   private static final int THROWS = 10 * Integer.getInteger("umpire.tractor.rounds", 400);
 
-  /// A throw, and what the next player holds of its group.
+  /// A throw, and the cards of its group that the other players can have.
   private record Thrown(PlainFollow plain, TrumpOrder order, List<String> lead, List<String> rest) {
 
     static Thrown any(SeededRandom random) {
@@ -37,7 +38,8 @@ final class RefusedThrowTest {
       var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2, twos);
       int group = random.nextPercent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
       List<String> rest = CompleteRoundTest.cards(order, group);
-      // Of a few cards only, so that there are pairs, and high ones, where several are level.
+      // Only a few cards are used, so that pairs come up, and high cards, of which several are on
+      // one level.
       int most = 8 + random.nextInt(twos ? 25 : 9);
       rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));
       List<String> lead = taken(rest.subList(0, Math.min(most, rest.size())), random);
@@ -62,7 +64,7 @@ final class RefusedThrowTest {
     }
   }
 
-  /// What is on offer, each way sorted.
+  /// The components on offer, each sorted.
   private static Set<List<String>> offers(ThrowCheck check, Refused rule, boolean certainOnly) {
     var refused = new Offers();
     for (int i = 0; i < check.components(); i++) {
@@ -105,8 +107,8 @@ final class RefusedThrowTest {
     assertThat(several).isPositive();
   }
 
-  /// Whatever the cards are that were not recorded, nothing is refused that would have been right,
-  /// and nothing is certain that would have been wrong.
+  /// Whatever the unrecorded cards are, no play is refused that would be right, and none is certain
+  /// that would be wrong.
   @ParameterizedTest
   @EnumSource(Refused.class)
   void cardsNotRecordedMakeNothingWrong(Refused rule) {

@@ -11,9 +11,9 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Verb;
 
-/// Watches rounds, and plays a round again with other cards: whether all that everybody saw could
-/// have happened with them. It asks the rules, and knows nothing of inference. Everybody draws all
-/// their cards at once.
+/// Watches rounds, and replays a round with other cards to determine whether everything public
+/// could have happened with them. It uses the rules, not the inference. Each player draws all their
+/// cards at once.
 final class RoundAgain {
 
   private final TractorSettings rules;
@@ -27,7 +27,7 @@ final class RoundAgain {
     this.rules = rules;
   }
 
-  /// Is shown each move before it is made.
+  /// Receives each move before it is made.
   void see(Tractor game, Move move) {
     if (game.betweenRounds()) {
       rounds = game.rounds();
@@ -40,7 +40,7 @@ final class RoundAgain {
     }
   }
 
-  /// Whether the round could have come to where it is if these were the cards.
+  /// Whether the round could have reached its current state with these cards.
   boolean couldHaveHappened(Tractor seen, Holding[] now, Holding buried) {
     var drawn = new Holding[Round.SEATS];
     for (int seat = 0; seat < Round.SEATS; seat++) {
@@ -75,8 +75,8 @@ final class RoundAgain {
     return goesTheSameWay(seen, again, buried);
   }
 
-  /// Takes the kitty from the dealer's cards: the one that was turned up, or any cards that they
-  /// had not declared.
+  /// Takes the kitty from the dealer's cards: the one that was turned up, or any cards that the
+  /// dealer had not declared.
   private boolean separate(Tractor seen, Holding held) {
     var taken = new Holding();
     if (seen.declaring().seat() == Kernel.NOBODY) {

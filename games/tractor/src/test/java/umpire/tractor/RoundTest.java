@@ -29,8 +29,8 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.trick.Component;
 
-/// The rules of a round, on the examples of the source and of the house decisions. Unless a test
-/// says otherwise, the main suit is H, the rank 7, and Alice deals.
+/// Tests the rules of a round, on the examples of the source and of the house decisions. By default
+/// the main suit is H, the rank 7, and Alice deals.
 final class RoundTest {
 
   private static final int ALICE = 0;
@@ -111,7 +111,7 @@ final class RoundTest {
     assertThat(ruling(0).seat()).isEqualTo(BOB);
   }
 
-  /// Which component of the lead, longest first, and of which length.
+  /// The columns give the component that is lacking, longest first, and its length.
   @ParameterizedTest
   @CsvSource({
     "S9S9, SASK, 0, 2",
@@ -119,9 +119,9 @@ final class RoundTest {
     "S8S8S6S6, S2S2SASA, 0, 4",
     "S8S8S6S6SQSQ, H2H2H3H3H5H6, 1, 2",
     "S8S8S6S6SQSQ, H2H2H4H4H6H6, 0, 4",
-    // The longest is supplied first, and nothing is left of the run for the other.
+    // The longest is matched first, which leaves nothing of the run for the other.
     "S2S2S3S3S4S4S8S8S9S9, H2H2H3H3H4H4H5H5HQHQ, 1, 4",
-    // Two tractors would be there, but none of them is long enough.
+    // There are two tractors, but neither is long enough.
     "S2S2S3S3S4S4S8S8S9S9, H2H2H3H3H5H5H6H6HQHQ, 0, 6",
     "S2S2S3S3S8S8S9S9SQSQSA, H2H2H3H3H5H5H6H6HQHKRJ, 2, 2"
   })
@@ -135,15 +135,15 @@ final class RoundTest {
 
   @ParameterizedTest
   @CsvSource({
-    // The honor is the top of a longest component, and singles do not count beside a pair (T18).
+    // The honor is the top of a longest component, and singles do not count besides a pair (T18).
     "SAS9S9, RJH2H2, H2",
-    // A longer tractor may be taken apart (T14).
+    // A longer tractor may be split (T14).
     "S2S2S3S3S9S9, H2H2H3H3H4H4, H4",
-    // The highest place leaves HK and S7 alone, which are no neighbours.
+    // The highest level would leave HK and S7 alone, which are not neighbours.
     "S2S2S3S3S4S4S8S8S9S9, HKHKHAHAS7S7C7C7H7H7, C7",
     // Pairs on one level may be in two tractors (T17).
     "S2S2S3S3S8S8S9S9, HAHAS7S7C7C7H7H7, H7",
-    // The longest goes to the lower run, because the higher one is needed for two.
+    // The longest takes the lower run, because the higher one is needed for two.
     "S2S2S3S3S4S4S8S8S9S9SJSJSQSQ, HAHAHKHKHQHQHJHJH6H6H5H5H4H4, H6"
   })
   void theBestHonorIsFound(String lead, String follow, String honor) {
@@ -189,7 +189,7 @@ final class RoundTest {
     }
   }
 
-  /// A throw that is taken back has never been laid, and both copies of its cards can be laid
+  /// A throw that is taken back counts as never laid, and both copies of its cards can be laid
   /// again.
   @Test
   void aThrowTakenBackIsInTheHandAgain() {
@@ -212,7 +212,7 @@ final class RoundTest {
     assertFine(BOB, "S9");
   }
 
-  /// Alice deals at the jack, where a last trick lost to a single jack puts a team back to two.
+  /// Alice deals at the jack, where a last trick lost to a single jack sets a team back to two.
   @ParameterizedTest
   @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
   void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
@@ -253,8 +253,8 @@ final class RoundTest {
     assertRefused(ALICE, "S3", ROUND_OVER);
   }
 
-  /// Eight tens and kings hidden, a first trick for the defenders, then twelve trump pairs in a
-  /// row.
+  /// Eight tens and kings are buried, the defenders win the first trick, then twelve trump pairs in
+  /// a row.
   @Test
   void theMostPointsThereCanBe() {
     round.open(HEARTS, ALICE, 2, 14, true, log);

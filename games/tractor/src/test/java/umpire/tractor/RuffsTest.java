@@ -19,19 +19,19 @@ import umpire.tractor.rule.TractorSwitches.Twos;
 import umpire.tractor.trick.Component;
 import umpire.tractor.trick.Trick;
 
-/// How two ruffs of a throw are compared, where tables differ (T47).
+/// Tests the ways of comparing two ruffs of a throw (T47).
 final class RuffsTest {
 
   private static final int SEATS = 4;
   private static final String SUITS = "CDHSO";
   private static final String RANKS = "23456789TJQKA";
 
-  /// What was thrown, as lengths of tractors, pairs and singles.
+  /// The throws, as lengths of tractors, pairs and singles.
   private static final int[][] THROWS = {
     {1, 1}, {2, 1}, {2, 2}, {2, 1, 1}, {2, 2, 1}, {4, 1}, {4, 2}, {4, 4}, {6, 2}, {4, 2, 1}
   };
 
-  /// The main suit is H, the rank 7. Alice throws; Bob ruffs, then Charles: who wins by each way.
+  /// The main suit is H, the rank 7. Alice throws; Bob ruffs, then Charles; the winner by each way.
   @ParameterizedTest
   @CsvSource({
     "SA SK SK, H9 H4 H4, H3 H5 H5, 2, 1, 1, 2",
@@ -56,7 +56,7 @@ final class RuffsTest {
     }
   }
 
-  /// As the plain judge has it, with any main suit and rank.
+  /// The plain judge agrees, with any main suit and rank.
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void thePlainJudgeAgrees(long seed) {
@@ -91,7 +91,7 @@ final class RuffsTest {
         .isEqualTo(1);
   }
 
-  /// A throw of a suit that is not trumps, and three follows of trumps.
+  /// A throw of a side suit, and three follows of trumps.
   private static List<List<String>> plays(int main, PlainRuffs plain, SeededRandom random) {
     int[] lengths = THROWS[random.nextInt(THROWS.length)];
     var suit = new ArrayList<List<String>>();
@@ -107,7 +107,7 @@ final class RuffsTest {
     return plays;
   }
 
-  /// Components of these lengths, or nearly, wherever they fall.
+  /// Components of about these lengths, at random levels.
   private static List<String> play(int[] lengths, List<List<String>> levels, SeededRandom random) {
     var cards = new ArrayList<String>();
     for (int length : lengths) {
@@ -127,7 +127,7 @@ final class RuffsTest {
     return play(trick, order, plays);
   }
 
-  /// Lays all plays; before each it is asked who would win with it.
+  /// Lays all plays, and checks before each that `winnerWith` predicts the winner.
   private static int play(Trick trick, TrumpOrder order, List<String> plays) {
     trick.begin(0, order);
     for (int seat = 0; seat < plays.size(); seat++) {
@@ -152,7 +152,7 @@ final class RuffsTest {
     return trick.winner();
   }
 
-  /// A player who goes ahead is told to win with the card by which the comparison was decided.
+  /// A player who takes the lead wins with the card that the reported comparison names.
   private static void assertWonByWhatWasTold(Trick trick, int seat, RulingLog log) {
     if (trick.winner() == seat) {
       assertThat(Component.top(trick.winningComponent()))

@@ -12,8 +12,8 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.text.classic.Selection;
 
-/// Cards picked out of a hand: what is asked for, as far as it is there, and any of it. The main
-/// suit is H, the rank 7.
+/// Tests picking cards from a hand: only those requested, as far as they are there, and each of
+/// them at times. The main suit is H, the rank 7.
 final class SelectionTest {
 
   private static final int CLUBS = 0;
@@ -41,7 +41,7 @@ final class SelectionTest {
         .isTrue();
   }
 
-  /// Every way that comes up in many picks.
+  /// All selections that come up in many picks.
   private Set<List<String>> ways(String hand, Runnable pick) {
     var ways = new HashSet<List<String>>();
     for (int i = 0; i < PICKS; i++) {
@@ -89,7 +89,7 @@ final class SelectionTest {
     assertThat(selection.tractor(CLUBS, 2)).isFalse();
   }
 
-  /// From the lowest level to the highest, and with any of the cards that are level.
+  /// From the lowest level to the highest, and with any of the cards on one level.
   @Test
   void aTrumpTractorMayStandAnywhere() {
     assertThat(
@@ -118,7 +118,7 @@ final class SelectionTest {
     assertThat(picked()).containsExactly("RJ", "S2");
   }
 
-  /// From a card's place on; from a place of another group, all of them or none.
+  /// From a card's place on; from a place of another group, all cards or none.
   @Test
   void allCardsFromAPlaceOnAreTaken() {
     String hand = "S3 S9 S9 SJ SA C2 CA H2 RJ";
@@ -157,7 +157,7 @@ final class SelectionTest {
             "S3 S9 SA",
             () -> {
               while (selection.highest(SPADES)) {
-                // all three
+                // Takes all three
               }
               selection.shuffle();
             });

@@ -23,19 +23,19 @@ import umpire.tractor.rule.TractorSwitches;
 import umpire.tractor.text.classic.TableRound;
 import umpire.tractor.thrown.ThrowCheck;
 
-/// Random rounds are played as at a table. Nobody shows their hand, but at the end of a round every
-/// hand is known: it is what was laid.
+/// Tests that random rounds are played as at a table. Hands are not shown, but at the end of a
+/// round each hand is known: the cards laid.
 final class TableRoundTest {
 
   private static final int ROUNDS = 150;
 
-  /// Who led, what each seat laid, and what each held before.
+  /// The leader, the cards each seat laid, and the cards each held before.
   private record Laid(int leader, List<List<Integer>> plays, List<Holding> hands) {}
 
   private final TableRound playout = new TableRound();
   private final TractorSettings rules = TractorSettingsTest.rules();
 
-  /// How often something happened.
+  /// The number of times that each event happened.
   private final Map<String, Integer> counts = new TreeMap<>();
 
   private void count(String what, boolean happened) {
@@ -47,7 +47,7 @@ final class TableRoundTest {
     return 100 * counts.get(what) / counts.get("chances of " + what);
   }
 
-  /// Plays a round, in which every move is legal and no card is laid three times.
+  /// Plays a round, checking that every move is legal and no card is laid three times.
   private List<Laid> play(long number) {
     playout.deal(number, RulingLog.none());
     Round round = playout.round();
@@ -83,7 +83,7 @@ final class TableRoundTest {
     return cards.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /// From the lowest number up.
+  /// The cards from the lowest number up.
   private static int[] numbers(Holding holding) {
     return TractorCard.sorted(holding).stream().mapToInt(TractorCard::number).sorted().toArray();
   }
@@ -159,7 +159,7 @@ final class TableRoundTest {
     return hands;
   }
 
-  /// What the leader holds of a group above which nobody else has a card.
+  /// The leader's cards of a group above which no other player has a card.
   private int[] highest(Laid trick, int group) {
     TrumpOrder order = playout.round().order();
     var top = new Holding();
@@ -196,7 +196,7 @@ final class TableRoundTest {
     int[] follow = numbers(trick.plays().get(seat));
     Holding hand = trick.hands().get(seat);
     var followOptions = new FollowOptions(rules, order, hand, lead);
-    // Of a longer tractor nobody here looks for a shorter one.
+    // Instead of a longer tractor, the generator does not look for a shorter one.
     boolean shorter =
         followOptions.duty().tractors() > 0 && 2 * followOptions.duty().pairsOf(0) < lead.length;
     assertThat(shorter || followOptions.allows(follow)).as("%s of %s", seat, trick).isTrue();
@@ -213,7 +213,7 @@ final class TableRoundTest {
     }
   }
 
-  /// All of two decks but eight cards, and another deal every time.
+  /// A round has all cards of two decks but eight, and every deal is different.
   @Test
   void everyRoundIsDealtAnew() {
     var deals = new HashSet<List<TractorCard>>();
@@ -245,7 +245,7 @@ final class TableRoundTest {
     }
   }
 
-  /// What comes before the round can be given, and the cards are those of its number all the same.
+  /// The header of a round can be given; the cards still follow from its number.
   @Test
   void aRoundCanBeGivenItsTrumpsAndDealer() {
     var seen = new HashSet<List<Integer>>();

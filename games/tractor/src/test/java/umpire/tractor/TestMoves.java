@@ -9,7 +9,7 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// TestMoves as tests say them.
+/// Builds moves from the notation of cards.
 final class TestMoves {
 
   private TestMoves() {}

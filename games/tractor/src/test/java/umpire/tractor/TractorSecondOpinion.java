@@ -2,7 +2,7 @@ package umpire.tractor;
 
 import umpire.testkit.SecondOpinion;
 
-/// The plain implementation, as the contract suite finds it.
+/// Registers the plain implementation with the contract suite.
 public final class TractorSecondOpinion implements SecondOpinion {
 
   @Override

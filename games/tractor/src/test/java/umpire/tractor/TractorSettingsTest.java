@@ -27,7 +27,7 @@ import umpire.tractor.rule.TractorSwitches.Twos;
 import umpire.tractor.thrown.Offers;
 import umpire.tractor.thrown.ThrowCheck;
 
-/// What the switches of a table do, each by itself.
+/// Tests each switch of a table separately.
 final class TractorSettingsTest {
 
   private static final int ALICE = 0;
@@ -67,13 +67,13 @@ final class TractorSettingsTest {
     assertThat(rules("kitty=" + kitty).kittyPoints(10, w)).isEqualTo(10 * times);
   }
 
-  /// 80 x 2^24, the most there can be.
+  /// The product 80 x 2^24 is the maximum.
   @Test
   void theMostPointsOfAKittyFit() {
     assertThat(rules().kittyPoints(80, 24)).isEqualTo(1_342_177_280);
   }
 
-  /// Alice deals; her team's rank, the other's, the points, and what both ranks are then.
+  /// Alice deals; her team's rank, the other's, the points, and both ranks after them.
   @ParameterizedTest
   @CsvSource({
     "levels=forty, 2, 2, 120, 2, 3",
@@ -108,7 +108,7 @@ final class TractorSettingsTest {
     assertThat(score.winner() != Kernel.NOBODY).isEqualTo(won);
   }
 
-  /// At the jack only, and only where the table has it.
+  /// Only at the jack, and only where the table plays it.
   @ParameterizedTest
   @CsvSource({
     "setback=jack, 11, 40, 2, 2",
@@ -144,7 +144,7 @@ final class TractorSettingsTest {
     assertThat(score.dealer()).isEqualTo(dealer);
   }
 
-  /// Bob has declared; who wants to declare what, and the rule against it. The rank is 2.
+  /// Bob has declared; the next declaration, and the rule that forbids it. The rank is 2.
   @ParameterizedTest
   @CsvSource({
     "overbid=jokers, H2, 1, 0, S2, 1, STRONGER",
@@ -184,7 +184,7 @@ final class TractorSettingsTest {
     assertThat(declaring.check(seat, FollowDutyTest.number(card), number)).isEqualTo(expected);
   }
 
-  /// Nobody is asked any more once nothing stronger is left.
+  /// No player is asked any more once nothing stronger is left.
   @Test
   void theStrongestDeclarationEndsTheAsking() {
     var declaring = new Declaring();
@@ -196,8 +196,7 @@ final class TractorSettingsTest {
     assertThat(declaring.canBeOverbid()).isTrue();
   }
 
-  /// Nobody has declared; the kitty that is turned up and the card of it that decides (T31). The
-  /// rank is 2.
+  /// There is no declaration; the kitty turned up and its deciding card (T31). The rank is 2.
   @ParameterizedTest
   @CsvSource({
     "first-card, C3 D2 H2 S9 SA C4 C5 C6, C3",
@@ -216,8 +215,8 @@ final class TractorSettingsTest {
     assertThat(declaring.turned(TestMoves.kitty(kitty))).isEqualTo(FollowDutyTest.number(card));
   }
 
-  /// What is told of a round in which Alice's team deals at the jack and loses the last trick to
-  /// one.
+  /// The rulings on a round in which Alice's team deals at the jack and loses the last trick to a
+  /// jack.
   @ParameterizedTest
   @CsvSource({
     "setback=jack, 79, SET_BACK MAKE",
@@ -240,7 +239,7 @@ final class TractorSettingsTest {
     assertThat(String.join(" ", rules)).isEqualTo(told);
   }
 
-  /// Where a tractor has three pairs at least, two neighbouring pairs are a throw, and either of
+  /// Where a tractor has at least three pairs, two neighbouring pairs are a throw, and either of
   /// them can be beaten.
   @ParameterizedTest
   @CsvSource({"2, 1, false", "3, 2, true"})
@@ -255,7 +254,7 @@ final class TractorSettingsTest {
     assertThat(check.stands()).isEqualTo(!beaten);
   }
 
-  /// What was on offer for an earlier throw is not on offer any more.
+  /// Components of an earlier throw are not on offer any more.
   @Test
   void onlyComponentsOfTheThrowAreOnOffer() {
     var check = new ThrowCheck();
@@ -273,7 +272,7 @@ final class TractorSettingsTest {
     assertThat(refused.find(FollowDutyTest.holding("SJ"))).isNegative();
   }
 
-  /// Alice throws SA SK SK; who holds what, and the first component that is beaten, if any.
+  /// Alice throws SA SK SK; the holder of other cards, and the first component beaten, if any.
   @ParameterizedTest
   @CsvSource({
     "others, 1, SA SQ, SK SK, false",
@@ -300,7 +299,7 @@ final class TractorSettingsTest {
     }
   }
 
-  /// What contradicts itself is said, and nothing of it is played.
+  /// Contradictory switches are reported.
   @ParameterizedTest
   @CsvSource({
     "form=open-round, open-round",
@@ -322,7 +321,7 @@ final class TractorSettingsTest {
         .hasMessageContaining(said);
   }
 
-  /// Facts about two decks.
+  /// There are 36 trumps in two decks, or 12 without a main suit.
   @Test
   void trumpsAreAsManyAsTheyShouldBe() {
     var both = new Holding();
@@ -337,8 +336,8 @@ final class TractorSettingsTest {
     }
   }
 
-  /// With twos that are trumps there are six more, or eight if there is no main suit; at rank two
-  /// they are trumps anyway.
+  /// If twos are trumps, there are six more trumps, or eight without a main suit; at rank two they
+  /// are trumps anyway.
   @Test
   void twosAreMoreTrumps() {
     var both = new Holding();

@@ -29,8 +29,8 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
-/// The complete game, and what cannot be told in it where hands are recorded in part or not at all.
-/// Unless a test says otherwise, Alice deals, the main suit is H and the rank 2.
+/// Tests the complete game, and its undecided answers where hands are recorded in part or not at
+/// all. By default Alice deals, the main suit is H and the rank 2.
 final class TractorTest {
 
   private static final int ALICE = 0;
@@ -47,7 +47,7 @@ final class TractorTest {
 
   private final RulingLog log = RulingLog.none();
 
-  /// Everybody has drawn; what is not given of a hand is not known.
+  /// A game in which all have drawn; the cards not given here are unknown.
   private static Tractor drawn(TractorSettings rules, String... hands) {
     var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
@@ -65,7 +65,7 @@ final class TractorTest {
     game.play(Kernel.HOUSE, deal(seat, cards), RulingLog.none());
   }
 
-  /// Alice is to lead; of her own cards nothing is known.
+  /// A game in which Alice is to lead, with none of her own cards known.
   private Tractor dealt(TractorSettings rules, String... hands) {
     Tractor game = drawn(rules, hands);
     game.play(ALICE, declare("H2", 1), log);
@@ -96,7 +96,7 @@ final class TractorTest {
     assertThat(game.check(ALICE, declare("H2", 1))).isEqualTo(DECLARE_WHAT_IS_DRAWN.ordinal());
   }
 
-  /// Two cards each are drawn: nothing is known of Alice's, Charles has both S2.
+  /// Two cards each are drawn: Alice's are unknown, Charles has both S2.
   @ParameterizedTest
   @CsvSource({
     "H2 ?, H2, 1, FINE",
@@ -121,7 +121,7 @@ final class TractorTest {
     assertThat(game.check(BOB, declare(card, copies))).isEqualTo(expected);
   }
 
-  /// After the strongest declaration nobody is asked, and cards are drawn again, or the kitty is
+  /// After the strongest declaration no player is asked: cards are drawn again, or the kitty is
   /// due.
   @ParameterizedTest
   @CsvSource({"2, H2, 1, DECLARING", "2, RJ, 2, DRAWING", "25, RJ, 2, KITTY"})
@@ -161,7 +161,8 @@ final class TractorTest {
     assertThat(game.rounds()).isEqualTo(3);
   }
 
-  /// Alice has laid away; who is asked then, and what everybody knows when the kitty goes on.
+  /// Alice has buried the kitty; checks the players asked next, and the public knowledge when it is
+  /// taken over.
   @Test
   void theKittyCanBeTakenOver() {
     Tractor game = dealt(rules("drawn=25", "take-over=allowed"), "", CLUBS + " BJ", "S2 S2");
@@ -191,7 +192,7 @@ final class TractorTest {
     assertThat(game.toAct()).isEqualTo(ALICE);
   }
 
-  /// The dealer leads: those who were still to be asked have passed.
+  /// The dealer leads, so the players still to be asked have passed.
   @Test
   void aLeadEndsTheAsking() {
     Tractor game = dealt(rules("drawn=25", "take-over=allowed"));
@@ -202,9 +203,9 @@ final class TractorTest {
     assertThat(game.phase()).isEqualTo(Phase.PLAYING);
   }
 
-  // Dealing anew.
+  // Dealing again.
 
-  /// Nobody declares; the last pass, or a new card, throws everything in (T46).
+  /// There is no declaration; the last pass, or a new card, throws the cards in (T46).
   @ParameterizedTest
   @CsvSource({"4", "3"})
   void theCardsAreDealtAnew(int passes) {
@@ -270,7 +271,7 @@ final class TractorTest {
     assertThat(check(game, BOB, cards)).isEqualTo(expected);
   }
 
-  /// Of Bob's hand a spade is known, and then all but one card.
+  /// Of Bob's hand first only a spade is known, then all but one card.
   @Test
   void cardsLaidAreKnownToHaveBeenInTheHand() {
     Tractor game = dealt(rules("drawn=25"), "", "S3");
@@ -284,7 +285,7 @@ final class TractorTest {
 
   // Throws.
 
-  /// The opponents' hands are known and hold no spade; of her partner's nothing is known.
+  /// The opponents' hands are known and hold no spade; her partner's is unknown.
   @ParameterizedTest
   @CsvSource({"others, true", "opponents, false", "unchecked, false"})
   void unknownCardsOfThoseWhoCountMayBeatAThrow(String throwing, boolean open) {
@@ -354,7 +355,7 @@ final class TractorTest {
     assertThat(game.play().thrown().choices()).isZero();
   }
 
-  /// In the middle of a round: one throw is refused, another may still be.
+  /// In the middle of a round one throw is refused, or another may still be.
   @Test
   void aNewGameBeginsWithAnEmptyTable() {
     Tractor game = dealt(rules("drawn=25"), "", CLUBS + " SA");

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.words.BadEventException;
 import umpire.tractor.words.Verb;
 
-/// Records may be written in many ways, and are printed in one.
+/// Tests that records may be written in many ways, and are printed in one.
 final class WordsTest {
 
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "Mary Ann");
@@ -49,7 +49,7 @@ final class WordsTest {
     assertThat(Verb.WORDS.read(List.of(canonical.split(" ")), NAMES)).isEqualTo(event);
   }
 
-  /// The word at fault, and what is wrong with it.
+  /// The word at fault, and a part of the message.
   @ParameterizedTest
   @CsvSource({
     "shuffle, 0, '''shuffle'' is not an event: use deal, declare'",

@@ -1,7 +1,7 @@
 package umpire.snooker.ball;
 
-/// The balls by ascending value, and the word for none. A ball's place is its number in the kernel,
-/// and for the balls that can be on, from red to black, that is also its value.
+/// The balls by ascending value, and the word for none. A ball's ordinal is its number in the
+/// kernel and, for the balls that can be on (red to black), also its value.
 public enum Ball {
   NONE,
   RED,

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Balls as a scorer writes them: by name, by letters, or by value.
+/// Balls as a scorer writes them: by name, by abbreviation, or by value.
 public final class BallWords {
 
-  /// What is understood beside the name and the value, by the ball's place.
+  /// The abbreviations accepted besides the name and the value, indexed by the ball's ordinal.
   private static final List<List<String>> SHORT =
       List.of(
           List.of("-", "nothing"),
@@ -27,10 +27,10 @@ public final class BallWords {
   private static final List<String> NAMES =
       Stream.of(Ball.values()).map(ball -> ball.name().toLowerCase(Locale.ROOT)).toList();
 
-  /// Everything that is understood as a ball.
+  /// Every word accepted for a ball.
   private static final Map<String, Ball> BALLS = understood();
 
-  /// The same, each as a list.
+  /// Every word accepted for a ball, with that ball as a list.
   private static final Map<String, List<Ball>> ONE = alone();
 
   public static final String HINT = "red, yellow, green, brown, blue, pink, black, white or none";
@@ -67,7 +67,7 @@ public final class BallWords {
     return Optional.ofNullable(BALLS.get(word.toLowerCase(Locale.ROOT)));
   }
 
-  /// One or more balls in a word, as in `3red`; empty if it is none.
+  /// The balls in a word: one, or several reds as in `3red`; empty if the word names no ball.
   public static List<Ball> readSome(String word) {
     List<Ball> one = ONE.get(word.toLowerCase(Locale.ROOT));
     if (one != null) {

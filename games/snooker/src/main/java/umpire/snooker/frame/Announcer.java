@@ -5,7 +5,8 @@ import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
-/// Says what a scoreboard shows: breaks, the lead, what is left, and who needs penalty points.
+/// Reports what a scoreboard shows: breaks, the lead, the points left, and which side needs penalty
+/// points.
 public final class Announcer {
 
   private static final int MAXIMUM = 147;
@@ -21,7 +22,7 @@ public final class Announcer {
     }
   }
 
-  /// How many milestones a break has passed.
+  /// The number of milestones a break has passed.
   private static int milestones(int points) {
     if (points >= CENTURY) {
       return points >= MAXIMUM ? 3 : 2;
@@ -29,7 +30,7 @@ public final class Announcer {
     return points >= HALF_CENTURY ? 1 : 0;
   }
 
-  /// Nothing of this is worked out for nobody.
+  /// Reports the lead and the points left; does nothing if the log is not recording.
   public static void sayStanding(Frame frame, RulingLog log) {
     if (!log.isRecording()) {
       return;
@@ -43,7 +44,7 @@ public final class Announcer {
     }
   }
 
-  /// Only a side that is behind can need penalty points.
+  /// Only a side that is trailing can need penalty points.
   private static void sayNeeded(Frame frame, int side, RulingLog log) {
     int fouls = frame.between.foulsNeeded(side);
     if (fouls > 0) {

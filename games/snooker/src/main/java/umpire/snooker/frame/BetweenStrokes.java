@@ -15,8 +15,8 @@ import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Remark;
 import umpire.snooker.words.Verb;
 
-/// What is said between two strokes of a frame: free ball, touching ball, a foul without a stroke,
-/// a miss, and what the opponent makes of a foul.
+/// The referee's remarks and the opponent's choices between two strokes of a frame: free ball,
+/// touching ball, a foul without a stroke, a miss, and the answer to a foul.
 public final class BetweenStrokes {
 
   private final Frame frame;
@@ -29,7 +29,7 @@ public final class BetweenStrokes {
   private boolean freeBall;
   private int touching;
 
-  /// Whether the white was in hand anyway when the opponent was allowed to place it.
+  /// Whether the white was already in hand when the opponent was allowed to place it.
   private boolean fellInHand;
 
   BetweenStrokes(Frame frame) {
@@ -42,7 +42,7 @@ public final class BetweenStrokes {
     forget();
   }
 
-  /// What was said about the table no longer holds.
+  /// Clears the referee's remarks about the table, which no longer hold.
   void forget() {
     freeBall = false;
     touching = NONE;
@@ -52,8 +52,8 @@ public final class BetweenStrokes {
     later = points;
   }
 
-  /// Before a stroke is played: notes what may have to be put back, and forgets what was said about
-  /// the table.
+  /// Called before a stroke: records the position for a possible replacement, and clears the
+  /// referee's remarks.
   void keepPosition() {
     if (frame.rules.misses().called()) {
       before.reds = frame.table.reds;
@@ -68,11 +68,11 @@ public final class BetweenStrokes {
     forget();
   }
 
-  /// Notes how a stroke went. Ends the frame and says so if it was one failure too many.
+  /// Notes how a stroke went. Ends the frame and reports so if it was one failure too many.
   ///
   /// @param hitBallOn whether the white first hit a ball on, and no other with it
-  /// @param atOnce whether it hit a ball on together with another: if that is a failure, the
-  ///   referee says so by calling a miss
+  /// @param atOnce whether it hit a ball on together with another: the referee calls a miss if that
+  ///   is a failure
   boolean strokeLosesFrame(boolean hitBallOn, boolean atOnce, RulingLog log) {
     boolean loses = misses.struck(!hitBallOn) && !atOnce;
     if (loses) {
@@ -86,8 +86,8 @@ public final class BetweenStrokes {
     frame.ending.award(offender, log);
   }
 
-  /// The white lies where the foul left it (S25), and the request cannot be repeated (S27). A free
-  /// ball was for the opponent only.
+  /// The offender plays again: the white lies where the foul left it (S25), and the request cannot
+  /// be repeated (S27). A free ball was for the opponent only.
   public void playAgain(RulingLog log) {
     freeBall = false;
     frame.settle();
@@ -134,16 +134,16 @@ public final class BetweenStrokes {
     int concerned = Remark.concerned(remarks);
     int ball = ballOn(named, log);
     log.add(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
-    // Whoever lets the time run out had nothing to nominate yet.
+    // A striker out of time had nothing to nominate yet.
     boolean seven = unnamed(named) && reason != FoulReason.TIME;
     forget();
     misses.fouledWithoutStroke();
-    // What is nominated is worth the ball on, also as a free ball.
+    // The nominated ball is worth as much as the ball on, also as a free ball.
     int dearest = concerned == named ? ball : Math.max(ball, concerned);
     frame.foulWithoutStroke(dearest, seven ? BLACK : reason.least(), log);
   }
 
-  /// The ball on when something was nominated, or nothing, and no stroke was played; says so.
+  /// The ball on when no stroke was played, given the nomination, if any; reports the nomination.
   private int ballOn(int named, RulingLog log) {
     int cheapest = Integer.numberOfTrailingZeros(frame.on());
     if (named == NONE || (named == cheapest && frame.on() != COLOURS)) {
@@ -166,7 +166,7 @@ public final class BetweenStrokes {
 
   /// Whether a miss may be called, see [Frame#check].
   ///
-  /// @param deliberate whether the referee says that the striker did not try
+  /// @param deliberate whether the referee judges that the striker did not try
   public int checkMiss(boolean deliberate) {
     if (!frame.fouled() || !misses.canBeCalled()) {
       return SnookerRule.MISS_AFTER_FOUL.ordinal();
@@ -218,7 +218,7 @@ public final class BetweenStrokes {
 
   // What the players can still reach.
 
-  /// How many points a seat could still score, without penalties.
+  /// The points that a seat could still score, without penalties.
   public int left(int seat) {
     if (frame.ending.isOver() || frame.blueShots()) {
       return later;
@@ -236,7 +236,7 @@ public final class BetweenStrokes {
     return points;
   }
 
-  /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
+  /// The fouls of the other side that a seat needs to draw level, each at its minimum cost; 0 if
   /// the balls are enough or the frame is over.
   public int foulsNeeded(int seat) {
     int behind = -frame.ending.lead(seat);
@@ -252,14 +252,14 @@ public final class BetweenStrokes {
     return (lacking + each - 1) / each;
   }
 
-  /// Whether the points left for the player behind are not more than the lead, so that they bring a
+  /// Whether the points left for the trailing player do not exceed the lead, so that they bring a
   /// tie and the respotted black at best.
   private boolean tieAtBest() {
     int lead = frame.ending.lead(0);
     return Math.abs(lead) >= left(lead > 0 ? 1 : 0);
   }
 
-  /// Whether it was so before the last stroke.
+  /// Whether the points left could bring a tie at best before the last stroke.
   public boolean wasTieAtBest() {
     return before.tieAtBest;
   }
@@ -281,17 +281,17 @@ public final class BetweenStrokes {
     return misses.called();
   }
 
-  /// How many misses were called from this position before the stroke that was just played.
+  /// The number of misses called from this position before the stroke that was just played.
   public int missesBefore() {
     return misses.inRow();
   }
 
-  /// How many misses have followed one another up to now.
+  /// The number of consecutive misses up to now.
   public int missesInRow() {
     return misses.sequence();
   }
 
-  /// Whether the striker loses the frame if he misses again.
+  /// Whether the striker loses the frame with another miss.
   public boolean warned() {
     return misses.warned();
   }

@@ -4,8 +4,8 @@ import umpire.core.RulingLog;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
-/// The end of a frame that is level when its time is up: shots at the blue in turn, until after as
-/// many each one side has potted more. They score nothing.
+/// The end of a frame that is level when its time is up: shots at the blue in turn, until one side
+/// has potted more balls after equally many shots. They score nothing.
 final class BlueShots {
 
   private final int[] potted = new int[Sides.COUNT];
@@ -28,7 +28,7 @@ final class BlueShots {
     return due;
   }
 
-  /// Takes a shot; true if it decides.
+  /// Takes a shot; true if it decides the frame.
   boolean take(int seat, boolean falls, RulingLog log) {
     int side = Sides.of(seat);
     potted[side] += falls ? 1 : 0;

@@ -5,10 +5,10 @@ import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.PaceSettings;
 import umpire.snooker.rule.SnookerRule;
 
-/// What is said about the time of a frame that has one.
+/// The time of a frame that has a clock: its half, its end, and the limit for a stroke.
 public final class Clock {
 
-  /// How many seconds a stroke may take in either half.
+  /// The seconds a stroke may take in either half.
   private static final int FIRST_HALF = 15;
 
   private static final int SECOND_HALF = 10;
@@ -22,12 +22,13 @@ public final class Clock {
     ending = frame.ending;
   }
 
-  /// The time of a frame begins.
+  /// Starts the time of a frame.
   public void start() {
     secondHalf = false;
   }
 
-  /// The half is called once, and the end while a stroke is due.
+  /// Whether the half (or the end) may be called now: the half once, and the end while a stroke is
+  /// due.
   public int check(boolean half) {
     boolean fits = rules.clock() && !(half && secondHalf);
     return fits ? Kernel.LEGAL : SnookerRule.CLOCK_PLAYED.ordinal();
@@ -43,7 +44,7 @@ public final class Clock {
     ending.timeUp(log);
   }
 
-  /// Whether a stroke of which the time is noted was too slow.
+  /// Whether a stroke that took this long was too slow.
   public boolean isLate(int seconds) {
     return rules.shotClock() && seconds > (secondHalf ? SECOND_HALF : FIRST_HALF);
   }

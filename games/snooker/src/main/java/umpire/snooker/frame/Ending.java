@@ -19,11 +19,11 @@ import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
-/// How a frame ends: by points on the black, by a lot and the black once more, or because somebody
+/// How a frame ends: by points on the black, by a lot and the respotted black, or because a player
 /// gives it away.
 public final class Ending {
 
-  /// What the frame waits for.
+  /// The event the frame waits for.
   private enum Due {
     STROKE,
     LOT,
@@ -36,7 +36,7 @@ public final class Ending {
   private Due due = Due.NOTHING;
   private int winner = Kernel.NOBODY;
 
-  /// By how much the first seat was ahead before the frame, where frames are added up.
+  /// The first seat's lead before the frame, where points of all frames are added up.
   private int carried;
 
   /// Whether level scores keep the frame going.
@@ -52,13 +52,14 @@ public final class Ending {
     blue.reset();
   }
 
-  /// Says what the scores at the end of the frame are compared with.
+  /// Sets what decides the frame: the lead carried into it, and whether level scores respot the
+  /// black.
   public void compareWith(int leadOfFirstSeat, boolean levelRespotsBlack) {
     carried = leadOfFirstSeat;
     blackDecides = levelRespotsBlack;
   }
 
-  /// Ends the frame by points, unless they are level and the black is to decide.
+  /// Ends the frame by points, unless they are level and the black has to decide.
   void decide(RulingLog log) {
     if (needsDecision()) {
       tie(log);
@@ -71,7 +72,7 @@ public final class Ending {
     return blackDecides && lead(0) == 0;
   }
 
-  /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
+  /// Ends the frame because its time is up: the side ahead has won, and level scores are decided by
   /// shots at the blue.
   void timeUp(RulingLog log) {
     frame.settle();
@@ -110,7 +111,7 @@ public final class Ending {
     log.add(rule, seat, NONE, winner == frame.leader() ? Math.abs(frame.scores.ahead()) : 0);
   }
 
-  /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
+  /// The house draws the lot, but the frame has to await a seat: the first stands in for both.
   private void tie(RulingLog log) {
     frame.table.colours = ONLY_BLACK;
     due = Due.LOT;
@@ -118,7 +119,7 @@ public final class Ending {
     log.add(TIE, Kernel.NOBODY, frame.on(), frame.score(0));
   }
 
-  /// The lot falls to a seat, which plays, or says who does.
+  /// Gives the lot to a seat, which plays or, where the table agrees so, chooses the player.
   public void draw(int seat, RulingLog log) {
     frame.settle();
     if (frame.rules.choice()) {
@@ -131,14 +132,14 @@ public final class Ending {
     }
   }
 
-  /// The winner of the lot has said who plays.
+  /// The winner of the lot has chosen the player to begin.
   public void choose(int seat, RulingLog log) {
     due = Due.STROKE;
     frame.call(CHOSEN, seat, true, log);
   }
 
-  /// Takes the frame from a player: he loses his points, and the opponent gets what lies on the
-  /// table.
+  /// Takes the frame from a player: they lose their points, and the opponent gets the points left
+  /// on the table.
   public void award(int loser, RulingLog log) {
     int left = frame.table.worth();
     frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), log);
@@ -146,7 +147,7 @@ public final class Ending {
     finish(Sides.other(loser), log);
   }
 
-  /// Makes the scores nothing, before the balls are set up anew.
+  /// Sets the scores to zero before the balls are set up again.
   public void annul(RulingLog log) {
     for (int seat = 0; seat < Sides.COUNT; seat++) {
       if (frame.score(seat) > 0) {
@@ -176,7 +177,7 @@ public final class Ending {
     return winner;
   }
 
-  /// By how much a seat is ahead, with what was carried into the frame.
+  /// A seat's lead, including the lead carried into the frame; negative if the seat trails.
   public int lead(int seat) {
     int first = carried + frame.scores.ahead();
     return Sides.of(seat) == 0 ? first : -first;

@@ -27,24 +27,25 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
-/// One frame of snooker: the strokes, what they score, and what is on after them. What the referee
-/// says between strokes is [BetweenStrokes]'s, and what surrounds a frame in a match is
-/// [umpire.snooker.match.SnookerMatch]'s. Balls are numbers as in [Balls], a move is a [MoveCode].
+/// One frame of snooker: the strokes, what they score, and what is on after them. [BetweenStrokes]
+/// handles the referee's remarks between strokes, [umpire.snooker.match.SnookerMatch] the match
+/// around a frame. Balls are numbers as in [Balls], a move is a [MoveCode].
 ///
-/// What is on is a set of balls, which tells the phases apart by itself: the red, or all six
-/// colours after a red (there are never fewer then, S16), or one colour in its order. The black
-/// alone is on exactly when it alone is left.
+/// The balls on are a set, which alone distinguishes the phases: the red, or all six colours after
+/// a red (there are never fewer then, S16), or one colour in its order. The black alone is on
+/// exactly when it alone is left.
 ///
-/// What rulings carry: a call to the table has what is on, and 1 if the white is in hand; a stroke
-/// has its code, and what was on; a foul has the balls to blame, and the ball on; points have the
-/// ball that made them; what is on within a break comes with the number of reds left.
+/// The arguments of rulings: a call to the table has the set on, and 1 if the white is in hand; a
+/// stroke has its code, and the set that was on; a foul has the balls to blame, and the ball on;
+/// points have the ball that made them; a new set on within a break comes with the number of reds
+/// left.
 public final class Frame {
 
   private static final Frame UNPLAYED = new Frame();
 
   final FrameSettings rules;
 
-  // The parts of a frame, with which a match deals directly.
+  // The parts of a frame that a match uses directly.
   public final Table table = new Table();
   public final Scores scores = new Scores();
   public final BetweenStrokes between;
@@ -54,16 +55,16 @@ public final class Frame {
   private final StrokeJudge judge;
   private boolean inHand;
 
-  /// Who committed the last foul.
+  /// The seat that committed the last foul.
   private int offender;
 
-  /// Whether the last stroke was a foul and nothing was said about it since.
+  /// Whether the last stroke was a foul that the opponent has not answered.
   private boolean fouled;
 
-  /// Whether the last stroke has left nothing easy.
+  /// Whether the last stroke left no easy shot.
   private boolean hard;
 
-  /// What the last move led to: the set of colours put back, and whether a player was called.
+  /// The result of the last move: the set of colours put back, and whether a player was called.
   private int respotted;
 
   private boolean called;
@@ -98,12 +99,12 @@ public final class Frame {
     call(rule, breaker, true, log);
   }
 
-  /// No frame is played, and none was.
+  /// Clears all state, as if no frame had been played.
   public void clear() {
     copyFrom(UNPLAYED);
   }
 
-  /// Whether a seat may make this move: [Kernel#LEGAL], or the place of the rule that forbids it.
+  /// Whether a seat may make this move: [Kernel#LEGAL], or the index of the rule that forbids it.
   public int check(int seat, int move) {
     if (ending.isOver()) {
       return MATCH_OVER.ordinal();
@@ -123,7 +124,7 @@ public final class Frame {
     return LOT_WHEN_DUE.ordinal();
   }
 
-  /// Makes a move for which [#check] said fine.
+  /// Makes a move that [#check] has found legal.
   public void play(int move, RulingLog log) {
     respotted = 0;
     called = false;
@@ -136,7 +137,7 @@ public final class Frame {
     }
   }
 
-  /// Plays a stroke with what is noted about it.
+  /// Plays a stroke with the remarks noted on it.
   public void strike(int stroke, int remarks, RulingLog log) {
     int striker = order.striker();
     log.add(STROKE, striker, stroke, table.on);
@@ -167,7 +168,7 @@ public final class Frame {
     }
   }
 
-  /// Puts the white in hand after a foul, where the table plays it.
+  /// Puts the white in hand after a foul, where the table plays that rule.
   private void giveWhite(RulingLog log) {
     if (fouled && rules.pace().handAfterFoul()) {
       inHand = true;
@@ -175,20 +176,20 @@ public final class Frame {
     }
   }
 
-  /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
+  /// A shot at the blue: it scores nothing, and a foul counts as a shot without a pot.
   private void shootBlue(int striker, RulingLog log) {
     if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), log)) {
       call(TURN, order.next(), true, log);
     }
   }
 
-  /// Gives the table to a seat, with what is on there.
+  /// Calls a seat to the table and reports the balls on.
   void call(SnookerRule rule, int seat, boolean whiteInHand, RulingLog log) {
     order.come(seat);
     comes(rule, whiteInHand, log);
   }
 
-  /// Gives it back to the offender.
+  /// Sends the offender back to the table.
   void sendBack(SnookerRule rule, boolean whiteInHand, RulingLog log) {
     order.sendBack(offender);
     comes(rule, whiteInHand, log);
@@ -221,7 +222,7 @@ public final class Frame {
     return true;
   }
 
-  /// A free ball is one red more.
+  /// Scores the reds potted; a free ball counts as one more red.
   private void potReds(int reds, RulingLog log) {
     if (reds > 0) {
       scores.pot(POT_RED, order.striker(), Balls.RED, reds, log);
@@ -231,7 +232,8 @@ public final class Frame {
     }
   }
 
-  /// Fallen colours come back after a foul, and after a red; else only one that stood for another.
+  /// Returns fallen colours to the table: all of them after a foul or when colours were on,
+  /// otherwise only a free ball.
   private void respot(int fallen, RulingLog log) {
     boolean all = fouled || table.on == Balls.COLOURS;
     int back = all ? fallen : judge.freeFallen();
@@ -241,7 +243,7 @@ public final class Frame {
     }
   }
 
-  /// Names every reason, then gives the penalty once (S6); false if the stroke is fair.
+  /// Reports every reason, then gives the penalty once (S6); false if the stroke is fair.
   private boolean foul(int stroke, int remarks, RulingLog log) {
     if (judge.fair()) {
       return false;
@@ -256,7 +258,7 @@ public final class Frame {
     return true;
   }
 
-  /// A foul that happens without a stroke: the striker's turn is over all the same.
+  /// A foul without a stroke, which ends the striker's turn all the same.
   void foulWithoutStroke(int dearest, int least, RulingLog log) {
     respotted = 0;
     fouled = true;
@@ -272,30 +274,30 @@ public final class Frame {
     }
   }
 
-  /// Who committed the last foul.
+  /// The seat that committed the last foul.
   int offender() {
     return offender;
   }
 
-  /// Lets somebody play who was not called. For him what is on is what a turn begins with.
+  /// Accepts a stroke out of turn. The ball on is that of a new turn.
   public void outOfTurn(int seat) {
     order.intrude(seat);
     table.on = table.onForATurn();
     between.reset();
   }
 
-  /// Somebody has to be awaited who was not called to the table.
+  /// Makes the frame await a seat that was not called to the table.
   void await(int seat) {
     order.come(seat);
   }
 
-  /// The opponent has made up his mind about a foul.
+  /// The opponent has answered the foul.
   public void settle() {
     fouled = false;
     respotted = 0;
   }
 
-  /// The balls lie as they lay before, and nothing easy is left or something is.
+  /// Restores, with the balls put back, whether the stroke before had left no easy shot.
   void leave(boolean nothingEasy) {
     hard = nothingEasy;
   }
@@ -329,7 +331,7 @@ public final class Frame {
     return scores.leader();
   }
 
-  /// How many reds are on the table.
+  /// The number of reds on the table.
   public int reds() {
     return table.reds;
   }
@@ -353,12 +355,12 @@ public final class Frame {
     return inHand;
   }
 
-  /// Whether the last stroke was a foul and nothing was said about it since.
+  /// Whether the last stroke was a foul that the opponent has not answered.
   public boolean fouled() {
     return fouled;
   }
 
-  /// Whether the striker was left nothing easy by a fair stroke of the other.
+  /// Whether a fair stroke of the opponent left the striker no easy shot.
   public boolean hard() {
     return hard;
   }
@@ -376,7 +378,7 @@ public final class Frame {
     return ending.lotDue();
   }
 
-  /// The set of colours that were put back after the last move, while the frame went on.
+  /// The set of colours that the last move put back, if the frame continued.
   public int respotted() {
     return respotted;
   }

@@ -2,12 +2,13 @@ package umpire.snooker.frame;
 
 import umpire.snooker.rule.FrameSettings;
 
-/// Keeps count of misses that follow one another from the same position.
+/// Counts consecutive misses from the same position.
 ///
-/// A sequence goes on only while the balls are put back each time: any other stroke begins anew.
+/// A sequence continues only while the balls are put back each time: any other stroke begins a new
+/// one.
 final class Misses {
 
-  /// The failure with a full ball in view that is a miss whatever the score.
+  /// The number of misses, with a full ball in view, after which the striker is warned.
   private static final int SECOND = 2;
 
   private final int limit;
@@ -16,19 +17,20 @@ final class Misses {
   /// Whether the last stroke did not first hit a ball on.
   private boolean failed;
 
-  /// Whether a miss was called for it.
+  /// Whether a miss was called for the last stroke.
   private boolean called;
 
   /// Whether the balls were put back and no stroke was played since.
   private boolean replaced;
 
-  /// Whether a ball was touched then, so that they may be put back again without a miss.
+  /// Whether a ball was touched after they were put back, so that they may be put back again
+  /// without a miss.
   private boolean disturbed;
 
-  /// How many misses were called in a row.
+  /// The number of misses called in a row.
   private int inRow;
 
-  /// How many of them count towards the loss of the frame.
+  /// The number of those misses that count towards the loss of the frame.
   private int inView;
 
   private boolean warned;
@@ -43,7 +45,7 @@ final class Misses {
     inRow = inView = 0;
   }
 
-  /// Notes a stroke; true if it is the failure that loses the frame, where it is sure to be one.
+  /// Notes a stroke; true if it certainly is the failure that loses the frame.
   boolean struck(boolean failure) {
     if (!replaced) {
       reset();
@@ -59,8 +61,8 @@ final class Misses {
     failed = called = replaced = false;
   }
 
-  /// The referee calls a miss; true if that loses the frame. Most failures after the warning have
-  /// lost it by themselves before.
+  /// Calls a miss; true if that loses the frame. Most failures after the warning have already lost
+  /// it in [#struck].
   ///
   /// @param fullBall whether a ball on could have been hit full
   boolean call(boolean fullBall) {
@@ -72,7 +74,7 @@ final class Misses {
     return warned;
   }
 
-  /// The balls are put back; true if the striker has to be warned now.
+  /// Notes that the balls are put back; true if the striker has to be warned now.
   boolean replace() {
     called = failed = disturbed = false;
     replaced = true;
@@ -85,8 +87,8 @@ final class Misses {
     return failed && !called;
   }
 
-  /// Whether the score does not matter: the second failure from a position with a full ball in
-  /// view.
+  /// Whether a miss may be called whatever the score, since one was already called from this
+  /// position with a full ball in view.
   boolean whateverTheScore() {
     return inView > 0;
   }
@@ -104,13 +106,13 @@ final class Misses {
     return called;
   }
 
-  /// How many misses the striker, or the offender, has behind them from this position.
+  /// The number of misses that the striker, or the offender, has made from this position.
   int sequence() {
     return replaced || called || disturbed ? inRow : 0;
   }
 
-  /// Whether the next failure loses the frame. That is the offender's: the opponent who has yet to
-  /// answer to a foul is not warned.
+  /// Whether the next failure loses the frame. Concerns the offender: an opponent yet to answer a
+  /// foul is not warned.
   boolean warned() {
     return warned && replaced;
   }

@@ -1,7 +1,7 @@
 package umpire.snooker.frame;
 
-/// How the balls lay before a stroke, as far as anybody can know without seeing them, to be put
-/// back after a miss.
+/// The position before a stroke, as far as it can be known without seeing the balls, to be restored
+/// after a miss.
 final class Position {
 
   int reds;
@@ -11,10 +11,10 @@ final class Position {
   boolean inHand;
   boolean freeBall;
 
-  /// Whether the stroke before had left nothing easy.
+  /// Whether the previous stroke had left no easy shot.
   boolean hard;
 
-  /// Whether the points left were not more than the lead then.
+  /// Whether the points left did not exceed the lead then.
   boolean tieAtBest;
 
   void copyFrom(Position other) {

@@ -7,14 +7,14 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.rule.SnookerSettings;
 import umpire.snooker.stroke.MoveCode;
 
-/// A frame in the middle of which somebody asks how it stands, put together from what they see: the
-/// balls that are left, and the points so far. The first player is at the table.
+/// A frame in progress, built from what can be seen, for questions about it: the balls left and the
+/// points so far. The first player is at the table.
 public final class Remaining {
 
   private final Frame frame;
 
-  /// @param reds how many are left
-  /// @param colours the set of those left
+  /// @param reds the number of reds left
+  /// @param colours the set of colours left
   /// @param colourOn whether a red was just potted
   public Remaining(Profile profile, int reds, int colours, boolean colourOn) {
     frame = new Frame(SnookerSettings.of(profile).frame());
@@ -24,27 +24,27 @@ public final class Remaining {
     frame.table.on = colourOn ? Balls.COLOURS : frame.table.onForATurn();
   }
 
-  /// How many reds a frame by these rules begins with.
+  /// The number of reds a frame begins with under these rules.
   public static int reds(Profile profile) {
     return SnookerSettings.of(profile).frame().reds();
   }
 
-  /// The points so far.
+  /// Gives a seat its points so far.
   public void score(int seat, int points) {
     frame.scores.give(SnookerRule.START, seat, Balls.NONE, points, RulingLog.none());
   }
 
-  /// How many points the player at the table can still score without penalties.
+  /// The points that the player at the table can still score without penalties.
   public int left() {
     return frame.between.left(frame.toAct());
   }
 
-  /// Tells who leads by how much, what is left, and who needs penalty points.
+  /// Reports the leader and the lead, the points left, and which side needs penalty points.
   public void tellStanding(RulingLog log) {
     Announcer.sayStanding(frame, log);
   }
 
-  /// Plays the dearest clearance there is and tells it: a black with each red, then the colours.
+  /// Plays and reports the highest clearance possible: a black with each red, then the colours.
   public void clear(RulingLog log) {
     while (frame.strokeDue()) {
       int ball =

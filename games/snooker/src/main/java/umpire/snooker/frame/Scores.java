@@ -10,15 +10,15 @@ import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 
-/// The points of a frame. Every point that is given is told.
+/// The points of a frame. Every award of points is reported to the log.
 public final class Scores {
 
   private final int[] points = new int[Sides.COUNT];
 
-  /// By how many points the first side is ahead: it is asked for at every stroke, several times.
+  /// The first side's lead. Stored because every stroke asks for it several times.
   private int ahead;
 
-  /// What the striker has scored without leaving the table.
+  /// The points that the striker has scored in this visit.
   private int breakPoints;
 
   void reset() {
@@ -39,9 +39,9 @@ public final class Scores {
     give(rule, seat, ball, amount, log);
   }
 
-  /// Gives a penalty and tells which ball set it, none if it is the least there is.
+  /// Gives a penalty and reports the ball that set it, or none if it is the minimum.
   ///
-  /// @param least what the foul costs at least, seven if that is always its price
+  /// @param least the minimum cost of the foul; seven if that is its fixed price
   void penalty(int seat, int dearest, int least, RulingLog log) {
     if (least == BLACK) {
       give(PENALTY_SEVEN, seat, NONE, BLACK, log);
@@ -52,7 +52,7 @@ public final class Scores {
     }
   }
 
-  /// A player comes to the table.
+  /// Starts a new visit, in which the break is 0.
   void newVisit() {
     breakPoints = 0;
   }
@@ -65,7 +65,7 @@ public final class Scores {
     return breakPoints;
   }
 
-  /// By how many points the first side is ahead.
+  /// The first side's lead; negative if it trails.
   int ahead() {
     return ahead;
   }

@@ -11,9 +11,9 @@ import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
-/// Looks at one stroke: which ball was on, or nominated, and what is wrong with what happened.
+/// Judges one stroke: which ball was on, or nominated, and which fouls were committed.
 ///
-/// Holds plain numbers and is used again for every stroke.
+/// Holds plain numbers and is reused for every stroke.
 final class StrokeJudge {
 
   private final boolean sevenUnnamed;
@@ -24,27 +24,27 @@ final class StrokeJudge {
   /// The ball on, which is also its value; none if no colour was nominated and that is a foul.
   private int ball;
 
-  /// The ball nominated in its place, if the striker makes use of a free ball.
+  /// The ball nominated as a free ball, if the striker makes use of one.
   private int free;
 
-  /// The ball hit first, and another hit at the same moment.
+  /// The ball hit first, and another hit simultaneously.
   private int hit;
 
   private int also;
 
   private boolean unnamed;
 
-  /// The set of balls that fell and should not have.
+  /// The set of balls that were potted by a foul.
   private int wrong;
 
   StrokeJudge(boolean sevenUnnamed) {
     this.sevenUnnamed = sevenUnnamed;
   }
 
-  /// Takes in a stroke.
+  /// Loads a stroke to be judged.
   ///
   /// @param on the set of balls that were on
-  /// @param freeBall whether the striker could nominate another
+  /// @param freeBall whether the striker could nominate a free ball
   /// @param touching the ball which the white touched before the stroke
   void look(
       int stroke, int remarks, int on, boolean freeBall, int touching, int striker, RulingLog log) {
@@ -68,7 +68,7 @@ final class StrokeJudge {
     wrong = MoveCode.potted(stroke) & ~(1 << ball | 1 << free);
   }
 
-  /// A touching ball that is on has been hit before anything else.
+  /// A touching ball that is on counts as hit before any other.
   private void countTouching(int touching, int striker, RulingLog log) {
     boolean needed = hit != touching || also != NONE;
     if (needed && touching == target()) {
@@ -78,7 +78,7 @@ final class StrokeJudge {
     }
   }
 
-  /// The colour that was on after a red: the one named, or the one that the stroke shows.
+  /// The colour that was on after a red: the one nominated, or the one that the stroke reveals.
   private int colourOn(int touching, int striker, RulingLog log) {
     int named = Remark.nominated(remarks);
     if (named != NONE) {
@@ -98,7 +98,7 @@ final class StrokeJudge {
     return shown;
   }
 
-  /// The ball that stands for the ball on, if one was named or the stroke shows one.
+  /// The free ball, if one was nominated or the stroke reveals one.
   private int freeBall(int touching, int striker, RulingLog log) {
     int named = Remark.nominated(remarks);
     int nominated = named == NONE ? shown(ball, touching) : named;
@@ -109,8 +109,8 @@ final class StrokeJudge {
     return nominated;
   }
 
-  /// The colour that the stroke itself shows to be meant. The ball hit first does not show it if it
-  /// is `but`, which would be played at anyway.
+  /// The colour that the stroke reveals as intended. The ball hit first reveals nothing if it is
+  /// `but`, which would be played at anyway.
   private int shown(int but, int touching) {
     if (remarks != 0 && Remark.reason(remarks) == FoulReason.UNNAMED) {
       return NONE;
@@ -124,13 +124,13 @@ final class StrokeJudge {
     return hit == NONE && touching >= YELLOW ? touching : NONE;
   }
 
-  /// What had to be hit first.
+  /// The ball that had to be hit first.
   private int target() {
     return free == NONE ? ball : free;
   }
 
-  /// Whether the white first hit a ball that was on. Two balls at once will do only if they are the
-  /// free ball and the ball on.
+  /// Whether the white first hit a ball that was on. Two balls hit at once are fair only if they
+  /// are the free ball and the ball on.
   boolean hitsBallOn() {
     if (also == NONE) {
       return hit == target() && !unnamed;
@@ -138,7 +138,7 @@ final class StrokeJudge {
     return free != NONE && (1 << hit | 1 << also) == (1 << free | 1 << ball);
   }
 
-  /// Whether the white hit what it had to, and at the same moment what it had not to.
+  /// Whether the white hit the required ball together with another that it had to avoid.
   boolean hitsAtOnce() {
     return also != NONE && !hitsBallOn() && (hit == target() || also == target());
   }
@@ -154,7 +154,7 @@ final class StrokeJudge {
             && Remark.reason(remarks) == FoulReason.NONE);
   }
 
-  /// Names every foul of the stroke.
+  /// Reports every foul of the stroke.
   void sayFouls(int striker, RulingLog log) {
     if (!hitsBallOn()) {
       sayWrongHit(striker, log);
@@ -192,7 +192,7 @@ final class StrokeJudge {
     }
   }
 
-  /// The rule that a foul seen by the referee falls under.
+  /// The rule for a foul seen by the referee.
   static SnookerRule ruleOf(FoulReason reason) {
     if (reason == FoulReason.BEHIND) {
       return SnookerRule.BEHIND_NOMINATED;
@@ -212,7 +212,7 @@ final class StrokeJudge {
     return reason == FoulReason.BEHIND ? SnookerRule.BEHIND_FREE_BALL : ruleOf(reason);
   }
 
-  /// The least that the foul costs; seven if it costs that whatever balls are concerned.
+  /// The minimum cost of the foul; seven if that is its price whatever balls are concerned.
   int least() {
     if (unnamed) {
       return Balls.BLACK;
@@ -220,7 +220,7 @@ final class StrokeJudge {
     return remarks == 0 ? FoulReason.MIN_PENALTY : Remark.reason(remarks).least();
   }
 
-  /// The dearest ball that counts for a foul. A free ball is worth what the ball on is.
+  /// The most valuable ball that counts for a foul. A free ball is worth as much as the ball on.
   int dearest() {
     int balls = 1 << ball | 1 << hit | wrong;
     if (remarks != 0) {
@@ -241,17 +241,17 @@ final class StrokeJudge {
     return ball;
   }
 
-  /// The ball that stood for the ball on, or none.
+  /// The ball played as a free ball, or none.
   int free() {
     return free;
   }
 
-  /// The set of the ball that stood for the ball on, if it fell; 0 if not.
+  /// The set holding the free ball, if it was potted; 0 if not.
   int freeFallen() {
     return free == NONE ? 0 : MoveCode.potted(stroke) & 1 << free;
   }
 
-  /// Whether the ball on itself fell.
+  /// Whether the ball on was potted itself, not only a free ball.
   boolean ballFell() {
     return (MoveCode.potted(stroke) & 1 << ball) != 0;
   }

@@ -20,16 +20,16 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
-/// The balls on the table, apart from the white: which strokes they allow for, and which are on.
+/// The balls on the table, apart from the white: which strokes they allow, and which are on.
 public final class Table {
 
   public static final int ALL_COLOURS_WORTH = 27;
   private static final int RED_AND_BLACK = Balls.RED + Balls.BLACK;
 
-  /// How many reds are left.
+  /// The number of reds left.
   int reds;
 
-  /// The set of colours that are left.
+  /// The set of colours left.
   int colours;
 
   /// The set of balls that are on.
@@ -42,9 +42,10 @@ public final class Table {
     on = Balls.ONLY_RED;
   }
 
-  /// What is on after a stroke follows from one rule, whoever plays next (S9, S11, S24).
+  /// Advances the set of balls on after a stroke by one rule, whichever player is next (S9, S11,
+  /// S24).
   ///
-  /// @param scored whether the striker scored and goes on
+  /// @param scored whether the striker scored and continues the break
   void moveOn(boolean scored, int striker, RulingLog log) {
     int before = on;
     on = scored && before == Balls.ONLY_RED ? Balls.COLOURS : onForATurn();
@@ -58,7 +59,7 @@ public final class Table {
     }
   }
 
-  /// What a turn begins with: a red, or the cheapest colour.
+  /// The set of balls on at the start of a turn: a red or, without reds, the cheapest colour.
   int onForATurn() {
     return reds > 0 ? Balls.ONLY_RED : Integer.lowestOneBit(colours);
   }
@@ -74,8 +75,8 @@ public final class Table {
     return on != Balls.ONLY_RED && on != Balls.COLOURS;
   }
 
-  /// Whether what is said to have happened can have happened: [Kernel#LEGAL], or the place in the
-  /// rulebook of the rule against it.
+  /// Whether the recorded stroke can have happened: [Kernel#LEGAL], or the index of the rule that
+  /// forbids it.
   public int check(int stroke) {
     int first = MoveCode.first(stroke);
     if (first == Balls.NONE) {
@@ -98,7 +99,8 @@ public final class Table {
     return has(ball) ? Kernel.LEGAL : COLOUR_TO_HIT.ordinal();
   }
 
-  /// The same for what is noted beside a possible stroke.
+  /// Whether the remarks on a possible stroke can be true: [Kernel#LEGAL], or the index of the rule
+  /// that forbids them.
   public int check(int stroke, int remarks) {
     int second = Remark.second(remarks);
     if (second != Balls.NONE && checkHit(second) != Kernel.LEGAL) {
@@ -119,8 +121,7 @@ public final class Table {
     return ball == Balls.RED ? reds > 0 : (colours & 1 << ball) != 0;
   }
 
-  /// How many points lie on the table for a player who comes to it: a black with each red, then the
-  /// colours.
+  /// The points on the table for a player coming to it: a black with each red, then the colours.
   public int worth() {
     int sum = RED_AND_BLACK * reds;
     if (colours == Balls.COLOURS) {

@@ -2,23 +2,24 @@ package umpire.snooker.frame;
 
 import umpire.snooker.rule.Sides;
 
-/// The order of visits to the table: two players in turn, or two pairs whose players take their
-/// visits in an order that is kept for a frame.
+/// The order of visits to the table: two players in turn, or two pairs whose players keep one order
+/// for a frame.
 ///
-/// Partners sit opposite, so the order goes round the table one way or the other. What a side has
-/// is counted under the number of the first seat of it, see [umpire.snooker.rule.Sides#of].
+/// Partners sit opposite, so the order goes round the table one way or the other. A side's points
+/// are kept under the number of its first seat, see [umpire.snooker.rule.Sides#of].
 public final class TurnOrder {
 
   /// One less than the number of seats, which is two or four.
   private final int last;
 
-  /// Which seat comes after one: the next, or with four the one before.
+  /// The distance to the next seat: one ahead or, with four, possibly one back.
   private int step = 1;
 
-  /// Whose visit it is by the order.
+  /// The seat to which this visit belongs by the order.
   private int turn;
 
-  /// Who plays it: somebody else if he was not called, or is sent back.
+  /// The seat that plays this visit: another one after a stroke out of turn, or when the offender
+  /// is sent back.
   private int striker;
 
   TurnOrder(int seats) {
@@ -33,7 +34,7 @@ public final class TurnOrder {
     return striker;
   }
 
-  /// Who comes to the table when the visit is over.
+  /// The seat that comes to the table after this visit.
   public int next() {
     return after(turn);
   }
@@ -42,13 +43,13 @@ public final class TurnOrder {
     return (seat + step) & last;
   }
 
-  /// A seat is called.
+  /// Calls a seat to the table.
   void come(int seat) {
     turn = striker = seat;
   }
 
-  /// Somebody plays who was not called. A partner takes the visit; an opponent has one that was not
-  /// his, and after it comes whose turn it was.
+  /// Accepts a player out of turn. A partner takes over the visit; an opponent gets an extra one,
+  /// and afterwards the interrupted visit is due again.
   void intrude(int seat) {
     if (Sides.of(seat) != Sides.of(turn)) {
       goBack();
@@ -56,7 +57,7 @@ public final class TurnOrder {
     striker = seat;
   }
 
-  /// An offender has to play again, and after him comes who was called just now.
+  /// Sends the offender back to play again; the player just called comes next.
   void sendBack(int offender) {
     goBack();
     striker = offender;
@@ -66,7 +67,7 @@ public final class TurnOrder {
     turn = (turn - step) & last;
   }
 
-  /// Sets the order of a frame by two who follow one another.
+  /// Sets the order of a frame by its first two seats.
   public void order(int first, int second) {
     step = (second - first) & last;
   }

@@ -7,17 +7,17 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.rule.SnookerSwitches;
 
-/// The order in which players break off in a match: by lot or the first seat, then as the table has
-/// agreed, or as two pairs say before a frame.
+/// The order in which players break off in a match: by lot or the first seat first, then as the
+/// table has agreed, or as two pairs announce before a frame.
 final class BreakOrder {
 
   private final SnookerSwitches.BreakOff rule;
   private final TurnOrder order;
 
-  /// Who broke off last, or will break off first.
+  /// The seat that broke off last, or will break off first.
   private int breaker;
 
-  /// Who was said to break off the next frame.
+  /// The seat announced to break off the next frame, or [Kernel#NOBODY].
   private int named = Kernel.NOBODY;
 
   BreakOrder(SnookerSwitches.BreakOff rule, TurnOrder order) {
@@ -29,13 +29,14 @@ final class BreakOrder {
     open(0);
   }
 
-  /// A seat breaks off.
+  /// Records that a seat breaks off.
   void open(int seat) {
     breaker = seat;
     named = Kernel.NOBODY;
   }
 
-  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
+  /// The seat that breaks off after a frame, given its breaker and its winning side or
+  /// [Kernel#NOBODY].
   int after(int before, int won) {
     int next = order.after(before);
     if (rule == SnookerSwitches.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
@@ -45,22 +46,22 @@ final class BreakOrder {
     return Sides.of(next) == side ? next : order.after(next);
   }
 
-  /// Who breaks off after a frame that a side won, or nobody did.
+  /// The seat that breaks off next, given the side that won the frame or [Kernel#NOBODY].
   int next(int won) {
     return named == Kernel.NOBODY ? after(breaker, won) : named;
   }
 
-  /// Who breaks off the first frame, if there is no lot.
+  /// The seat that breaks off the first frame, if there is no lot.
   int first() {
     return named == Kernel.NOBODY ? breaker : named;
   }
 
-  /// Whether two pairs may still say in which order they play.
+  /// Whether two pairs may still announce their order of play.
   boolean orderOpen() {
     return named == Kernel.NOBODY && order.seats() > Sides.SEATS;
   }
 
-  /// Two pairs say who of them comes first in the next frame.
+  /// Announces the order of the next frame by the first player of each pair.
   void order(int first, int second, RulingLog log) {
     named = first;
     order.order(first, second);

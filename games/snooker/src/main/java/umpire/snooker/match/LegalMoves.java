@@ -7,8 +7,8 @@ import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.words.Verb;
 
-/// Lists the moves that are legal now: what the players can decide, and what the referee can say. A
-/// player decides what to play at; the many things that can come of it are not listed.
+/// Lists the legal moves: decisions of the players and announcements of the referee. A player
+/// decides which ball to play at; the many possible outcomes are not listed.
 final class LegalMoves {
 
   private static final FoulReason[] REASONS = FoulReason.values();
@@ -22,7 +22,7 @@ final class LegalMoves {
       listPlayer(match, actor, into);
     }
     if (actor != Kernel.HOUSE && match.frame.strokeDue() && !match.isOver()) {
-      into.leaveOut(); // strokes, also those out of turn
+      into.leaveOut(); // strokes, even out of turn
     }
   }
 
@@ -65,7 +65,7 @@ final class LegalMoves {
     }
   }
 
-  /// A foul without a stroke, whatever was nominated before it.
+  /// Adds a foul without a stroke with every possible nomination before it.
   private static void addFouls(SnookerMatch match, FoulReason reason, int ball, Moves into) {
     Move move = match.scratch;
     add(match, Kernel.HOUSE, Verb.foul(reason, ball, Balls.NONE, move), into);

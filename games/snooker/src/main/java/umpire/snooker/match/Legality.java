@@ -20,7 +20,7 @@ import umpire.snooker.stroke.Remark;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// Which rule forbids a move in a match, if any.
+/// Finds the rule that forbids a move in a match, if any.
 final class Legality {
 
   private static final int PINK_AND_BLACK = (1 << (BLACK - 1)) | 1 << BLACK;
@@ -67,9 +67,10 @@ final class Legality {
     return seat >= 0 && seat < match.seats();
   }
 
-  // What the house says.
+  // Announcements of the house.
 
-  /// Before a frame of two pairs, once, by one of each, and one of those first who break off.
+  /// Announced once before a frame of two pairs: one player of each pair, beginning with the pair
+  /// that breaks off.
   private boolean orderFits(int first, int second) {
     return isSeat(first)
         && isSeat(second)
@@ -131,7 +132,7 @@ final class Legality {
         reason.withoutStroke() && ballFits(remarks) && isPlayed(reason), SnookerRule.FOUL_FITS);
   }
 
-  /// Whether a foul can happen with the white as it is, and at this table.
+  /// Whether a foul can happen with the white as it is, under the rules of this table.
   private boolean isPlayed(FoulReason reason) {
     return switch (reason) {
       case IN_HAND -> frame.inHand();
@@ -141,13 +142,14 @@ final class Legality {
     };
   }
 
-  /// Only what is on the table can be concerned, and only where that makes a difference.
+  /// Whether the ball concerned is possible: it must be on the table, and only some reasons concern
+  /// a ball.
   private boolean ballFits(int remarks) {
     int ball = Remark.concerned(remarks);
     return ball == NONE || (Remark.reason(remarks).concernsBall() && frame.table.has(ball));
   }
 
-  // What the players do.
+  // Moves of the players.
 
   private int checkPlayer(int actor, Verb verb, Move move) {
     if (frame.lotDue()) {
@@ -260,8 +262,9 @@ final class Legality {
     };
   }
 
-  /// @param nominated the colour after a red, or the ball that stands for the ball on, if it is
-  ///   another one
+  /// Whether the foul of snookering the opponent by the nominated ball is possible.
+  ///
+  /// @param nominated the colour after a red, or a free ball other than the ball on
   private boolean behindPossible(int nominated) {
     if (nominated < YELLOW) {
       return false;
@@ -275,8 +278,8 @@ final class Legality {
     return usesFreeBall && (anyTime || room);
   }
 
-  /// Whether the price of a stroke depends on a nomination that nobody has written down: a colour
-  /// was on, none was hit, and none is named.
+  /// Whether the price of a stroke depends on a nomination missing from the record: a colour was
+  /// on, none was hit, and none is named.
   boolean nominationMissing(int stroke, int remarks) {
     return rules.frame().sevenUnnamed()
         && frame.on() == COLOURS

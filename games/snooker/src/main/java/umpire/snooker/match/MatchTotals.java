@@ -3,7 +3,7 @@ package umpire.snooker.match;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.rule.Sides;
 
-/// What is counted over a whole match, for each side.
+/// Totals over a whole match, for each side.
 final class MatchTotals {
 
   private final int[] won = new int[Sides.COUNT];
@@ -37,7 +37,7 @@ final class MatchTotals {
     highest[side] = Math.max(highest[side], points);
   }
 
-  /// Notes an early concession; true if it is not the first.
+  /// Counts an early concession; true if it is not the first.
   boolean concedesEarlyAgain(int side) {
     return earlyConcessions[side]++ > 0;
   }
@@ -50,7 +50,7 @@ final class MatchTotals {
     return won[side];
   }
 
-  /// The side with more frames, or [Kernel#NOBODY] if both have as many.
+  /// The side that has won more frames, or [Kernel#NOBODY] if both have won equally many.
   int leader() {
     return won[0] == won[1] ? Kernel.NOBODY : won[0] > won[1] ? 0 : 1;
   }

@@ -6,9 +6,9 @@ import umpire.core.kernel.Move;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
-/// Lines of the table that repeat, truly, what has been said and still holds (S93): the lot, the
-/// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal, and
-/// nothing comes of them.
+/// Recognises house events that correctly repeat an announcement still in force (S93): the lot, the
+/// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal and have
+/// no effect.
 public final class Repetition implements RecordGaps<SnookerMatch> {
 
   @Override
@@ -32,7 +32,7 @@ public final class Repetition implements RecordGaps<SnookerMatch> {
     return !match.awaitsRack();
   }
 
-  /// Whether the balls are set up, and nothing has happened since.
+  /// Whether the balls are set up and no move was made since.
   private static boolean isFresh(SnookerMatch match) {
     return inFrame(match) && match.history().size() == 0;
   }
@@ -46,7 +46,8 @@ public final class Repetition implements RecordGaps<SnookerMatch> {
     return last >= 0 && past.sameAs(move);
   }
 
-  /// The lot has brought a player to the first frame, or to the choice at the respotted black.
+  /// Whether this lot has already brought the seat to the first frame, or to the choice at the
+  /// respotted black.
   private static boolean isLot(SnookerMatch match, int seat) {
     boolean first = match.rules.firstByLot() && match.number() == 1 && seat == match.breaker();
     boolean chooses = match.frame.ending.choiceDue() && seat == match.frame.toAct();

@@ -7,25 +7,25 @@ import umpire.snooker.frame.BetweenStrokes;
 import umpire.snooker.frame.Frame;
 import umpire.snooker.words.Shot;
 
-/// Everything that can be seen of a match. Nothing is hidden in snooker, so it is the same for
-/// whoever looks.
+/// Everything visible in a match. Nothing is hidden in snooker, so every viewer sees this.
 ///
-/// @param toAct the seat awaited, or as [umpire.core.match.Match] calls the house and the end
+/// @param toAct the seat awaited, or the constants of [umpire.core.match.Match] for the house and
+///   the end
 /// @param frame its number from 1, 0 before the first
 /// @param inPlay whether a frame is in play
-/// @param players how each of them stands, or each pair
-/// @param reds how many reds are on the table
+/// @param players the standing of each player or pair
+/// @param reds the number of reds on the table
 /// @param colours the colours on the table
 /// @param on the balls that are on
 /// @param inHand whether the white is in hand
-/// @param freeBall whether the striker may nominate another ball for the ball on
+/// @param freeBall whether the striker may nominate a free ball
 /// @param touching the ball that the white touches, or none
-/// @param fouled whether the last stroke was a foul to which the striker has not answered
-/// @param miss whether a miss was called for it
-/// @param missesInRow how many misses from this position have followed one another
-/// @param lastWarning whether the striker loses the frame if he misses once more
+/// @param fouled whether the last stroke was a foul that the striker has not answered
+/// @param miss whether a miss was called for that foul
+/// @param missesInRow the number of consecutive misses from this position
+/// @param lastWarning whether the striker loses the frame with one more miss
 /// @param stalemate whether a re-rack was offered
-/// @param breakPoints what the striker has scored without leaving the table
+/// @param breakPoints the points that the striker has scored in this visit
 public record Scoreboard(
     int toAct,
     int frame,
@@ -50,16 +50,16 @@ public record Scoreboard(
     on = List.copyOf(on);
   }
 
-  /// How one player stands.
+  /// The standing of one player or pair.
   ///
   /// @param points in this frame, or in the last if the next is not racked yet
-  /// @param frames how many were won
+  /// @param frames the number of frames won
   /// @param total points in all frames that are over
   /// @param highestBreak in this match
-  /// @param lead points ahead of the other, below 0 if behind
+  /// @param lead points ahead of the other, negative if trailing
   /// @param left points that can still be scored without penalties
-  /// @param foulsNeeded how many fouls of the other are needed to draw level, 0 if none
-  /// @param warned whether for conduct
+  /// @param foulsNeeded the fouls of the other needed to draw level, 0 if none
+  /// @param warned whether they were warned for conduct
   public record Player(
       int points,
       int frames,
@@ -70,7 +70,7 @@ public record Scoreboard(
       int foulsNeeded,
       boolean warned) {}
 
-  /// What a match looks like now.
+  /// Returns a snapshot of a match.
   public static Scoreboard of(SnookerMatch match) {
     Frame frame = match.frame();
     BetweenStrokes between = frame.between;

@@ -18,13 +18,13 @@ import umpire.snooker.rule.SnookerSwitches;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// A match: frame after frame, until somebody has won. What the parts of a move mean says [Verb].
+/// A match: frame after frame, until it is won or drawn. [Verb] defines the parts of a move.
 ///
-/// What may happen when is [Legality]'s; here it happens. Nothing is hidden in snooker: what is not
-/// certain is what comes of a stroke, and that is not for the rules to say.
+/// [Legality] decides which moves are legal; this class applies them. Nothing is hidden in snooker:
+/// only the outcome of a stroke is uncertain, and that is not up to the rules.
 public final class SnookerMatch implements Kernel<SnookerMatch> {
 
-  /// Where the match stands.
+  /// The phase of the match.
   private enum Phase {
     FIRST_LOT,
     RACK,
@@ -40,7 +40,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
   private final MatchTotals totals = new MatchTotals();
   private final History history = new History();
 
-  /// For listing moves, so that it leaves no garbage.
+  /// Reused while listing moves, to avoid garbage.
   final Move scratch = new Move();
 
   private Phase phase = Phase.FIRST_LOT;
@@ -58,7 +58,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     reset();
   }
 
-  /// A match by these rules.
+  /// Opens a match under these rules.
   public static SnookerMatch open(Profile profile) {
     return new SnookerMatch(SnookerSettings.of(profile));
   }
@@ -81,7 +81,8 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     history.clear();
   }
 
-  /// Frames won before; the break goes round as if they had been played.
+  /// Sets the frames won before the start; the order of breaks continues as if they had been
+  /// played.
   @Override
   public boolean startFrom(int side, int score) {
     int sum = score + totals.won(1 - side);
@@ -90,7 +91,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     }
     totals.startFrom(side, score);
     number = sum;
-    breaks.open(sum > 0 ? (sum + 1) % 2 : 0); // had the frame before
+    breaks.open(sum > 0 ? (sum + 1) % 2 : 0); // broke off the frame before
     return true;
   }
 
@@ -111,8 +112,8 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
         : answer;
   }
 
-  /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
-  /// as none.
+  /// Whether an event's effect depends on a nomination that it does not record. Such an event
+  /// counts as without a nomination.
   private boolean isOpen(int actor, Move move) {
     return Verb.of(move) == Verb.STROKE
         && actor == frame.toAct()
@@ -156,7 +157,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
 
   // The beginning of a frame.
 
-  /// Before the first frame the lot is for the break-off, later for the respotted black.
+  /// Assigns the lot: before the first frame for the break-off, later for the respotted black.
   private void draw(int seat, RulingLog log) {
     if (phase == Phase.FIRST_LOT) {
       log.add(SnookerRule.FIRST_LOT, seat, 0, 0);
@@ -172,7 +173,8 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     rack(number + 1, log);
   }
 
-  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
+  /// The seat that breaks off after a frame, given its breaker and its winning side or
+  /// [Kernel#NOBODY].
   public int breaksOffAfter(int before, int won) {
     return breaks.after(before, won);
   }
@@ -206,7 +208,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     return (Balls.RED + Balls.BLACK) * rules.frame().reds() + Table.ALL_COLOURS_WORTH;
   }
 
-  // What happens inside a frame.
+  // Events inside a frame.
 
   private void strike(int actor, Move move, RulingLog log) {
     if (actor != frame.toAct()) {
@@ -265,7 +267,8 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     finishIfDecided(log);
   }
 
-  /// The first time it is a warning, then a frame that is not played, if there is one to play.
+  /// Penalises an early concession: a warning the first time, then the loss of a further frame, if
+  /// one is left.
   private void payForConceding(int seat, RulingLog log) {
     int other = Sides.other(seat);
     if (!totals.concedesEarlyAgain(Sides.of(seat))) {
@@ -301,7 +304,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     }
   }
 
-  /// Writes down a frame that is over.
+  /// Adds a frame that is over to the totals.
   private void enterFrame() {
     int side = frame.ending.winner();
     if (side != Kernel.NOBODY) {
@@ -318,7 +321,8 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     }
   }
 
-  /// Where a last frame that was given away leaves the totals level, it decides.
+  /// The side with more points in all frames. If they are level because the last frame was
+  /// conceded, its winner.
   private int leaderByPoints() {
     int ahead = totals.total(0) - totals.total(1);
     return ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner();
@@ -337,7 +341,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     log.add(rule, side, totals.won(0), totals.won(1));
   }
 
-  // What can be seen of the match.
+  // The visible state of the match.
 
   boolean awaitsFirstLot() {
     return phase == Phase.FIRST_LOT;
@@ -351,7 +355,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     return phase == Phase.OVER;
   }
 
-  /// Whether nothing is said about a stroke but what it hit and what fell.
+  /// Whether strokes are recorded only by the balls they hit and potted.
   public boolean isSimple() {
     return rules.simple();
   }
@@ -371,7 +375,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     return rules.frame().pace().clock();
   }
 
-  /// Whether half of that time is over.
+  /// Whether half of the frame's time is over.
   public boolean inSecondHalf() {
     return clock.secondHalf();
   }
@@ -391,62 +395,63 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     return rules.aggregate();
   }
 
-  /// Whether a ball that is not hit has to be named: there is a choice, and somebody listens.
+  /// Whether a ball that is not hit has to be nominated: the striker has a choice, and the table
+  /// records nominations.
   public boolean isNamed(int ball) {
     return !rules.simple() && ball != Balls.RED && hasChoice();
   }
 
-  /// Whether the striker has the choice of what to play at, so that it has to be nominated.
+  /// Whether the striker may choose the ball to play at, and so has to nominate it.
   public boolean hasChoice() {
     return frame.between.hasChoice();
   }
 
-  /// How many fouls of the other a seat needs to draw level, 0 if none.
+  /// The fouls of the other side that a seat needs to draw level, 0 if none.
   public int foulsNeeded(int seat) {
     return isOver() ? 0 : frame.between.foulsNeeded(seat);
   }
 
-  /// By how many points a seat is ahead in this frame, or in all where they are added up.
+  /// A seat's lead in this frame, or in all frames where they are added up; negative if it trails.
   public int lead(int seat) {
     return frame.ending.lead(seat);
   }
 
-  /// How many points a seat could still score, without penalties.
+  /// The points that a seat could still score, without penalties.
   public int left(int seat) {
     return isOver() ? 0 : frame.between.left(seat);
   }
 
-  /// What a side begins each frame with.
+  /// The points with which a side begins each frame.
   public int start(int side) {
     return rules.start(side);
   }
 
-  /// How many reds a frame begins with.
+  /// The number of reds a frame begins with.
   public int reds() {
     return rules.frame().reds();
   }
 
-  /// How many frames there are at most.
+  /// The maximum number of frames.
   public int frames() {
     return rules.frames();
   }
 
-  /// Who broke off this frame.
+  /// The seat that broke off this frame.
   public int breaker() {
     return breaks.breaker();
   }
 
-  /// Who breaks off the next frame, when one is over.
+  /// The seat that breaks off the next frame, once this one is over.
   public int breaksOffNext() {
     return number > 0 ? breaks.next(frame.ending.winner()) : breaks.first();
   }
 
-  /// Whether two pairs may say in which order they play the next frame.
+  /// Whether two pairs may announce their order of play for the next frame.
   public boolean awaitsOrder() {
     return phase == Phase.RACK && breaks.orderOpen();
   }
 
-  /// The number of the frame, from 1; 0 before the first.
+  /// The number of the current frame, from 1; 0 before the first.
   public int number() {
     return number;
   }
@@ -471,7 +476,7 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     return Sides.of(seat);
   }
 
-  /// Points of the frame, frames, the highest break, points of all frames.
+  /// Points of the frame (0), frames won (1), the highest break (2), or points of all frames.
   @Override
   public int tally(int tally, int side) {
     return switch (tally) {
@@ -487,12 +492,12 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
     LegalMoves.list(this, actor, into);
   }
 
-  /// How many frames a side has won.
+  /// The number of frames a side has won.
   public int won(int side) {
     return totals.won(side);
   }
 
-  /// What a side has scored in all frames that are over.
+  /// A side's points in all frames that are over.
   public int total(int side) {
     return totals.total(side);
   }
@@ -538,11 +543,11 @@ public final class SnookerMatch implements Kernel<SnookerMatch> {
 
   @Override
   public void veil(int viewer) {
-    // everybody sees everything
+    // Nothing is hidden from any viewer.
   }
 
   @Override
   public void mask(int viewer, int actor, Move move) {
-    // everybody sees everything
+    // Nothing is hidden from any viewer.
   }
 }

@@ -1,8 +1,8 @@
-/// A match. Reading order: `BreakOrder` (who breaks off) and `MatchTotals` (what is written down
-/// over a match), [umpire.snooker.match.SnookerMatch] (the kernel, frame after frame) with
-/// `Legality` (what speaks against a move) and `LegalMoves` (what may happen),
-/// [umpire.snooker.match.Scoreboard] (what one sees), [umpire.snooker.match.Repetition] (lines that
-/// only repeat what is known).
+/// A match. Reading order: `BreakOrder` (the player to break off) and `MatchTotals` (the totals of
+/// a match), [umpire.snooker.match.SnookerMatch] (the kernel, frame after frame) with `Legality`
+/// (which rule forbids a move) and `LegalMoves` (the legal moves),
+/// [umpire.snooker.match.Scoreboard] (the visible state), [umpire.snooker.match.Repetition] (events
+/// that only repeat an announcement).
 @NullMarked
 package umpire.snooker.match;
 

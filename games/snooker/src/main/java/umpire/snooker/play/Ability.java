@@ -6,25 +6,25 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.snooker.rule.Sides;
 
-/// How well somebody plays: what comes of a stroke, in percent.
+/// A player's skill: the outcomes of strokes, in percent.
 ///
-/// Whoever pots what is on sooner or later ends every frame, so no ability is without hope. The
-/// figures of the named ones, and where they are from, stand in decision 0048.
+/// Every player pots the ball on sooner or later, so every frame ends, whatever the abilities.
+/// Decision 0048 lists the figures of the named abilities and their sources.
 ///
-/// @param pots how often a ball falls that is to be potted, by its value from the red on
-/// @param hardPots how much of that is left where the other has left nothing easy
-/// @param fouls how many of the strokes that were to pot and did not are fouls
-/// @param safetyFouls how many strokes are fouls that are only to hit their ball
-/// @param safeties how many of the other such strokes leave nothing easy
-/// @param failsAgain how many strokes fail that have to be played once more after a miss
+/// @param pots the share of pots that succeed, by the value of the ball from the red on
+/// @param hardPots the share of those that remains after the opponent left no easy shot
+/// @param fouls the share of failed pots that are fouls
+/// @param safetyFouls the share of safety strokes that are fouls
+/// @param safeties the share of the other safety strokes that leave no easy shot
+/// @param failsAgain the share of strokes replayed after a miss that fail again
 public record Ability(
     List<Integer> pots, int hardPots, int fouls, int safetyFouls, int safeties, int failsAgain) {
 
-  /// Somebody who has just learnt the rules.
+  /// A player who has just learnt the rules.
   public static final Ability BEGINNER =
       new Ability(List.of(22, 26, 24, 24, 26, 27, 29), 35, 30, 20, 30, 80);
 
-  /// Somebody who plays once a week and is glad of a break of twenty.
+  /// A player who plays once a week and is glad of a break of twenty.
   public static final Ability CLUB =
       new Ability(List.of(40, 45, 42, 42, 45, 47, 50), 40, 22, 12, 45, 72);
 
@@ -32,7 +32,7 @@ public record Ability(
   public static final Ability AMATEUR =
       new Ability(List.of(55, 60, 56, 56, 60, 62, 66), 50, 18, 8, 60, 65);
 
-  /// Somebody who is on television.
+  /// A professional, as seen on television.
   public static final Ability PRO =
       new Ability(List.of(90, 93, 92, 92, 92, 93, 94), 60, 10, 3, 80, 40);
 
@@ -43,21 +43,21 @@ public record Ability(
     pots = List.copyOf(pots);
   }
 
-  /// What abilities are called, from the least to the greatest.
+  /// The names of the abilities, from the weakest to the strongest.
   public static List<String> names() {
     var byStrength = new TreeMap<Integer, String>();
     NAMED.forEach((name, ability) -> byStrength.put(ability.pots.getFirst(), name));
     return List.copyOf(byStrength.values());
   }
 
-  /// The ability of this name; the usual one, an amateur's, if there is none.
+  /// The ability with this name, or the default, an amateur's, if there is none.
   public static Ability named(String name) {
     return NAMED.getOrDefault(name, AMATEUR);
   }
 
-  /// The abilities of the sides: a pair is as able as its players on average.
+  /// The abilities of the sides: a pair's is the average of its players'.
   ///
-  /// @param seats of the seats, in order, partners opposite
+  /// @param seats the abilities of the seats, in order, partners opposite
   static List<Ability> ofSides(List<Ability> seats) {
     int half = seats.size() / 2;
     return half < Sides.COUNT
@@ -83,9 +83,9 @@ public record Ability(
     return (one + other) / 2;
   }
 
-  /// How often a ball falls that is to be potted, in percent.
+  /// The share of pots of a ball that succeed, in percent.
   ///
-  /// @param hard whether nothing easy was left
+  /// @param hard whether the opponent left no easy shot
   int pot(int ball, boolean hard) {
     int easy = pots.get(ball - 1);
     return hard ? easy * hardPots / 100 : easy;

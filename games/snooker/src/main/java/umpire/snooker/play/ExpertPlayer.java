@@ -12,8 +12,9 @@ import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
-/// Plays what wins the frame most often by [FrameOdds]: which ball, for a pot or safe, and what to
-/// make of the other's foul. It takes the other to be as able as itself. For one thread.
+/// Chooses the move with the highest probability of winning the frame by [FrameOdds]: the ball to
+/// play at, pot or safety, and the answer to a foul. It assumes an opponent of equal ability. For
+/// one thread.
 public final class ExpertPlayer implements Strategy<SnookerMatch> {
 
   private final Ability ability;
@@ -22,12 +23,12 @@ public final class ExpertPlayer implements Strategy<SnookerMatch> {
   private final Move move = new Move();
   private @Nullable FrameOdds odds;
 
-  /// One of usual ability.
+  /// A player of default ability.
   public ExpertPlayer() {
     this("", null);
   }
 
-  /// One who knows the odds, for either side.
+  /// A player that uses these odds, for either side.
   ExpertPlayer(FrameOdds odds) {
     this("", odds);
   }
@@ -78,7 +79,7 @@ public final class ExpertPlayer implements Strategy<SnookerMatch> {
     }
   }
 
-  /// The chance to win the frame after doing this.
+  /// The probability of winning the frame after this move.
   private double value(SnookerMatch table, int side, Move option) {
     FrameOdds known = odds(table);
     Frame frame = table.frame();

@@ -6,44 +6,43 @@ import umpire.snooker.frame.Frame;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 
-/// The chance to win a frame for whoever is at the table, if from there on both always play what
-/// wins most: by dynamic programming over the balls that are left, what is on, the lead, and
-/// whether something easy was left.
+/// The striker's probability of winning a frame if both sides always choose the best move from
+/// there on. Computed by dynamic programming over the balls left, the ball on, the lead, and
+/// whether an easy shot was left.
 ///
-/// The balls come off one by one, so the table is made from its end: the black alone first, then
-/// the pink before it, up to the rack. Among positions with the same balls the turn goes to and fro
-/// until somebody scores; there the values are found by going over them until they stand.
+/// The balls come off one by one, so the table is computed from its end: the black alone first,
+/// then the pink before it, up to the rack. Among positions with the same balls the turn alternates
+/// until a player scores; those values are found by iterating until they converge.
 ///
-/// What comes of a stroke is drawn by [SnookerDealer], from whose figures this is made. Where a
-/// referee looks on, a miss is played again while that is good for the other, and now and then
-/// something is seen that has nothing to do with the stroke. Free balls are left out, and finer
-/// points of misses. How near that comes is tested against whole frames. Once made it does not
-/// change.
+/// The figures are those by which [SnookerDealer] draws the outcome of a stroke. With a referee, a
+/// miss is played again while that is good for the opponent, and now and then there is a sighting
+/// unrelated to the stroke. Free balls and finer points of misses are left out. A test compares the
+/// result with whole simulated frames. Immutable.
 public final class FrameOdds {
 
-  /// Nobody comes back from there.
+  /// The largest lead in the tables. Larger ones count as this one, from which no player recovers.
   private static final int WIDEST = 180;
 
   private static final int WIDTH = 2 * WIDEST + 1;
   private static final int MIN_PENALTY = 4;
 
-  /// Of fourteen fouls of the shot model so many are about the ball played at, the others about
-  /// another one.
+  /// The share of fouls in the shot model whose price is set by the ball played at; the others
+  /// concern another ball.
   private static final double ABOUT_ITSELF = 8.0 / 14;
 
-  /// So many do not hit the ball on first.
+  /// The share of fouls that do not hit the ball on first.
   private static final double FAILURES = 7.0 / 14;
 
-  /// How often a referee sees something, at each stroke: a foul that is none of the stroke's, what
-  /// gives the frame to either player, and a stalemate after which it begins anew.
+  /// The frequency of a referee's sighting, per stroke: a foul unrelated to the stroke, conduct
+  /// that awards the frame to either player, and a stalemate followed by a re-rack.
   private static final double ODD_FOULS = 0.35 / SnookerDealer.RARE;
 
   private static final double AWARDS = 0.03 / SnookerDealer.RARE;
   private static final double RERACKS = 0.035 / SnookerDealer.RARE;
   private static final int ODD_PENALTY = 6;
 
-  /// How near the striker who plays again is to losing the frame: not at all, because no ball is in
-  /// full view; by two more failures; by one.
+  /// The state of a striker who plays again: no ball in full view, so the frame cannot be lost by
+  /// misses; two failures away from losing it; one failure away.
   private static final int HIDDEN = 0;
 
   private static final int IN_VIEW = 1;
@@ -52,28 +51,31 @@ public final class FrameOdds {
   private static final double NEAR_ENOUGH = 1e-6;
   private static final int MAX_ROUNDS = 10_000;
 
-  /// How many strokes pot their ball, by striker, whether it is hard, and ball.
+  /// The probability that a pot succeeds, by striker, whether it is hard, and ball.
   private final double[][][] falls = new double[Sides.COUNT][2][Balls.BLACK + 1];
 
-  /// How many others are fouls, by striker, and whether they were to pot.
+  /// The probability that a stroke without a pot is a foul, by striker, and whether a pot was
+  /// tried.
   private final double[][] fouls = new double[Sides.COUNT][2];
 
-  /// How many safe strokes leave nothing easy, by striker.
+  /// The probability that a safety stroke leaves no easy shot, by striker.
   private final double[] leaves = new double[Sides.COUNT];
 
-  /// How many strokes fail that are played once more after a miss, by striker.
+  /// The probability that a stroke replayed after a miss fails again, by striker.
   private final double[] failsAgain = new double[Sides.COUNT];
 
-  /// How many fouls cost so much, by the cheapest colour left, the ball played at, and the penalty.
+  /// The share of fouls with each price, by the cheapest colour left, the ball played at, and the
+  /// penalty.
   private final double[][][] penalties =
       new double[Balls.BLACK + 1][Balls.BLACK + 1][Balls.BLACK + 1];
 
-  /// By striker, whether it is hard, position ([#red], [#colour], [#inOrder]) and lead.
+  /// Win probabilities by striker, whether it is hard, position ([#red], [#colour], [#inOrder]) and
+  /// lead.
   private final double[][][][] chances =
       new double[Sides.COUNT][2][2 * Balls.REDS + Balls.BLACK][WIDTH];
 
-  /// Those of a striker who plays again after a miss, by how near that is to the loss of the frame,
-  /// position and lead.
+  /// Win probabilities of a striker who plays again after a miss, by state ([#HIDDEN], [#IN_VIEW],
+  /// [#WARNED]), position and lead.
   private final double[][][][] again =
       new double[Sides.COUNT][WARNED + 1][2 * Balls.REDS + Balls.BLACK][WIDTH];
 
@@ -81,14 +83,15 @@ public final class FrameOdds {
   private final boolean misses;
   private final boolean threeLose;
 
-  /// The chance of each seat in a frame that begins anew.
-  private final double[] anew = {1.0 / Sides.COUNT, 1.0 / Sides.COUNT};
+  /// The win probability of each seat in a frame that is racked again.
+  private final double[] afterRerack = {1.0 / Sides.COUNT, 1.0 / Sides.COUNT};
 
-  /// How many of the two have to be looked at: one if it is the same to be the one or the other.
+  /// The number of strikers to compute: one if both sides have equal abilities and share their
+  /// tables, otherwise two.
   private final int different;
 
   /// @param abilities of the sides, in order
-  /// @param table a match by the same rules
+  /// @param table a match under the same rules
   public FrameOdds(List<Ability> abilities, SnookerMatch table) {
     referee = !table.isSimple();
     misses = table.callsMisses();
@@ -107,7 +110,8 @@ public final class FrameOdds {
     settleAll(table.reds());
     if (different > 1) {
       for (int seat = 0; seat < Sides.COUNT; seat++) {
-        anew[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
+        afterRerack[seat] =
+            (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
       }
       settleAll(table.reds());
     }
@@ -147,20 +151,20 @@ public final class FrameOdds {
 
   // Positions, each a number.
 
-  /// A red is on.
+  /// The position with a red on.
   ///
-  /// @param reds how many are left, at least one
+  /// @param reds the number left, at least one
   private static int red(int reds) {
     return reds - 1;
   }
 
-  /// Any colour is on, after a red. If a free ball stood for one and all reds are there, it counts
-  /// as one red less.
+  /// The position with any colour on, after a red. If a free ball was played as a red while all
+  /// reds are there, it counts as one red less.
   private static int colour(int reds) {
     return Balls.REDS + Math.min(reds, Balls.REDS - 1);
   }
 
-  /// The colours go in their order.
+  /// The position with the colours on in their order.
   private static int inOrder(int ball) {
     return 2 * Balls.REDS + ball - Balls.YELLOW;
   }
@@ -194,7 +198,7 @@ public final class FrameOdds {
     return isRed(position) || isInOrder(position) ? on(position) : Balls.BLACK;
   }
 
-  /// What the other finds when a turn is over.
+  /// The position that the opponent gets when a turn is over.
   private static int turn(int position) {
     if (isRed(position) || isInOrder(position)) {
       return position;
@@ -206,7 +210,7 @@ public final class FrameOdds {
     return reds > 0 ? red(reds) : inOrder(Balls.YELLOW);
   }
 
-  // The table.
+  // Solving the table.
 
   private void settle(int position) {
     double change = 1;
@@ -233,7 +237,7 @@ public final class FrameOdds {
     if (referee) {
       double odd = passed(striker, false, position, lead - ODD_PENALTY);
       best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Sides.COUNT - best);
-      best += RERACKS * (anew[striker] - best);
+      best += RERACKS * (afterRerack[striker] - best);
     }
     double[] row = chances[striker][hard ? 1 : 0][position];
     double change = Math.abs(row[lead + WIDEST] - best);
@@ -241,12 +245,12 @@ public final class FrameOdds {
     return change;
   }
 
-  // What a stroke is worth.
+  // The value of a stroke.
 
-  /// The chance of the striker after playing at a ball.
+  /// The striker's win probability after playing at a ball.
   ///
   /// @param lead the striker's
-  /// @param free whether the ball is a free ball, in the place of the one on
+  /// @param free whether the ball is a free ball, played as the one on
   double aim(
       int striker, boolean hard, int position, int lead, int ball, boolean pot, boolean free) {
     double fouled = fouled(striker, position, lead, free ? on(position) : ball);
@@ -312,7 +316,7 @@ public final class FrameOdds {
     return called * back + (1 - called) * plays;
   }
 
-  /// Whether the points left are not more than the lead, so that no miss is called.
+  /// Whether the points left do not exceed the lead, so that no miss is called.
   private static boolean isExcused(int position, int lead) {
     int turn = turn(position);
     int left =
@@ -322,7 +326,7 @@ public final class FrameOdds {
     return Math.abs(lead) >= left;
   }
 
-  /// The striker has to play again, and fails again or does not.
+  /// Updates the values of a striker who has to play again, and fails again or not.
   private void playAgain(int striker, int position, int lead) {
     double plays = atTable(striker, false, position, lead);
     for (int near = HIDDEN; near <= WARNED; near++) {
@@ -346,28 +350,29 @@ public final class FrameOdds {
     return called * Math.min(plays, again(striker, next, position, after)) + (1 - called) * plays;
   }
 
-  /// The chance of a striker who plays again.
+  /// The win probability of a striker who plays again.
   private double again(int striker, int near, int position, int lead) {
     return again[striker][near][position][Math.clamp(lead, -WIDEST, WIDEST) + WIDEST];
   }
 
-  /// The chance of a seat that has the balls put back for the other.
+  /// The win probability of a seat that has the balls put back for the opponent.
   double putBack(int seat, int position, int lead) {
     return 1 - again(1 - seat, HIDDEN, position, -lead);
   }
 
-  /// The chance of a seat when the turn goes to the other.
+  /// The win probability of a seat when the turn passes to the opponent.
   double passed(int seat, boolean hard, int position, int lead) {
     return 1 - atTable(1 - seat, hard, turn(position), -lead);
   }
 
-  /// The chance of a seat that is at the table.
+  /// The win probability of a seat that is at the table.
   double atTable(int seat, boolean hard, int position, int lead) {
     int within = Math.clamp(lead, -WIDEST, WIDEST);
     return chances[seat][hard ? 1 : 0][position][within + WIDEST];
   }
 
-  /// The black has decided; or it is spotted again and a lot says who plays at it.
+  /// The win probability when the black has decided, or, with level scores, when it is respotted
+  /// and a lot names the player at it.
   private double decided(int seat, int lead) {
     if (lead != 0) {
       return lead > 0 ? 1 : 0;
@@ -375,15 +380,15 @@ public final class FrameOdds {
     return (respotted(seat, seat) + respotted(seat, 1 - seat)) / 2;
   }
 
-  /// The chance of a seat at the respotted black.
+  /// The win probability of a seat at the respotted black.
   double respotted(int seat, int striker) {
     double wins = atTable(striker, false, inOrder(Balls.BLACK), 0);
     return seat == striker ? wins : 1 - wins;
   }
 
-  // What can be asked.
+  // Queries.
 
-  /// The chance of a seat in a frame that goes on, as it stands before a stroke.
+  /// The win probability of a seat in a frame in progress, before a stroke.
   ///
   /// @param lead of that seat
   public double chance(Frame frame, int lead, int seat) {
@@ -394,10 +399,10 @@ public final class FrameOdds {
     return own ? wins : 1 - wins;
   }
 
-  /// The chance of a seat before a frame.
+  /// The win probability of a seat before a frame.
   ///
-  /// @param breaker who breaks off
-  /// @param lead of the seat, by what both begin with
+  /// @param breaker the seat that breaks off
+  /// @param lead of the seat, by the starts given
   public double atRack(int reds, int breaker, int seat, int lead) {
     boolean own = seat == breaker;
     double wins = atTable(breaker, false, red(reds), own ? lead : -lead);

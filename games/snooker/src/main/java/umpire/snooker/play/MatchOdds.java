@@ -3,19 +3,21 @@ package umpire.snooker.play;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 
-/// The chance to win a match, from the frames won, who breaks off next, and the frame in play.
+/// The probability of winning a match, given the frames won, the seat to break off next, and the
+/// frame in play.
 final class MatchOdds {
 
   private final SnookerMatch rules;
   private final FrameOdds odds;
 
-  /// The chance of the first seat to win a frame, by who breaks off.
+  /// The first seat's probability of winning a frame, by the seat that breaks off.
   private final double[] frame = new double[Sides.COUNT];
 
-  /// That of the match, by frames of both and who breaks off. A draw counts half.
+  /// The first seat's probability of winning the match, by frames of both and the seat that breaks
+  /// off. A draw counts half.
   private final double[][][] chances;
 
-  /// @param rules a match by the same rules
+  /// @param rules a match under the same rules
   MatchOdds(SnookerMatch rules, FrameOdds odds) {
     this.rules = rules;
     this.odds = odds;
@@ -35,7 +37,8 @@ final class MatchOdds {
     }
   }
 
-  /// The chance of the first seat, which wins the frame so often that is played now.
+  /// The first seat's probability of winning the match, given its probability `wins` of winning the
+  /// current frame.
   private double after(int first, int second, int breaker, double wins) {
     double ahead = chance(first + 1, second, Sides.of(rules.breaksOffAfter(breaker, 0)));
     double behind = chance(first, second + 1, Sides.of(rules.breaksOffAfter(breaker, 1)));
@@ -50,8 +53,8 @@ final class MatchOdds {
     return chances[first][second][breaker];
   }
 
-  /// The chance of the first seat in a match that is between two frames, or in which a stroke is
-  /// due. Where points are added up it is in the last frame.
+  /// The first seat's probability of winning a match that is between two frames, or in which a
+  /// stroke is due. Where points are added up, the match must be in its last frame.
   double first(SnookerMatch table) {
     if (table.awaitsRack()) {
       return chance(table.won(0), table.won(1), Sides.of(table.breaksOffNext()));

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Map;
 import umpire.snooker.match.SnookerMatch;
 
-/// Keeps the last few tables of odds, which are made in a moment but asked for at every table.
+/// Caches the last few tables of odds: each is computed quickly, but requested at every table. Safe
+/// for use by several threads.
 final class OddsCache {
 
-  /// A table takes about a megabyte.
+  /// The maximum number of tables cached; each takes about a megabyte.
   private static final int MAX = 8;
 
-  private static final OddsCache SHELF = new OddsCache();
+  private static final OddsCache SHARED = new OddsCache();
 
-  /// Everything that a table of odds depends on.
+  /// All inputs that a table of odds depends on.
   private record Key(
       List<Ability> abilities, int reds, boolean simple, boolean misses, boolean threeLose) {}
 
@@ -21,9 +22,9 @@ final class OddsCache {
 
   private OddsCache() {}
 
-  /// The odds of these abilities in such a match.
+  /// The odds of these abilities in a match under these rules, from the cache if they are there.
   static FrameOdds odds(List<Ability> abilities, SnookerMatch table) {
-    return SHELF.find(abilities, table);
+    return SHARED.find(abilities, table);
   }
 
   private synchronized FrameOdds find(List<Ability> abilities, SnookerMatch table) {

@@ -8,19 +8,19 @@ import umpire.snooker.frame.Frame;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
-/// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
+/// Plays by rules of thumb: the most valuable ball that lies well, always for a pot.
 public final class RulesPlayer implements Strategy<SnookerMatch> {
 
-  /// How many times out of a hundred they ask for each answer to a foul, and give up a lost frame.
+  /// The percentage of cases in which it requests each answer to a foul, and concedes a lost frame.
   private static final int REPLACES = 85;
 
   private static final int SENDS_BACK = 15;
   private static final int GIVES_UP = 35;
 
-  /// From how many fouls on a frame counts as lost.
+  /// The number of fouls needed from which a frame counts as lost.
   private static final int HOPELESS = 4;
 
-  /// How many balls lie well, in percent, and how many colours of a free ball.
+  /// The percentage of balls that lie well, and of colours that lie well for a free ball.
   private static final int LIES_WELL = 60;
 
   private static final int FREE_LIES_WELL = 30;
@@ -52,14 +52,14 @@ public final class RulesPlayer implements Strategy<SnookerMatch> {
     }
   }
 
-  /// Whether they claim the frame, or give it up as lost.
+  /// Whether it claims the frame, or concedes it as lost.
   private static boolean ends(SnookerMatch table, int seat, SeededRandom random, Move answer) {
     return may(table, seat, answer.set(Verb.CLAIM), 100, random)
         || (table.foulsNeeded(seat) >= HOPELESS
             && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, random));
   }
 
-  /// Whether the other has to play again after a foul.
+  /// Whether it makes the opponent play again after a foul.
   private static boolean answersFoul(
       SnookerMatch table, int seat, SeededRandom random, Move answer) {
     return may(table, seat, answer.set(Verb.REPLACE), REPLACES, random)
@@ -72,8 +72,8 @@ public final class RulesPlayer implements Strategy<SnookerMatch> {
     return table.check(seat, answer) == Kernel.LEGAL && random.nextPercent(percent);
   }
 
-  /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
-  /// lies well.
+  /// With a choice, tries the balls from the most valuable down and takes the first that lies well;
+  /// the cheapest if none does.
   private static int ball(Frame frame, SeededRandom random) {
     boolean free = frame.between.freeBall();
     int choice = free ? frame.colours() : frame.on();

@@ -15,9 +15,8 @@ import umpire.snooker.stroke.Remark;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
-/// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
-/// matches.
+/// Supplies the random events: lots, the referee's sightings, and the outcome of a stroke, by the
+/// ability of its player. Rare events are rare, but each comes up in enough matches.
 public final class SnookerDealer implements Dealer<SnookerMatch> {
 
   static final int MISSES = 40;
@@ -29,20 +28,20 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
   private static final int ORDERS = 25;
   static final int TWO_REDS = 3;
 
-  /// How many strokes half of a frame has that ends by the clock, and out of how many one is late.
+  /// The average number of strokes per half of a timed frame, and per late stroke.
   private static final int HALF_A_FRAME = 30;
 
   private static final int SLOW = 80;
 
-  /// How many strokes that pot nothing reach no cushion, in percent.
+  /// The percentage of strokes without a pot that reach no cushion.
   private static final int NO_CUSHION = 3;
 
-  /// Out of how many events one is a sighting of the rare kind.
+  /// The average number of events per sighting of the rare kind.
   static final int RARE = 60;
 
   private static final FoulReason[] REASONS = FoulReason.values();
 
-  /// So many of them, the first, can be seen at any table.
+  /// The number of reasons, counted from the first, that can be seen at any table.
   private static final int ANYWHERE = FoulReason.TIME.ordinal();
 
   private final int[][] pots;
@@ -62,7 +61,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     failsAgain = abilities.stream().mapToInt(Ability::failsAgain).toArray();
   }
 
-  /// Plain numbers, which cost nothing to look up.
+  /// Plain numbers, which are quick to look up.
   private static int[] byValue(Ability ability, boolean hard) {
     return IntStream.rangeClosed(Balls.RED, Balls.BLACK)
         .map(ball -> ability.pot(ball, hard))
@@ -96,7 +95,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     return seen && table.check(Kernel.HOUSE, into) == Kernel.LEGAL;
   }
 
-  /// Either pair may begin with either player.
+  /// Sets a random order, in which either player of each pair may come first.
   private static Move order(SnookerMatch table, SeededRandom random, Move into) {
     int first = table.breaksOffNext() + 2 * random.nextInt(2);
     int second = first + 1 + 2 * random.nextInt(2);
@@ -114,7 +113,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     return random.nextPercent(SNOOKERS);
   }
 
-  /// What lies in view does not change while the balls are put back.
+  /// A ball in full view cannot appear while the balls are only put back.
   private static Move miss(boolean again, SeededRandom random, Move into) {
     boolean fullBall = !again && random.nextPercent(FULL_BALL);
     return Verb.miss(fullBall, random.nextPercent(DELIBERATE), into);
@@ -158,13 +157,13 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     };
   }
 
-  /// Half of the players have said what they play at when they touch a ball.
+  /// A random nomination: half of the players have nominated a ball when they touch one.
   private static int nomination(SnookerMatch table, SeededRandom random) {
     boolean said = table.hasChoice() && random.nextPercent(50);
     return said ? Balls.YELLOW + random.nextInt(Balls.BLACK - 1) : Balls.NONE;
   }
 
-  // What comes of a stroke.
+  // The outcome of a stroke.
 
   @Override
   public void resolve(SnookerMatch table, int seat, Move tried, SeededRandom random) {
@@ -173,12 +172,12 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
       boolean pot = Verb.isForAPot(tried);
       Verb.stroke(stroke(table, seat, ball, pot, random), tried);
       if (table.check(seat, tried) != Kernel.LEGAL) {
-        Verb.stroke(hits(ball, 0), tried); // nobody could see such a foul here
+        Verb.stroke(hits(ball, 0), tried); // this foul is impossible here
       }
     }
   }
 
-  /// A stroke that hits a ball and pots nothing.
+  /// A stroke that hits a ball first and pots nothing.
   private static long hits(int ball, int remarks) {
     return StrokeCode.of(MoveCode.stroke(ball, 0, 0, false), remarks);
   }
@@ -219,13 +218,13 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     };
   }
 
-  /// Two balls are told by value, the cheaper first.
+  /// A stroke that hits two balls at once, which are recorded by value, the cheaper first.
   private static long hitsAtOnce(int one, int other) {
     int second = one == other ? Balls.NONE : Math.max(one, other);
     return hits(Math.min(one, other), Remark.of(Balls.NONE, second));
   }
 
-  /// A foul that only the eye sees.
+  /// A foul that only the referee can see.
   private static int seenByTheReferee(SnookerMatch table, SeededRandom random) {
     if (table.hasChoice() && random.nextPercent(50)) {
       return Remark.foul(FoulReason.BEHIND, Balls.NONE);
@@ -237,7 +236,8 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     return hits(Balls.NONE, named(table, ball));
   }
 
-  /// Where there is a choice, and somebody listens, what is not hit has to be named.
+  /// The nomination to record for a stroke that does not hit its ball: the ball, if the striker has
+  /// a choice and the table records nominations.
   private static int named(SnookerMatch table, int ball) {
     return table.isNamed(ball) ? Remark.of(ball, Balls.NONE) : 0;
   }
@@ -250,7 +250,7 @@ public final class SnookerDealer implements Dealer<SnookerMatch> {
     return Integer.numberOfTrailingZeros(rest);
   }
 
-  /// Nothing is hidden, so there is nothing to fill in.
+  /// Nothing is hidden in snooker, so there is nothing to sample.
   @Override
   public void sampleHidden(SnookerMatch veiled, SeededRandom random) {}
 }

@@ -24,8 +24,8 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.arena.Measure;
 
-/// What is counted in every simulated match, of both players and all frames together. The highest
-/// break of each is a tally of the match and need not be measured.
+/// Measures counted in every simulated match, over both players and all frames. The highest break
+/// of each player is a tally of the match and needs no measure.
 public final class SnookerMeasures {
 
   private static final Rule[] POTS = {POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL};

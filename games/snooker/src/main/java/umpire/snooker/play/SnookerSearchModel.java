@@ -11,15 +11,15 @@ import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.words.Verb;
 
-/// The search model of snooker: how likely each player is to win the match, wherever the next thing
-/// is a plain stroke. For one thread.
+/// The search model of snooker: estimates each side's win probability wherever a plain stroke is
+/// due next. For one thread.
 public final class SnookerSearchModel implements SearchModel<SnookerMatch> {
 
   private final Dealer<SnookerMatch> dealer;
   private final Strategy<SnookerMatch> playout;
   private final MatchOdds odds;
 
-  /// @param table a match by the same rules
+  /// @param table a match under the same rules
   /// @param abilities of the seats, in order
   public SnookerSearchModel(SnookerMatch table, List<Ability> abilities) {
     FrameOdds frame = OddsCache.odds(Ability.ofSides(abilities), table);
@@ -38,15 +38,15 @@ public final class SnookerSearchModel implements SearchModel<SnookerMatch> {
     return playout;
   }
 
-  /// A record tells what came of a stroke, and not what was meant; everything else that a player
-  /// does is meant.
+  /// Whether the move was a choice. A recorded stroke is an outcome, not an intention; every other
+  /// move of a player is a choice.
   @Override
   public boolean isChoice(SnookerMatch table, int seat, Move move) {
     return Verb.of(move) != Verb.STROKE;
   }
 
   /// Between two frames, and in a frame as soon as a stroke is due and no foul has to be answered
-  /// first. Where points are added up only the last frame tells who wins.
+  /// first. Where points are added up, only the last frame decides the winner.
   @Override
   public boolean isFarEnough(SnookerMatch world) {
     if (world.isAggregate() && world.number() < world.frames()) {

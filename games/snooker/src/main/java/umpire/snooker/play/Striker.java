@@ -6,18 +6,19 @@ import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.stroke.MoveCode;
 
-/// A player who plays at random, by habits: whom a generator puts at the table.
+/// A player that plays at random, by habits, for a generator.
 ///
-/// Sooner or later they pot what is on, so every frame they play ends.
+/// Sooner or later it pots the ball on, so every frame it plays ends.
 public final class Striker {
 
-  /// How a striker plays, each in percent.
+  /// The habits of a striker, each in percent.
   ///
-  /// @param pots how many strokes pot fairly, more than 0
-  /// @param fouls how many strokes are fouls; what is left are fair misses
-  /// @param crowded in how many pots and fouls more falls than needed
-  /// @param blacks after how many reds they go for the black, where any colour would do
-  /// @param sendsBack after how many fouls of the other they ask them to play again
+  /// @param pots the share of strokes that pot fairly, more than 0
+  /// @param fouls the share of strokes that are fouls; the rest are fair misses
+  /// @param crowded the share of pots and fouls in which more balls fall than needed
+  /// @param blacks the share of reds after which it plays at the black, where any colour would do
+  /// @param sendsBack the share of the opponent's fouls after which it makes the opponent play
+  ///   again
   public record Habits(int pots, int fouls, int crowded, int blacks, int sendsBack) {}
 
   private final SeededRandom random;
@@ -42,7 +43,7 @@ public final class Striker {
     return roll < habits.pots() + habits.fouls() ? foul(aim, frame, habits) : miss(aim);
   }
 
-  /// The ball they play at: the one that is on, or their choice.
+  /// The ball to play at: the one that is on, or its choice.
   private int aim(Frame frame, Habits habits) {
     if (frame.on() != Balls.COLOURS) {
       return Integer.numberOfTrailingZeros(frame.on());
@@ -76,8 +77,8 @@ public final class Striker {
     };
   }
 
-  /// A ball on the table other than the white. It may be the one that is on: then the foul becomes
-  /// a fair miss, or a pot, if nothing else is wrong.
+  /// A ball on the table other than the white. If it is the one on, and nothing else is wrong, the
+  /// foul turns into a fair miss or a pot.
   private int anyBall(Frame frame) {
     return frame.reds() > 0 && random.nextPercent(20) ? Balls.RED : anyColour(frame);
   }

@@ -4,7 +4,7 @@ import umpire.core.profile.Profile;
 import umpire.snooker.rule.SnookerSwitches.Claim;
 import umpire.snooker.rule.SnookerSwitches.Concession;
 
-/// How a frame may end before its last ball.
+/// The ways in which a frame may end before its last ball at one table.
 public record EndSettings(Concession concession, Claim claim, boolean stalemate) {
 
   static EndSettings of(Profile profile) {

@@ -2,11 +2,10 @@ package umpire.snooker.rule;
 
 import umpire.core.profile.Profile;
 
-/// In which of the rules that tables differ in a frame is played, as far as the frame itself has to
-/// know.
+/// The agreed rules of one table that matter within a frame.
 ///
 /// @param seats two players, or four in two pairs
-/// @param choice whether the winner of the lot chooses who plays at the black
+/// @param choice whether the winner of the lot chooses the player at the respotted black
 public record FrameSettings(
     int seats,
     int reds,
@@ -18,7 +17,7 @@ public record FrameSettings(
     PaceSettings pace,
     boolean choice) {
 
-  /// Those of the published problem.
+  /// The settings of the published problem.
   public static final FrameSettings CLASSIC = of(SnookerProfiles.ALL.classic());
 
   static FrameSettings of(Profile profile) {

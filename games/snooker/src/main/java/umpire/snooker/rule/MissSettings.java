@@ -2,9 +2,10 @@ package umpire.snooker.rule;
 
 import umpire.core.profile.Profile;
 
-/// What a table has agreed on about misses.
+/// The agreed rules of one table about misses.
 ///
-/// @param limit after how many misses in a row the balls are not replaced again, 0 for never
+/// @param limit the number of misses in a row after which the balls are not replaced again, 0 for
+///   no limit
 public record MissSettings(boolean called, boolean late, boolean three, int limit) {
 
   static MissSettings of(Profile profile) {

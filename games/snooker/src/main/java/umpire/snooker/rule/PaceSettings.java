@@ -2,8 +2,8 @@ package umpire.snooker.rule;
 
 import umpire.core.profile.Profile;
 
-/// What tables agree on that play against the clock, as in the Snooker Shoot Out. Umpire has no
-/// clock: a referee says when time is up.
+/// The agreed rules of one table about time, as in the Snooker Shoot Out. Umpire has no clock: the
+/// referee announces that time is up.
 public record PaceSettings(
     boolean clock, boolean shotClock, boolean cushion, boolean handAfterFoul) {
 

@@ -1,17 +1,17 @@
 package umpire.snooker.rule;
 
-/// Who plays against whom: two players, or two pairs that sit crosswise.
+/// The two sides: two players, or two pairs whose partners sit opposite.
 public final class Sides {
 
-  /// How many seats the published problem has.
+  /// The number of seats in the published problem.
   public static final int SEATS = 2;
 
-  /// How many scores are kept, one a player or one a pair.
+  /// The number of scores kept, one per player or one per pair.
   public static final int COUNT = 2;
 
   private Sides() {}
 
-  /// The side of a seat. It has the number of its first seat, so either is good for both.
+  /// The side of a seat. A side has the number of its first seat, so either number identifies it.
   public static int of(int seat) {
     return seat & 1;
   }

@@ -33,7 +33,7 @@ import umpire.snooker.rule.SnookerSwitches.Claim;
 import umpire.snooker.rule.SnookerSwitches.Concession;
 import umpire.snooker.rule.SnookerSwitches.DecidedBy;
 
-/// The tables that are known by name, and what no table can agree on.
+/// The presets for tables known by name, and the combinations that no table can agree on.
 public final class SnookerProfiles {
 
   public static final Profiles ALL =

@@ -2,7 +2,8 @@ package umpire.snooker.rule;
 
 import umpire.core.Rule;
 
-/// The rulebook: a frame, in the order of the published problem; then what the complete game adds.
+/// The rulebook: a frame, in the order of the published problem; then the additions of the complete
+/// game.
 public enum SnookerRule implements Rule {
   BREAK_OFF(
       Kind.EVENT,
@@ -751,7 +752,7 @@ public enum SnookerRule implements Rule {
     return Clause.of(kind, statement, OFFICIAL, section, decisions);
   }
 
-  /// A clause of the event that is played against the clock.
+  /// A clause of the Snooker Shoot Out, which is played against the clock.
   private static Clause shootOut(Kind kind, String statement, String section, String... decisions) {
     return Clause.of(kind, statement, SHOOT_OUT, section, decisions);
   }

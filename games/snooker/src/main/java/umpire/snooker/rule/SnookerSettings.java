@@ -6,7 +6,7 @@ import umpire.snooker.rule.SnookerSwitches.DecidedBy;
 
 /// The rules of one table, as the kernel reads them.
 ///
-/// @param simple whether nothing is said about a stroke but what it hit and what fell
+/// @param simple whether strokes are recorded only by the balls they hit and potted
 public record SnookerSettings(
     FrameSettings frame,
     int frames,
@@ -31,7 +31,7 @@ public record SnookerSettings(
         profile.get(SnookerSwitches.SECOND_START));
   }
 
-  /// Whether all frames are played and their points added up; else most frames win.
+  /// Whether all frames are played and their points added up; otherwise the frames won decide.
   public boolean aggregate() {
     return decidedBy == DecidedBy.POINTS;
   }

@@ -5,11 +5,11 @@ import umpire.core.profile.Switch.Count;
 import umpire.core.profile.Switch.Way;
 import umpire.snooker.ball.Balls;
 
-/// The rules in which tables differ: each switch with all its words, and with what its ways are to
+/// The rules that differ between tables: each switch with its words, and the values they have for
 /// the kernel.
 public final class SnookerSwitches {
 
-  /// How many play in two pairs.
+  /// The number of players in two pairs.
   private static final int PAIRS = 4;
 
   private static final int MAX_FRAMES = 99;

@@ -2,8 +2,8 @@ package umpire.snooker.stroke;
 
 import umpire.snooker.ball.Balls;
 
-/// A foul that only somebody at the table can see, and what it costs. What a stroke hit first and
-/// what fell is judged without it.
+/// A foul that only an observer at the table can see, and its cost. Fouls that follow from the
+/// balls hit and potted are judged without it.
 public enum FoulReason {
   NONE(Price.BALL_ON, Time.STROKE, "no such foul"),
   PUSH(Price.BALL_CONCERNED, Time.STROKE, "a push stroke"),
@@ -27,17 +27,17 @@ public enum FoulReason {
   public static final int MIN_PENALTY = 4;
   private static final int TIME_PENALTY = 5;
 
-  /// What a foul is worth.
+  /// The rule that sets the price of a foul.
   public enum Price {
     BALL_ON,
     BALL_CONCERNED,
 
-    /// Five, or the ball on if that is more.
+    /// Five, or the value of the ball on if that is more.
     FIVE,
     SEVEN
   }
 
-  /// Whether it comes with a stroke.
+  /// Whether the foul comes with a stroke.
   private enum Time {
     STROKE,
     NO_STROKE,
@@ -64,7 +64,7 @@ public enum FoulReason {
     return ALL[ordinal];
   }
 
-  /// The least that it costs.
+  /// The minimum cost of the foul.
   public int least() {
     return switch (price) {
       case BALL_ON, BALL_CONCERNED -> MIN_PENALTY;
@@ -77,22 +77,22 @@ public enum FoulReason {
     return price;
   }
 
-  /// Whether it can be part of a stroke.
+  /// Whether the foul can be part of a stroke.
   public boolean withStroke() {
     return time != Time.NO_STROKE;
   }
 
-  /// Whether it can be committed without a stroke.
+  /// Whether the foul can be committed without a stroke.
   public boolean withoutStroke() {
     return time != Time.STROKE;
   }
 
-  /// Whether the ball concerned sets the price, so that it is worth naming.
+  /// Whether the ball concerned sets the price, so that it is worth recording.
   public boolean concernsBall() {
     return price == Price.BALL_CONCERNED;
   }
 
-  /// What happened, in a few words.
+  /// A short description of the foul.
   public String words() {
     return words;
   }

@@ -3,11 +3,12 @@ package umpire.snooker.stroke;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.Sides;
 
-/// A move as one number, which is how the kernel takes it.
+/// A move as one number, the form the kernel takes.
 ///
 /// A stroke takes fourteen bits: from the lowest, whether the white fell, which of the six colours
-/// fell, how many reds fell, which ball was hit first. Every number of fourteen bits is a stroke,
-/// if not a possible one. The three codes behind them are play again and the lot for either seat.
+/// fell, the number of reds that fell, and the ball hit first. Every number of fourteen bits
+/// encodes a stroke, though not always a possible one. The three codes after them are play again
+/// and the lot for either seat.
 ///
 /// Sets of balls have bit `b` for the ball with number `b`, as [Balls] numbers them.
 public final class MoveCode {
@@ -20,7 +21,7 @@ public final class MoveCode {
   public static final int PLAY_AGAIN = STROKES;
   private static final int LOT = STROKES + 1;
 
-  /// Codes run from 0 up to this number, which is not one of them.
+  /// The number of codes, which run from 0 to one less.
   public static final int CODES = LOT + Sides.SEATS;
 
   private MoveCode() {}
@@ -28,7 +29,7 @@ public final class MoveCode {
   /// The code of a stroke.
   ///
   /// @param first the number of the ball hit first, 0 for none
-  /// @param reds how many reds fell, from 0 to 15
+  /// @param reds the number of reds that fell, from 0 to 15
   /// @param colours the set of colours that fell
   /// @param white whether the white fell
   public static int stroke(int first, int reds, int colours, boolean white) {
@@ -71,7 +72,7 @@ public final class MoveCode {
     return (stroke & 1) != 0;
   }
 
-  // The part of a lot.
+  // The seat in a lot.
 
   public static int seat(int lot) {
     return lot - LOT;

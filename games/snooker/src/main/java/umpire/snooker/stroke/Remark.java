@@ -2,12 +2,12 @@ package umpire.snooker.stroke;
 
 import umpire.snooker.ball.Balls;
 
-/// What is noted about a stroke beside the ball hit first and the balls that fell, as one number; 0
-/// if nothing is. A stroke of the published problem has no remarks.
+/// The remarks on a stroke, besides the ball hit first and the balls that fell, as one number; 0 if
+/// there are none. A stroke of the published problem has no remarks.
 ///
-/// From the lowest bit: the ball nominated in words, a second ball hit at the same moment, what was
-/// forced off the table (reds, colours, the white), a foul that only the eye can see, the ball
-/// which that foul concerns, and whether the stroke left the opponent nothing easy.
+/// From the lowest bit: the ball nominated in words, a second ball hit simultaneously, the balls
+/// forced off the table (reds, colours, the white), a foul that only the referee can see, the ball
+/// which that foul concerns, and whether the stroke left the opponent no easy shot.
 public final class Remark {
 
   private static final int SECOND_SHIFT = 3;
@@ -20,41 +20,41 @@ public final class Remark {
   private static final int BALL = 7;
   private static final int REASON = 31;
 
-  /// Remarks run from 0 up to this number, which is not one of them.
+  /// The exclusive upper bound of remarks, which are never negative.
   public static final int REMARKS = 1 << 26;
 
   private Remark() {}
 
-  /// Whether this is a remark; not every number is one.
+  /// Whether this number is a valid remark.
   public static boolean exists(long remarks) {
     return remarks >= 0
         && remarks < REMARKS
         && FoulReason.exists((int) remarks >> REASON_SHIFT & REASON);
   }
 
-  /// What was said and hit beside the first ball.
+  /// The remark on a nomination, and on a second ball hit.
   ///
   /// @param nominated the ball nominated in words, 0 if none was
-  /// @param second the other ball hit at the same moment, 0 if none was
+  /// @param second the other ball hit simultaneously, 0 if none was
   public static int of(int nominated, int second) {
     return nominated | second << SECOND_SHIFT;
   }
 
-  /// Balls forced off the table.
+  /// The remark on balls forced off the table.
   public static int off(int reds, int colours, boolean white) {
     return reds << OFF_REDS_SHIFT
         | colours >> Balls.YELLOW << OFF_COLOURS_SHIFT
         | (white ? 1 << OFF_WHITE_SHIFT : 0);
   }
 
-  /// A foul that was seen.
+  /// The remark on a foul seen by the referee.
   ///
   /// @param concerned the ball concerned, 0 if none is named
   public static int foul(FoulReason reason, int concerned) {
     return reason.ordinal() << REASON_SHIFT | concerned << CONCERNED_SHIFT;
   }
 
-  /// The stroke left the opponent nothing easy.
+  /// The remark that a stroke left the opponent no easy shot.
   public static int safe() {
     return 1 << SAFE_SHIFT;
   }

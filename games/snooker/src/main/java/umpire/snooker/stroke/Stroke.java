@@ -7,11 +7,11 @@ import java.util.List;
 import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.Balls;
 
-/// A stroke. The order in which balls fall means nothing, so they are kept by ascending value, the
-/// white last.
+/// A stroke: the ball hit first, and the balls that fall. The order in which balls fall has no
+/// meaning, so they are kept by ascending value, the white last.
 ///
 /// @param first the ball the white hits first, or [Ball#NONE]
-/// @param potted what falls: at most fifteen reds, and one of each other ball
+/// @param potted the balls that fall: at most fifteen reds, and one of each other ball
 public record Stroke(Ball first, List<Ball> potted) {
 
   public Stroke {

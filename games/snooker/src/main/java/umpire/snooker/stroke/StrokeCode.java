@@ -1,7 +1,7 @@
 package umpire.snooker.stroke;
 
-/// A stroke with what is noted about it, as one number: the code of a move. Its lowest fourteen
-/// bits are a [MoveCode], the others a [Remark].
+/// A stroke with its remarks as one number, the code of a move. Its lowest fourteen bits are a
+/// [MoveCode], the others a [Remark].
 public final class StrokeCode {
 
   private static final int REMARKS_SHIFT = 14;

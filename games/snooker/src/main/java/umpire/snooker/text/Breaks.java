@@ -7,13 +7,13 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.snooker.rule.Sides;
 
-/// The breaks of a match, as they grow, for those who list them afterwards.
+/// Records the breaks of a match as they grow, to list them afterwards.
 final class Breaks {
 
   private static final int FIFTY = 50;
   private static final int HUNDRED = 100;
 
-  /// A break.
+  /// A break in one visit.
   ///
   /// @param clearance whether it ended with the last black
   private record Break(int seat, int points, int frame, boolean clearance) {
@@ -46,7 +46,7 @@ final class Breaks {
   /// Notes that a stroke has scored.
   ///
   /// @param points of the whole break
-  /// @param scored of the stroke; if that is all, a new break has begun
+  /// @param scored by the stroke; if it equals `points`, a new break has begun
   void grow(int seat, int points, int scored, int frame) {
     if (points > scored) {
       all.removeLast();
@@ -66,9 +66,9 @@ final class Breaks {
     return of(side).filter(each -> each.points >= HUNDRED).count();
   }
 
-  /// Those of fifty and more, in their order.
+  /// The breaks of fifty and more, in order.
   ///
-  /// @param names of the seats; with one a side nobody need be named
+  /// @param names of the seats; with one player per side the players are not named
   Note fifties(int side, List<String> names) {
     var all = new ArrayList<Sentence>();
     of(side)

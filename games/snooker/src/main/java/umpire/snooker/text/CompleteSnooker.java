@@ -36,7 +36,7 @@ public final class CompleteSnooker implements CompleteGame<SnookerMatch> {
   private static final List<String> ADDED_UP =
       List.of("points", "frames", "highest break", "total");
 
-  /// How well everybody plays of whom nothing is said.
+  /// The default abilities, for players without a given one.
   private static List<Ability> usual(int seats) {
     return Collections.nCopies(seats, Ability.AMATEUR);
   }

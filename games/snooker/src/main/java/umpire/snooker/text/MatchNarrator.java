@@ -11,7 +11,7 @@ import umpire.snooker.text.classic.BallText;
 import umpire.snooker.text.classic.FrameNarrator;
 import umpire.snooker.words.Verb;
 
-/// Says rulings the way referees say them: those that the complete game adds.
+/// Narrates rulings as referees would announce them: those added by the complete game.
 public final class MatchNarrator {
 
   private static final int MAXIMUM = 147;
@@ -150,7 +150,7 @@ public final class MatchNarrator {
         .fact("for", pot ? "pot" : "safety");
   }
 
-  /// With a free ball a break can be higher than the maximum.
+  /// The words for a milestone; a break with a free ball can exceed the maximum.
   private static String milestone(int points) {
     if (points >= MAXIMUM) {
       return points == MAXIMUM ? "a maximum" : "more than a maximum";

@@ -10,7 +10,7 @@ import umpire.snooker.match.Scoreboard;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerRule;
 
-/// The words for a refusal: on which facts it rests, and what would have been legal.
+/// The words for a refusal: the facts it rests on, and the legal moves instead.
 final class RefusalText {
 
   private RefusalText() {}
@@ -95,7 +95,7 @@ final class RefusalText {
     return sentence.fact("on", on);
   }
 
-  /// The balls that lie there, with commas between.
+  /// The balls on the table, separated by commas.
   private static List<Sentence> table(Scoreboard board) {
     var balls = new ArrayList<Sentence>();
     if (board.reds() > 0) {

@@ -12,8 +12,8 @@ import umpire.snooker.match.Scoreboard;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.SnookerRule;
 
-/// Translates what the kernel of a match finds into words and facts. Nothing is hidden, so all are
-/// told the same.
+/// Translates the kernel's rulings on a match into words and facts. Nothing is hidden, so all
+/// viewers get the same text.
 final class SnookerAdapter implements GameAdapter<SnookerMatch> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();

@@ -22,8 +22,8 @@ import umpire.snooker.text.classic.BallText;
 import umpire.snooker.text.classic.FrameReader;
 import umpire.snooker.words.Verb;
 
-/// Carries frames between records and the format of "Snooker Referee", where the balls are racked
-/// without a word and a lot is a name.
+/// Converts frames between records and the format of "Snooker Referee", which does not write the
+/// rack, and writes a lot as a name.
 final class SnookerBridge implements ClassicBridge {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
@@ -34,7 +34,7 @@ final class SnookerBridge implements ClassicBridge {
     return new Frames(new FrameReader(words));
   }
 
-  /// Frames as the referee of the published problem tells them.
+  /// Frames read by the referee of the published problem.
   private static final class Frames implements Arrivals {
     private final FrameReader reader;
     private final RulingLog log = new RulingLog();
@@ -129,7 +129,7 @@ final class SnookerBridge implements ClassicBridge {
     }
   }
 
-  /// Why the classic format cannot hold a game; empty if it can.
+  /// The reason why the classic format cannot hold a game; empty if it can.
   private static String objection(Crossing crossing) {
     if (!crossing.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
       return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";

@@ -25,14 +25,14 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.text.classic.BallText;
 
-/// Counts what is left on the table, and says who needs snookers.
+/// Counts the points left on the table, and reports which player needs snookers.
 public final class SnookerCounter implements Counter {
 
   private static final String SCORE = "score";
   private static final String COLOUR_ON = "colour-on";
   private static final List<SnookerRule> RULES = List.of(SnookerRule.values());
 
-  /// More than any frame has seen; what is added up stays a small number.
+  /// More points than any frame has seen, and small enough to add without overflow.
   private static final int MAX_POINTS = 9999;
 
   @Override
@@ -89,7 +89,7 @@ public final class SnookerCounter implements Counter {
     return new Count(heading.note(), lines);
   }
 
-  // What was asked.
+  // Parsing the question.
 
   private static RemainingBalls balls(Question question) throws BadInputException {
     List<SourceLine.Word> words = question.words();
@@ -117,7 +117,7 @@ public final class SnookerCounter implements Counter {
     return BallWords.read(one.equals("reds") ? "red" : one).equals(Optional.of(Ball.RED));
   }
 
-  /// The colours that are named: they go in order, so all that are dearer are left, too.
+  /// The colours named. They are potted in order, so all more valuable ones must be left as well.
   private static int colours(Question question) throws BadInputException {
     int colours = 0;
     for (SourceLine.Word word : question.words()) {
@@ -146,7 +146,7 @@ public final class SnookerCounter implements Counter {
     return String.join(" ", BallText.names(colours)).toLowerCase(Locale.ROOT);
   }
 
-  /// The points of both.
+  /// The points of both players.
   private static int[] points(SourceLine score) throws BadInputException {
     String[] parts = score.text().strip().split("[:-]", -1);
     var points = new int[Sides.SEATS];
@@ -161,7 +161,7 @@ public final class SnookerCounter implements Counter {
     return points;
   }
 
-  // What is said to it.
+  // The answer.
 
   private static List<Count.Line> standing(Remaining frame, int[] points) {
     for (int seat = 0; seat < Sides.SEATS; seat++) {
@@ -191,7 +191,7 @@ public final class SnookerCounter implements Counter {
     }
   }
 
-  /// What a clearance scores, the same balls together.
+  /// The points of a clearance, with equal balls grouped.
   private static List<Count.Line> clearance(Remaining frame) {
     var log = new RulingLog();
     frame.clear(log);
@@ -207,7 +207,7 @@ public final class SnookerCounter implements Counter {
     return lines;
   }
 
-  /// A ball that scores by a rule.
+  /// A ball that scores under a rule.
   private record ScoredBall(Rule rule, int ball) {
 
     Count.Line line(int times) {

@@ -14,17 +14,17 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.words.Verb;
 
-/// What players and television ask for after a match: pots, safeties, breaks, the time a shot, and
-/// how far behind somebody was.
+/// The figures that players and television request after a match: pots, safeties, breaks, the time
+/// per shot, and the largest deficit.
 ///
-/// A record need not tell what a stroke was meant for. Where it was aimed at, or has left nothing
-/// easy, that is known, and of every ball that fell it is taken to be meant; the other strokes are
-/// counted as attempts, and told beside (S85).
+/// A record need not state the purpose of a stroke. It is known if the player announced an aim, or
+/// the stroke left no easy shot; a ball that fell counts as intended. All other strokes are counted
+/// as attempts at a pot, and their number is reported beside (S85).
 public final class SnookerStatistics implements Statistics<SnookerMatch> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
 
-  /// What a player has said before a stroke.
+  /// The purpose that a player announced before a stroke.
   private enum Meant {
     UNSAID,
     POT,
@@ -45,7 +45,7 @@ public final class SnookerStatistics implements Statistics<SnookerMatch> {
   private final Breaks breaks = new Breaks();
   private Meant meant = Meant.UNSAID;
 
-  /// Whether it was known what the last stroke was meant for before it was seen.
+  /// Whether the purpose of the last stroke is known, from its aim or because it left no easy shot.
   private boolean said;
 
   @Override
@@ -67,7 +67,7 @@ public final class SnookerStatistics implements Statistics<SnookerMatch> {
       case STROKE -> countStroke(side, table.frame().hard());
       case BREAK -> {
         scoring[side]++;
-        unsaid[side] -= said ? 0 : 1; // a ball that fell was meant to
+        unsaid[side] -= said ? 0 : 1; // a fallen ball was intended
         breaks.grow(seat, subject, amount, table.number());
       }
       case PENALTY, PENALTY_SEVEN -> fouls[1 - side]++;
@@ -80,7 +80,7 @@ public final class SnookerStatistics implements Statistics<SnookerMatch> {
         seconds[side] += subject;
       }
       default -> {
-        // tells nothing that is counted
+        // No other ruling is counted.
       }
     }
   }

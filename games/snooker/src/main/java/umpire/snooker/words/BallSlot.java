@@ -10,9 +10,9 @@ import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.BallWords;
 import umpire.snooker.ball.Balls;
 
-/// A ball other than the white, which is the code of a move or its lowest bits.
+/// A ball other than the white: the code of a move, or its lowest bits.
 ///
-/// @param due what to say where none stands
+/// @param due the message if there is none
 record BallSlot(String due) implements CodeSlot {
 
   @Override

@@ -4,7 +4,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.core.words.Slot;
 
-/// A slot that says the code of a move, alone or with others.
+/// A slot that is written to the code of a move, alone or with others.
 interface CodeSlot extends Slot {
 
   @Override

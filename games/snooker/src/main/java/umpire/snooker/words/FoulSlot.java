@@ -13,7 +13,7 @@ import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Remark;
 
-/// A foul without a stroke: what it is, the ball it concerns, the colour nominated before it.
+/// A foul without a stroke: its reason, the ball it concerns, and the colour nominated before it.
 record FoulSlot() implements CodeSlot {
 
   private static final String NOM = "nom";

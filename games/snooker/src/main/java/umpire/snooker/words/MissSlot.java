@@ -8,7 +8,7 @@ import umpire.core.kernel.Parts;
 import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
-/// What is said about a miss: `full`, `deliberate`, both, or nothing.
+/// The attributes of a miss: `full`, `deliberate`, both, or none.
 record MissSlot() implements CodeSlot {
 
   private static final String FULL = "full";

@@ -7,7 +7,7 @@ import umpire.core.kernel.Parts;
 import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
-/// The player who follows in an order of play, by name: the code of a move.
+/// The second player in an order of play, by name: the code of a move.
 record NextSlot() implements CodeSlot {
 
   @Override

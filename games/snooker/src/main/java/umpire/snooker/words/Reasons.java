@@ -17,12 +17,12 @@ final class Reasons {
     return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// The words for all reasons of some kind, with commas between.
+  /// The words for all reasons that match, separated by commas.
   static String words(Predicate<FoulReason> kind) {
     return String.join(", ", all(kind));
   }
 
-  /// The words for all reasons of some kind.
+  /// The words for all reasons that match.
   static List<String> all(Predicate<FoulReason> kind) {
     var words = new ArrayList<String>();
     for (FoulReason reason : FoulReason.values()) {
@@ -33,7 +33,7 @@ final class Reasons {
     return words;
   }
 
-  /// The reason that stands here.
+  /// Reads the reason at the current word.
   static FoulReason read(EventWords line) throws BadEventException {
     for (FoulReason reason : FoulReason.values()) {
       if (reason != FoulReason.NONE && line.word(word(reason))) {

@@ -7,7 +7,7 @@ import umpire.core.kernel.Parts;
 import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 
-/// Says that an aim is not meant to pot its ball; without it, it is.
+/// The word for a safety; without it, an aim is for a pot.
 record SafeSlot() implements CodeSlot {
 
   private static final String SAFE = "safe";

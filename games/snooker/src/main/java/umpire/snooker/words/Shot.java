@@ -13,11 +13,11 @@ import umpire.snooker.stroke.Remark;
 import umpire.snooker.stroke.Stroke;
 import umpire.snooker.stroke.StrokeCode;
 
-/// A stroke and what is noted about it, as people tell it. Two ways to say the same become one: a
-/// nomination that the ball hit first shows is left out, two balls hit at once are given by value,
-/// and two reds are as good as one.
+/// A stroke with its remarks, in the form used in records. Equivalent forms are normalised: a
+/// nomination already shown by the ball hit first is dropped, two balls hit at once are ordered by
+/// value, and hitting two reds counts as hitting one.
 ///
-/// @param seconds how long it took, below a thousand; 0 if nobody noted that
+/// @param seconds the time it took, below a thousand; 0 if not recorded
 public record Shot(Stroke stroke, Remarks remarks, int seconds) {
 
   public Shot {
@@ -38,12 +38,12 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
     }
   }
 
-  /// A stroke that nobody timed.
+  /// A stroke without a recorded time.
   public Shot(Stroke stroke, Remarks remarks) {
     this(stroke, remarks, 0);
   }
 
-  /// A stroke about which nothing is noted.
+  /// A stroke without remarks.
   public static Shot of(Ball first, Ball... potted) {
     return new Shot(new Stroke(first, potted), Remarks.NOTHING);
   }
@@ -52,14 +52,14 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
     return new Shot(stroke, remarks.nominating(ball), seconds);
   }
 
-  /// What is noted about a stroke beside the ball hit first and the balls that fell.
+  /// The remarks on a stroke, besides the ball hit first and the balls that fell.
   ///
-  /// @param nominated the ball named before the stroke, if that is worth noting
-  /// @param second another ball hit at the same moment
-  /// @param off what was forced off the table, by ascending value, the white last
-  /// @param reason a foul that only the eye can see
+  /// @param nominated the ball nominated before the stroke, if that is worth recording
+  /// @param second another ball hit simultaneously
+  /// @param off the balls forced off the table, by ascending value, the white last
+  /// @param reason a foul that only the referee can see
   /// @param concerned the ball which that foul concerns
-  /// @param safe whether the stroke left the opponent nothing easy
+  /// @param safe whether the stroke left the opponent no easy shot
   public record Remarks(
       Ball nominated,
       Ball second,
@@ -78,7 +78,7 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
       if (second == Ball.WHITE || concerned == Ball.WHITE) {
         throw new IllegalArgumentException("the white cannot be the ball hit or named in a foul");
       }
-      // What can fall together can also leave the table together.
+      // Balls that can fall together can also leave the table together.
       off = off.isEmpty() ? List.of() : new Stroke(Ball.RED, off).potted();
     }
 
@@ -119,7 +119,7 @@ public record Shot(Stroke stroke, Remarks remarks, int seconds) {
     }
   }
 
-  /// The stroke that a move or an event is.
+  /// The stroke recorded by a move or an event.
   static Shot of(Parts move) {
     Stroke stroke = Stroke.of(StrokeCode.stroke(move.code()));
     return new Shot(stroke, Remarks.of(StrokeCode.remarks(move.code())), move.amount());

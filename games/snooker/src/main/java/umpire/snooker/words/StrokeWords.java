@@ -13,12 +13,12 @@ import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Stroke;
 import umpire.snooker.words.Shot.Remarks;
 
-/// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
-/// what went off the table, what was nominated, what the referee saw, whether it left the opponent
-/// nothing easy, and how long it took.
+/// Reads and writes a stroke: `hit BALL`, or `pot BALL` if the ball hit first fell; then the other
+/// balls that fell, the balls forced off the table, the nomination, the foul seen by the referee,
+/// whether it left the opponent no easy shot, and the time it took.
 ///
-/// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
-/// understood too; but a ball alone is a pot, as everybody means it.
+/// The form of the published problem, `Red Red White` for a red hit and a red and the white potted,
+/// is accepted as well; but a ball alone is a pot, as is usual in speech.
 final class StrokeWords {
 
   private static final String HIT = "hit";
@@ -31,7 +31,7 @@ final class StrokeWords {
   /// The words that begin the parts of a stroke.
   static final List<String> CONNECTIVES = List.of(HIT, POT, OFF, NOM, FOUL, SAFE);
 
-  /// A stroke takes a second at least, and less than a thousand.
+  /// The time of a stroke: at least one second, and less than a thousand.
   private static final Pattern SECONDS = Pattern.compile("[1-9][0-9]{0,2}[sS]");
 
   private final List<String> words;
@@ -72,7 +72,7 @@ final class StrokeWords {
     if (hit.isEmpty()) {
       takeFirstPotted();
     } else if (published) {
-      refuseIfUntold();
+      refuseIfAmbiguous();
     }
     try {
       var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
@@ -86,7 +86,7 @@ final class StrokeWords {
     return hit.size() > 1 ? hit.get(1) : Ball.NONE;
   }
 
-  /// First the ball hit, then those that fell; or a ball that was hit and fell.
+  /// Reads the ball hit first, then those that fell; or one ball alone that was hit and fell.
   private void readPublishedForm() throws BadEventException {
     Ball first = ball();
     if (words.size() == 1 && first != Ball.NONE) {
@@ -99,9 +99,8 @@ final class StrokeWords {
     }
   }
 
-  /// Nobody can tell a ball hit from a ball potted if only its name is there and then something
-  /// else.
-  private void refuseIfUntold() throws BadEventException {
+  /// Rejects a ball's name followed by another part, which could mean a ball hit or a ball potted.
+  private void refuseIfAmbiguous() throws BadEventException {
     Ball first = hit.getFirst();
     if (first != Ball.NONE && potted.isEmpty()) {
       String ball = BallWords.name(first);
@@ -157,7 +156,7 @@ final class StrokeWords {
     }
   }
 
-  /// A number with an `s` behind it.
+  /// Reads a number followed by an `s`.
   private void readSeconds() throws BadEventException {
     String word = words.get(at);
     if (!SECONDS.matcher(word).matches()) {
@@ -179,7 +178,7 @@ final class StrokeWords {
     }
   }
 
-  /// A ball that is said to be potted and nothing about a hit: it was hit first.
+  /// Takes the first ball potted as the ball hit first, since no hit was written.
   private void takeFirstPotted() throws BadEventException {
     if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
       throw new BadEventException(0, "expected the ball hit first, as in 'hit red pot white'");
@@ -241,8 +240,8 @@ final class StrokeWords {
     }
   }
 
-  /// What was hit and what fell. A ball that was hit alone and fell is only said to be potted, as
-  /// the first.
+  /// Writes the ball hit and the balls that fell. If the only ball hit also fell, it is written
+  /// once, as the first one potted.
   private static void writeBalls(Shot shot, Consumer<String> text) {
     Ball first = shot.stroke().first();
     Ball second = shot.remarks().second();

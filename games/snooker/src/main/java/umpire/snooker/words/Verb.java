@@ -9,10 +9,10 @@ import umpire.core.words.WordedVerb;
 import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Remark;
 
-/// What can happen in a match, and how it is said.
+/// The kinds of events in a match, and the words for them.
 public enum Verb implements WordedVerb {
-  /// The code is a [umpire.snooker.stroke.StrokeCode], the amount how many seconds it took, 0 if
-  /// nobody noted that.
+  /// The code is a [umpire.snooker.stroke.StrokeCode], the amount the time in seconds, 0 if not
+  /// recorded.
   STROKE(
       Form.player(
               "pot BALLS",
@@ -37,8 +37,8 @@ public enum Verb implements WordedVerb {
           .reading("STROKE")
           .where("STROKE", new StrokeSlot())),
 
-  /// Says what is played at; what comes of it is a stroke. The code is the ball and whether it is
-  /// meant to fall.
+  /// The ball that a player chooses to play at; the outcome is a stroke. The code is the ball, and
+  /// whether the aim is to pot it.
   AIM(
       Form.player("aim BALL [safe]", "names the ball played at, for a pot or safe", "aim red safe")
           .where("BALL", new BallSlot("expected the ball played at"))
@@ -54,7 +54,7 @@ public enum Verb implements WordedVerb {
   LOT(Form.table("lot NAME", "by the table: the lot falls to this player", "lot Anna")),
   RACK(Form.table("rack", "by the table: the balls are set up for a frame", "rack")),
 
-  /// The seat breaks off, the code is the seat that follows.
+  /// The seat breaks off; the code is the seat that comes next.
   ORDER(
       Form.table(
               "order NAME NAME",
@@ -72,7 +72,7 @@ public enum Verb implements WordedVerb {
       Form.table("touching BALL", "by the table: the white touches a ball", "touching red")
           .where("BALL", new BallSlot("expected the ball that the white touches"))),
 
-  /// The code says whether a ball on could be hit full, and whether it was intentional.
+  /// The code records whether a ball on could be hit full, and whether the miss was deliberate.
   MISS(
       Form.table(
               "miss [full] [deliberate]",
@@ -82,7 +82,7 @@ public enum Verb implements WordedVerb {
           .reading("miss [HOW]")
           .where("HOW", new MissSlot())),
 
-  /// The code is a [Remark]: the foul, the ball it concerns, the ball nominated before it.
+  /// The code is a [Remark]: the foul, the ball it concerns, and the ball nominated before it.
   FOUL(
       Form.table(
               "foul REASON [BALL] [nom BALL]",
@@ -97,8 +97,8 @@ public enum Verb implements WordedVerb {
   RERACK(
       Form.table("rerack", "by the table: the frame is started again", "rerack").also("re-rack")),
 
-  /// Nothing that follows depends on a warning for conduct; every other line says what is on, who
-  /// plays, or what was scored.
+  /// A repair may leave out a warning for conduct, since nothing later depends on it; every other
+  /// event determines the balls on, the player, or the score.
   WARN(Form.table("warn NAME", "by the table: a warning for conduct", "warn Ben").needless()),
   AWARD_FRAME(
       Form.table(
@@ -116,7 +116,7 @@ public enum Verb implements WordedVerb {
   /// All words of the game.
   public static final Vocabulary WORDS = Vocabulary.of(ALL, Map.of());
 
-  /// Marks an aim that is meant to pot its ball.
+  /// Marks an aim to pot the ball.
   private static final int POT = 8;
 
   private static final int FULL_BALL = 1;
@@ -137,7 +137,7 @@ public enum Verb implements WordedVerb {
     return form;
   }
 
-  // Moves that have more to say than their verb and a seat.
+  // Moves with arguments besides their verb and a seat.
 
   /// Writes a stroke.
   ///
@@ -146,7 +146,7 @@ public enum Verb implements WordedVerb {
     return into.set(STROKE).code(code);
   }
 
-  /// Writes what a player plays at, and whether for a pot.
+  /// Writes the ball that a player plays at, and whether for a pot.
   public static Move aim(int ball, boolean pot, Move into) {
     return into.set(AIM).code(ball | (pot ? POT : 0));
   }
@@ -160,12 +160,12 @@ public enum Verb implements WordedVerb {
     return isPot((int) aim.code());
   }
 
-  /// Whether the code of an aim, which is told, means a pot.
+  /// Whether the code of an aim means a pot.
   public static boolean isPot(int code) {
     return (code & POT) != 0;
   }
 
-  /// Writes who breaks off in a frame of two pairs, and who follows.
+  /// Writes the player who breaks off in a frame of two pairs, and the player who comes next.
   public static Move order(int first, int second, Move into) {
     return into.set(ORDER).seat(first).code(second);
   }
@@ -182,12 +182,12 @@ public enum Verb implements WordedVerb {
     return into.set(MISS).code((fullBall ? FULL_BALL : 0) | (deliberate ? DELIBERATE : 0));
   }
 
-  /// Whether the code of a miss says that a ball on could be hit full.
+  /// Whether the code of a miss records that a ball on could be hit full.
   public static boolean isFullBall(int code) {
     return (code & FULL_BALL) != 0;
   }
 
-  /// Whether the code of a miss says that it was not even tried.
+  /// Whether the code of a miss records that the ball was not even tried for.
   public static boolean isDeliberate(int code) {
     return (code & DELIBERATE) != 0;
   }

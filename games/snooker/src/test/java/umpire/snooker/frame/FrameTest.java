@@ -20,10 +20,10 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Stroke;
 
-/// What the last of some moves is ruled to be.
+/// Tests the rulings on the last of several moves.
 final class FrameTest {
 
-  /// Moves before the one in question: all reds fall in a foul of the first seat.
+  /// Moves before the tested one: all reds fall in a foul of the first seat.
   private static final String NO_REDS = "Red 15Red White,";
 
   /// The second seat is at the table with only the black left, 24 to 0.
@@ -234,7 +234,7 @@ final class FrameTest {
     return answer == Kernel.LEGAL ? "accepted" : RULES.get(answer).id();
   }
 
-  /// Everything that whoever is at the table may do.
+  /// All legal moves of the player at the table.
   private List<Integer> legal() {
     return IntStream.range(0, MoveCode.CODES)
         .filter(move -> frame.check(frame.toAct(), move) == Kernel.LEGAL)
@@ -242,7 +242,7 @@ final class FrameTest {
         .toList();
   }
 
-  /// `Red 3Red White` is a stroke, `again` and `lot 1` what they say.
+  /// Parses a move: a stroke as in `Red 3Red White`, or `again`, or a lot as in `lot 1`.
   private static int move(String text) {
     String[] words = text.split(" ");
     if (words[0].equals("again")) {

@@ -9,7 +9,7 @@ import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.Remark;
 
-/// What can happen to balls depends on which are on the table.
+/// Tests which strokes are possible, depending on the balls on the table.
 final class TableTest {
 
   private static final int BLUE = 5;
@@ -17,7 +17,7 @@ final class TableTest {
 
   private final Table table = new Table();
 
-  /// All colours but the yellow are left.
+  /// Leaves all colours but the yellow.
   private void endgame() {
     table.rack(0);
     table.colours = Balls.COLOURS & ~(1 << Balls.YELLOW);

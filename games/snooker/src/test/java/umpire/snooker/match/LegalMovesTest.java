@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.MatchTable;
 
-/// What is listed as possible next, at one table after the other.
+/// Tests the list of legal moves, one table after another.
 final class LegalMovesTest {
 
   private static final String CONDUCT =
@@ -107,7 +107,7 @@ final class LegalMovesTest {
         "claim, concede, aim black, aim black safe");
   }
 
-  /// What is listed is what a player decides, not what may come of it.
+  /// The list contains a player's decisions, not their outcomes.
   @Test
   void strokesAreNotListed() {
     MatchTable table = oneRed("* lot Anna");

@@ -18,12 +18,12 @@ import umpire.snooker.MatchTable;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.text.SnookerWords;
 
-/// The kernel of a match through its silent door.
+/// Tests the kernel of a match directly, without recording rulings.
 final class SnookerMatchTest {
 
   private static final int ROUNDS = 8;
 
-  /// Somebody's move.
+  /// A move and its actor.
   private record Played(int actor, Move move) {}
 
   private static List<Played[]> matches(String preset) {
@@ -43,7 +43,8 @@ final class SnookerMatchTest {
     return matches;
   }
 
-  /// What the machine allocates to warm up it allocates once; a match would allocate every time.
+  /// Allocations of the JVM while it warms up happen once; a match that allocated would do so every
+  /// time.
   @Tag("measure")
   @Test
   void matchesAllocateNothing() {
@@ -100,7 +101,7 @@ final class SnookerMatchTest {
     }
   }
 
-  /// Whatever happens in the rest of a match, a copy made on the way says and shows the same.
+  /// After any event of a match, a copy made before it reports and shows the same as the match.
   @ParameterizedTest
   @ValueSource(strings = {"wpbsa", "aggregate", "six-red"})
   void aCopyGoesOnLikeTheMatch(String preset) {

@@ -8,8 +8,8 @@ import umpire.snooker.text.SnookerWords;
 import umpire.snooker.words.Verb;
 import umpire.testkit.TrueLines;
 
-/// What a scorer of snooker may write twice: the last word of the table, as long as it holds; and
-/// the rack, which follows from the first lot.
+/// Lines that a scorer of snooker may repeat: the last announcement of the table, as long as it
+/// holds; and the rack, which follows from the first lot.
 public final class SnookerTrueLines implements TrueLines {
 
   @Override
@@ -36,7 +36,7 @@ public final class SnookerTrueLines implements TrueLines {
         case FREE_BALL, TOUCHING, MISS, HALF, ORDER, LOT ->
             lines.add("* " + SnookerWords.of(move, names));
         default -> {
-          // an act, and not only a word
+          // A move, not an announcement
         }
       }
     }

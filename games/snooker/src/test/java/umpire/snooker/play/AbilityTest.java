@@ -16,7 +16,7 @@ import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.text.CompleteSnooker;
 
-/// Abilities behind the names of strategies, and what they are worth.
+/// Tests the abilities in the names of strategies, and their effect.
 final class AbilityTest {
 
   private static final CompleteSnooker GAME = new CompleteSnooker();
@@ -64,7 +64,7 @@ final class AbilityTest {
     assertThat(wins("rules", "rules", 100)).as("of 200, the same luck").isEqualTo(100);
   }
 
-  /// How many of twice so many matches one wins, in either seat.
+  /// The number of matches won by `one`, over `matches` in either seat.
   private static int wins(String one, String other, int matches) throws BadProfileException {
     int wins = 0;
     for (int seat = 0; seat < Sides.SEATS; seat++) {

@@ -9,11 +9,11 @@ import umpire.core.profile.Profile;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
-/// How the chances told after every stroke compare with how the frames were won.
+/// Compares the win probabilities before every stroke with the results of the frames.
 ///
-/// @param strokes how many chances were told
-/// @param brier the mean square by which they were wrong
-/// @param expected what that should be, if they are right
+/// @param strokes the number of probabilities compared
+/// @param brier their mean square error
+/// @param expected the mean square error if they are right
 /// @param error the standard error of the difference, by frames
 record Calibration(long strokes, double brier, double expected, double error) {
 
@@ -24,7 +24,7 @@ record Calibration(long strokes, double brier, double expected, double error) {
     return brier - expected;
   }
 
-  /// Frames between experts of these abilities.
+  /// Plays frames between experts of these abilities.
   static Calibration of(Profile rules, FrameOdds odds, String first, String second, int frames) {
     var told = new double[MAX];
     var count = new int[1];

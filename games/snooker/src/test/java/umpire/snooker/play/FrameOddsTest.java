@@ -22,13 +22,14 @@ import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// The chance to win a frame: what can be said exactly, and whether frames come out so often.
+/// Tests the win probability of a frame: exact cases, and a comparison with simulated frames.
 final class FrameOddsTest {
 
-  /// Few enough for every build; `-Dumpire.frames=20000` for the figures of docs/strength.md.
+  /// The number of frames, small enough for every build; `-Dumpire.frames=20000` for the figures of
+  /// docs/strength.md.
   private static final int FRAMES = Integer.getInteger("umpire.frames", 300);
 
-  /// How far the Brier score may be from what it should be, beside chance.
+  /// The tolerance for the Brier score, besides chance.
   private static final double GAP = 0.002;
 
   private static Profile oneFrame(String preset) {
@@ -59,8 +60,8 @@ final class FrameOddsTest {
     assertThat(frames.gap()).isGreaterThan(GAP + 3 * frames.error());
   }
 
-  /// With level scores whoever pots the black wins it, and whoever fouls loses: that can be summed
-  /// up by hand.
+  /// With level scores a player who pots the black wins, and one who fouls loses: a series that can
+  /// be summed by hand.
   @Test
   void theLastBlackIsAGeometricSeries() {
     Ability amateur = Ability.AMATEUR;
@@ -74,7 +75,8 @@ final class FrameOddsTest {
     assertThat(told).isCloseTo(wins, within(1e-5));
   }
 
-  /// All reds with blacks and the colours to the first seat, which has given as much away in fouls.
+  /// All reds with yellows, and the colours up to the pink, are potted by the first seat; only the
+  /// black is left.
   private static void reachLevelBlack(SnookerMatch table, Move move) {
     table.play(-1, move.set(Verb.RACK), RulingLog.none());
     for (int red = 0; red < Balls.REDS; red++) {

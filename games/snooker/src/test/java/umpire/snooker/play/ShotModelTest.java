@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.snooker.MatchTable;
 
-/// How the amateur of stated ability plays: his preferences, and how often it comes out as he
-/// wants.
+/// Tests how the rules player of default ability plays: its preferences, and the outcomes of its
+/// strokes.
 final class ShotModelTest {
 
   private static final int DRAWS = 50_000;
@@ -38,7 +38,7 @@ final class ShotModelTest {
     assertThat(plays(behind(40)).get("concede")).as("four fouls").isCloseTo(35, within(1.0));
   }
 
-  /// Ben is so far behind, with the colours left.
+  /// A table at which Ben trails by this many points, with the colours left.
   private static MatchTable behind(int points) {
     String start = " first-break=first-seat start-1=" + (points - 8);
     return MatchTable.of("club", ONE_RED + start)

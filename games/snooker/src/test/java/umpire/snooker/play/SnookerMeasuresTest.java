@@ -16,7 +16,7 @@ import umpire.snooker.SnookerGame;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.words.Verb;
 
-/// What is measured in simulated matches is what happened in them.
+/// Tests that the measures of simulated matches agree with the events in them.
 final class SnookerMeasuresTest {
 
   private static final int MATCHES = 30;
@@ -43,7 +43,7 @@ final class SnookerMeasuresTest {
     }
   }
 
-  /// The same matches as records, counted event by event.
+  /// Records the measured matches a second time, and counts their events one by one.
   @ParameterizedTest
   @ValueSource(strings = {"rules", "random"})
   void measuresAreWhatTheRecordShows(String strategy) {
@@ -80,7 +80,7 @@ final class SnookerMeasuresTest {
     return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
   }
 
-  /// Counts what is in a record.
+  /// Counts the events of a record.
   private static final class Count {
     private int shots;
     private int fouls;
@@ -100,7 +100,7 @@ final class SnookerMeasuresTest {
         case CONCEDE -> concessions++;
         case AWARD_MATCH -> matchesAwarded++;
         default -> {
-          // is not measured
+          // Not measured
         }
       }
     }

@@ -14,7 +14,7 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerProfiles;
 import umpire.snooker.text.CompleteSnooker;
 
-/// What a coach knows of snooker.
+/// Tests the search model by which a coach judges snooker.
 final class SnookerSearchModelTest {
 
   private static final String ONE_RED = "reds=1 first-break=first-seat";
@@ -61,7 +61,7 @@ final class SnookerSearchModelTest {
     assertThat(value(table)).isEqualTo(0.5);
   }
 
-  /// The chance of the first seat, and that the chances of both are one.
+  /// The win probability of the first seat; checks that those of both add up to one.
   private double value(MatchTable table) {
     var own = new CompleteSnooker().searchModel(table.profile, Sides.SEATS);
     var estimator = new WinEstimator<>(own, table.match.table(), SearchBudget.toJudge(50));

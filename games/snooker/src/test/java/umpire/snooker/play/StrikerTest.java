@@ -18,7 +18,7 @@ import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// How a player plays who plays at random, by habits.
+/// Tests a player that plays at random, by habits.
 final class StrikerTest {
 
   private static final int DRAWS = 60_000;
@@ -31,7 +31,7 @@ final class StrikerTest {
     frame.rack(log);
   }
 
-  /// What he does here, each in percent.
+  /// The share of each move chosen here, in percent.
   private Map<String, Double> plays(Habits habits) {
     return MatchTable.shares(
         DRAWS, random -> Optional.of(event(new Striker(random).choose(frame, habits))));
@@ -45,7 +45,7 @@ final class StrikerTest {
             : Verb.stroke(StrokeCode.of(move, 0), happens));
   }
 
-  /// All reds but these few fall in a foul, which is answered.
+  /// Leaves only this many reds: the others fall in a foul, which is answered.
   private void leaveReds(int few) {
     frame.play(MoveCode.stroke(Balls.RED, Balls.REDS - few, 0, true), log);
     frame.settle();
@@ -88,7 +88,8 @@ final class StrikerTest {
     assertThat(plays(new Habits(0, 0, 100, 100, 100))).containsOnlyKeys("hit red");
   }
 
-  /// Nothing is hit, a wrong ball is hit, a wrong ball falls, the white falls: each as often.
+  /// The kinds are equally frequent: nothing hit, a wrong ball hit, a wrong ball potted, the white
+  /// potted.
   @Test
   void foulsAreOfFourKinds() {
     Map<String, Double> shares = plays(new Habits(0, 100, 0, 0, 0));

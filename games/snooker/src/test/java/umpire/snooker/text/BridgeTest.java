@@ -30,7 +30,8 @@ import umpire.snooker.stroke.MoveCode;
 import umpire.snooker.stroke.StrokeCode;
 import umpire.snooker.words.Verb;
 
-/// Frames cross over from the published format and back, and the match counts as the frame does.
+/// Tests that frames convert from the published format and back, and that a match scores them as a
+/// frame does.
 final class BridgeTest {
 
   private final ClassicBridge bridge = MatchTable.GAME.classic();
@@ -47,7 +48,8 @@ final class BridgeTest {
     }
   }
 
-  /// A frame of the published problem is a match of the profile `classic`, to the point.
+  /// A frame of the published problem, played as a match of the profile `classic`, has the same
+  /// score throughout.
   private static void assertPlays(Crossing crossing) {
     var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
     var frame = new Frame();

@@ -14,10 +14,10 @@ import umpire.core.text.BadInputException;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerProfiles;
 
-/// What is left on a table, without a record.
+/// Tests the points left on a table, without a record.
 final class CountTest {
 
-  /// A black with each red, and the colours.
+  /// The points left are a black with each red, and the colours.
   @Test
   void everyNumberOfRedsIsCounted() throws BadInputException {
     for (int reds = 0; reds <= Balls.REDS; reds++) {
@@ -40,7 +40,7 @@ final class CountTest {
     }
   }
 
-  /// Fouls are added one by one until the balls are enough to draw level.
+  /// Adds fouls one by one until the balls are enough to draw level.
   @Test
   void snookersNeededAreThoseThatHelp() throws BadInputException {
     for (int reds = 0; reds <= 3; reds++) {

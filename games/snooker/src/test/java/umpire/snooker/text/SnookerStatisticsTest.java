@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Kernel;
 import umpire.snooker.MatchTable;
 
-/// What is told of a match that is over.
+/// Tests the statistics of a match.
 final class SnookerStatisticsTest {
 
   private static SnookerStatistics after(MatchTable table, String lines) {
@@ -41,7 +41,7 @@ final class SnookerStatisticsTest {
         .noneMatch(figure -> figure.what().startsWith("seconds"));
   }
 
-  /// Anna says what she plays at, Ben does not.
+  /// Anna announces her aims, Ben does not.
   @Test
   void whatAStrokeWasMeantForIsKnownWhereItWasSaid() {
     SnookerStatistics statistics =

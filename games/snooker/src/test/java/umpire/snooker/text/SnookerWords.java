@@ -5,7 +5,7 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.snooker.words.Verb;
 
-/// An event of the kernel in the words of a record.
+/// Converts events between moves of the kernel and the words of a record.
 public final class SnookerWords {
 
   private SnookerWords() {}

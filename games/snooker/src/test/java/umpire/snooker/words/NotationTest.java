@@ -20,7 +20,7 @@ import umpire.snooker.stroke.FoulReason;
 import umpire.snooker.stroke.Stroke;
 import umpire.snooker.words.Shot.Remarks;
 
-/// What scorers may write, and the one form in which it is kept.
+/// Tests the notations that scorers may use, and the canonical form in which events are stored.
 final class NotationTest {
 
   private final Vocabulary vocabulary = MatchTable.GAME.vocabulary();
@@ -118,7 +118,7 @@ final class NotationTest {
         .hasMessageContaining(what);
   }
 
-  /// Also names with blanks in them.
+  /// Names may contain spaces.
   @Test
   void namesMayHaveBlanks() throws BadEventException {
     var names = List.of("Anna Maria", "Ben");
@@ -127,7 +127,7 @@ final class NotationTest {
     assertThat(vocabulary.write(event, names)).isEqualTo("award frame Anna Maria");
   }
 
-  /// A seat is a name, and only else a number.
+  /// A seat is read as a name first, and as a number only if no name fits.
   @Test
   void aNameGoesBeforeANumber() throws BadEventException {
     var names = List.of("2", "Ben");

@@ -4,15 +4,15 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.tractor.deck.Seating;
 
-/// Who holds what, as far as it is known.
+/// The cards of all players and of the kitty, as far as they are known.
 ///
-/// A hand is the cards known to be in it and a number of cards that are not known. Those, the
-/// undrawn ones and the unknown part of the kitty are the stock: where its cards are nobody can
-/// tell. If the dealer lays cards away unseen, their known cards are kept: each is in their hand or
-/// laid away, and in nobody else's.
+/// A hand consists of the cards known to be in it and a number of unknown cards. The unknown cards
+/// of all hands, the undrawn ones and the unknown part of the kitty form the stock, whose cards
+/// cannot be located. If the dealer buries cards unseen, their known cards become the kept cards:
+/// each is in the dealer's hand or buried, and in no other hand.
 public final class Hands {
 
-  /// In place of a card: some card or other.
+  /// The number that replaces an unknown card.
   public static final int UNKNOWN = -1;
 
   private final Holding[] hands;
@@ -37,7 +37,7 @@ public final class Hands {
     clear();
   }
 
-  /// Nobody holds anything.
+  /// Empties all hands and puts both decks into the stock.
   public void clear() {
     for (int seat = 0; seat < hands.length; seat++) {
       hands[seat].clear();
@@ -58,8 +58,8 @@ public final class Hands {
     }
   }
 
-  /// A player of whom nothing was known holds these cards and no others; false if some of them are
-  /// known to be elsewhere.
+  /// Sets the hand of a player of whom nothing was known; returns false, without a change, if some
+  /// of the cards are known to be elsewhere.
   public boolean hold(int seat, Holding cards) {
     if (stock.missing(cards) > 0) {
       return false;
@@ -70,9 +70,9 @@ public final class Hands {
     return true;
   }
 
-  // Holding.
+  // Cards in hands.
 
-  /// Whether a player holds these cards, or may hold them for all that is known.
+  /// Whether a player holds these cards, or may hold them as far as is known.
   public boolean mayHold(int seat, Holding cards) {
     int missing = hands[seat].missing(cards);
     if (missing == 0) {
@@ -84,14 +84,14 @@ public final class Hands {
     return missing <= unknown[seat] && unseen.missing(scratch) == 0;
   }
 
-  /// A player shows that they hold so many of a card.
+  /// Notes that a player shows this many copies of a card.
   public void show(int seat, int card, int copies) {
     while (copiesHeld(seat, card) < copies) {
       reveal(seat, card);
     }
   }
 
-  /// A player shows cards, and keeps them.
+  /// Notes that a player shows cards and keeps them.
   public void show(int seat, Holding cards) {
     long known = hands[seat].cards() | (seat == keeper ? kept.cards() : 0);
     if ((known & cards.cards()) == 0) {
@@ -123,16 +123,17 @@ public final class Hands {
     hands[seat].removeAll(cards);
   }
 
-  /// Cards come back from the table.
+  /// Returns cards from the table to a hand.
   public void takeBack(int seat, Holding cards) {
     hands[seat].addAll(cards);
   }
 
-  // Laying away.
+  // Burying.
 
-  /// Lays cards away. If some are not known, it is not known any more what stays.
+  /// Buries cards. If some of them are unknown, the cards that stay in the hand are no longer
+  /// known.
   ///
-  /// @param hidden how many more cards nobody knows
+  /// @param hidden the number of further buried cards, which are unknown
   public void layAway(int seat, Holding cards, int hidden) {
     lay(seat, cards);
     buried.addAll(cards);
@@ -144,8 +145,8 @@ public final class Hands {
     }
   }
 
-  /// A player takes up what was laid away. Whoever does not see it cannot tell any more where the
-  /// cards are that were laid away or may have been.
+  /// Gives the buried cards to a player. The cards that were buried, or may have been, return to
+  /// the stock unless `row` names them.
   ///
   /// @param row the cards, as far as they are known
   public void takeUp(int seat, Move row) {
@@ -159,9 +160,9 @@ public final class Hands {
     }
   }
 
-  /// Whether these may be the cards that were laid away, and others that nobody knows.
+  /// Whether these cards may be among those buried, given that the others are unknown.
   ///
-  /// @param most how many were laid away
+  /// @param most the number of cards that were buried
   public boolean mayBeBuried(Holding cards, int most) {
     scratch.copyFrom(cards);
     scratch.removeAll(buried);
@@ -169,7 +170,7 @@ public final class Hands {
     return scratch.size() <= most - buried.size() && unseen.missing(scratch) == 0;
   }
 
-  /// All hands are empty: what is left was laid away.
+  /// Counts the cards that are left as buried, once all hands are empty.
   public void countOut() {
     buried.addAll(stock);
     buried.addAll(kept);
@@ -178,11 +179,11 @@ public final class Hands {
     keeper = Kernel.NOBODY;
   }
 
-  // What others know.
+  // A viewer's knowledge.
 
-  /// Knows no more from now on than everybody does, and a viewer of their own cards.
+  /// Reduces the knowledge to that of all players, and a viewer's own cards.
   ///
-  /// @param seen what everybody knows
+  /// @param seen the knowledge common to all players
   public void veil(int viewer, Hands seen) {
     if (viewer == Kernel.NOBODY) {
       copyFrom(seen);
@@ -222,7 +223,7 @@ public final class Hands {
     keeper = other.keeper;
   }
 
-  /// Whether nothing is left unknown.
+  /// Whether every card is known.
   public boolean areKnown() {
     int open = 0;
     for (int count : unknown) {
@@ -231,21 +232,21 @@ public final class Hands {
     return open == 0 && keeper == Kernel.NOBODY;
   }
 
-  // What somebody imagines.
+  // Sampling a possible world.
 
-  /// Takes a card for one of a player's unknown ones.
+  /// Takes a card as one of a player's unknown ones.
   public void imagine(int seat, int card) {
     reveal(seat, card);
   }
 
-  // What can be seen.
+  // Queries.
 
   /// The cards that a player is known to hold.
   public Holding known(int seat) {
     return hands[seat];
   }
 
-  /// How many cards a player holds that are not known.
+  /// The number of unknown cards in a player's hand.
   public int unknown(int seat) {
     return unknown[seat];
   }
@@ -254,22 +255,22 @@ public final class Hands {
     return hands[seat].size() + unknown[seat];
   }
 
-  /// The cards laid away, as far as they are known.
+  /// The buried cards that are known.
   public Holding buried() {
     return buried;
   }
 
-  /// The cards of which nobody knows where they are.
+  /// The cards whose location is unknown.
   public Holding stock() {
     return stock;
   }
 
-  /// The cards that are in the keeper's hand or laid away.
+  /// The cards that are either in the keeper's hand or buried.
   public Holding kept() {
     return kept;
   }
 
-  /// Who laid cards away unseen, or nobody.
+  /// The seat that buried cards unseen, or [Kernel#NOBODY].
   public int keeper() {
     return keeper;
   }
@@ -282,7 +283,7 @@ public final class Hands {
     }
   }
 
-  /// Takes away, from cards that a player lays, those that only they could have.
+  /// Removes, from cards that a player lays, those that only this player could have.
   public void removeOwn(int seat, Holding from) {
     from.removeAll(hands[seat]);
     if (seat == keeper) {

@@ -4,29 +4,30 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.tractor.deck.Deck;
 
-/// Cards of two decks: a set of bits for those held at least once, another for those held twice.
+/// A multiset of cards from two decks: a set of bits for those held at least once, another for
+/// those held twice.
 public final class Holding {
 
   private long once;
   private long twice;
 
-  /// Holds both decks.
+  /// Fills this with both decks.
   public void fill() {
     once = twice = (1L << Deck.KINDS) - 1;
   }
 
-  /// Holds the cards of the first set of bits, and those of the second twice.
+  /// Sets the cards held once or twice (first set of bits) and those held twice (second set).
   public void set(long cards, long pairs) {
     once = cards | pairs;
     twice = pairs;
   }
 
-  /// Holds the cards of a move whose order means nothing, as far as they are known.
+  /// Sets the known cards of a move whose order has no meaning.
   public void set(Parts pile) {
     set(pile.cards(), pile.twice());
   }
 
-  /// Makes these the cards of a move whose order means nothing.
+  /// Writes these as the cards of a move whose order has no meaning.
   public Move into(Move pile) {
     return pile.cards(once).twice(twice);
   }
@@ -50,7 +51,7 @@ public final class Holding {
     twice &= ~(1L << card);
   }
 
-  /// Holds what the other holds too, as often as the one that has more of a card.
+  /// Merges another holding: each card is then held as often as in the holding with more of it.
   public void join(Holding other) {
     once |= other.once;
     twice |= other.twice;
@@ -61,14 +62,14 @@ public final class Holding {
     once |= other.once;
   }
 
-  /// Takes away what the other holds, as far as it is here.
+  /// Removes the other's cards, as far as they are here.
   public void removeAll(Holding other) {
     long left = (once & ~other.once) | (twice & ~other.twice);
     twice &= ~other.once;
     once = left;
   }
 
-  /// How many cards of the other are not here.
+  /// The number of the other's cards that are not here.
   public int missing(Holding other) {
     return Long.bitCount(other.once & ~once) + Long.bitCount(other.twice & ~twice);
   }
@@ -81,7 +82,7 @@ public final class Holding {
     return (once & 1L << card) != 0;
   }
 
-  /// Pairs of a group by level, see [Pairs].
+  /// The pairs of a group, counted by level, see [Pairs].
   public long pairsByLevel(TrumpOrder order, int group) {
     long pairs = 0;
     for (long kinds = twice & order.kindsIn(group); kinds != 0; kinds &= kinds - 1) {
@@ -91,12 +92,12 @@ public final class Holding {
     return pairs;
   }
 
-  /// Whether all cards of a move are known, and none is there a third time.
+  /// Whether all cards of a move are known, and none appears a third time.
   public static boolean isPlain(Parts move) {
     return move.unknown() == 0 && move.length() == 0;
   }
 
-  /// How many cards a move has, the unknown ones among them.
+  /// The number of cards in a move, including unknown ones.
   public static int count(Parts move) {
     return Long.bitCount(move.cards() | move.twice())
         + Long.bitCount(move.twice())
@@ -104,7 +105,7 @@ public final class Holding {
         + move.length();
   }
 
-  /// How many cards are held.
+  /// The number of cards held.
   public int size() {
     return Long.bitCount(once) + Long.bitCount(twice);
   }
@@ -119,7 +120,7 @@ public final class Holding {
     return twice;
   }
 
-  /// Writes the cards down as people sort them, and returns how many there are.
+  /// Writes the cards into an array in the usual order of a hand, and returns their number.
   public int sort(int[] into) {
     int size = 0;
     for (long rest = once; rest != 0; ) {
@@ -132,7 +133,7 @@ public final class Holding {
     return size;
   }
 
-  /// How many cards of these kinds are held.
+  /// The number of cards held of these kinds.
   public int size(long kinds) {
     return Long.bitCount(once & kinds) + Long.bitCount(twice & kinds);
   }

@@ -1,10 +1,10 @@
 package umpire.tractor.cards;
 
-/// Pairs of one group counted by level, in a number of 21 digits of three bits. Tractors are runs
-/// of digits that are not zero.
+/// Pairs of one group counted by level, packed into a number of 21 digits of three bits. Tractors
+/// are runs of non-zero digits.
 ///
-/// A digit counts no further than seven. Two decks have four pairs on a level at most; of what a
-/// damaged record has more (T23), no more tractors can be made than fit a hand.
+/// A digit counts up to seven. Two decks have at most four pairs on a level; a damaged record may
+/// have more (T23), but a hand cannot hold more tractors than seven pairs a level allow.
 public final class Pairs {
 
   private static final long ONES = 0x1249_2492_4924_9249L;
@@ -18,7 +18,7 @@ public final class Pairs {
     return 1L << (BITS * level);
   }
 
-  /// One pair more on a level.
+  /// Adds one pair on a level.
   public static long add(long pairs, int level) {
     return (pairs >>> (BITS * level) & MAX) == MAX ? pairs : pairs + one(level);
   }
@@ -28,12 +28,12 @@ public final class Pairs {
     return upTo(length - 1) << (BITS * bottom);
   }
 
-  /// The levels with a pair, as a spot each: the lowest bit of the digit.
+  /// The levels with a pair, as one bit each: the lowest of the digit, called a spot.
   public static long spots(long pairs) {
     return (pairs | pairs >>> 1 | pairs >>> 2) & ONES;
   }
 
-  /// The spots from which `length` levels upwards have pairs.
+  /// The spots that begin `length` consecutive levels with pairs.
   public static long spots(long pairs, int length) {
     long spots = spots(pairs);
     for (int i = 1; i < length; i++) {
@@ -42,7 +42,7 @@ public final class Pairs {
     return spots;
   }
 
-  /// Of the spots from which so many levels upwards have pairs, those from which one more has.
+  /// Of the spots that begin a run of a given length, those whose run is one level longer.
   public static long oneLonger(long spots, long pairs) {
     return spots(pairs) & spots >>> BITS;
   }

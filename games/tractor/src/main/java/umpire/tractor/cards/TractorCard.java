@@ -8,13 +8,13 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
 import umpire.tractor.deck.Deck;
 
-/// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
-/// `?` for one that nobody recorded. Both copies of a card are the same.
+/// A card in its notation: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
+/// `?` for an unrecorded card. Both copies of a card are equal.
 ///
 /// @param number of the [Deck], or [Hands#UNKNOWN]
 public record TractorCard(int number) implements Comparable<TractorCard> {
 
-  /// Some card or other.
+  /// An unknown card.
   public static final TractorCard UNKNOWN = new TractorCard(Hands.UNKNOWN);
 
   private static final String RANKS = "23456789TJQKA";
@@ -29,7 +29,7 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     }
   }
 
-  /// The cards of a holding as people sort them.
+  /// The cards of a holding in the usual order of a hand.
   public static List<TractorCard> sorted(Holding holding) {
     var cards = new ArrayList<TractorCard>(holding.size());
     for (long rest = holding.cards(); rest != 0; ) {
@@ -42,7 +42,7 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     return cards;
   }
 
-  /// The cards of a move whose order means nothing, unknown ones last.
+  /// The cards of a move whose order has no meaning, unknown ones last.
   public static List<TractorCard> sorted(Parts pile) {
     var held = new Holding();
     held.set(pile);
@@ -55,7 +55,7 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     return cards;
   }
 
-  /// The cards of a move that stand in order.
+  /// The cards of a move whose order matters.
   public static List<TractorCard> inOrder(Parts row) {
     var cards = new ArrayList<TractorCard>(row.length());
     for (int place = 0; place < row.length(); place++) {
@@ -64,8 +64,9 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     return cards;
   }
 
-  /// Writes cards into a move whose order means nothing: two of each into its sets, the unknown
-  /// ones as their number. A third copy, which only damaged records have, goes into the row.
+  /// Writes cards into a move whose order has no meaning: up to two of each into its sets, the
+  /// unknown ones as their number. A third copy, which only damaged records have, goes into the
+  /// row.
   public static Move pile(List<TractorCard> cards, Move into) {
     var held = new Holding();
     int unknown = 0;
@@ -86,7 +87,7 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
 
   /// The words for all cards.
   ///
-  /// @param known without the word for an unknown one
+  /// @param known whether to leave out the word for an unknown card
   public static List<String> names(boolean known) {
     var names = new ArrayList<String>();
     for (TractorCard card : ALL) {
@@ -119,23 +120,24 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     };
   }
 
-  /// How a rank is written.
+  /// The character for a rank.
   public static char rank(int rank) {
     return RANKS.charAt(rank - Deck.TWO);
   }
 
-  /// The rank that a letter is, or -1.
+  /// The rank for a character, or -1.
   public static int readRank(String letter) {
     int place = letter.length() == 1 ? RANKS.indexOf(letter) : -1;
     return place < 0 ? -1 : place + Deck.TWO;
   }
 
-  /// How a main suit is written; `O` if there is none.
+  /// The character for a main suit; `O` if there is none.
   public static char main(int main) {
     return main == TrumpOrder.NO_SUIT ? 'O' : SUITS.charAt(main);
   }
 
-  /// As people sort a hand: jokers first, then by suit from the ace down, unknown cards last.
+  /// Compares by the usual order of a hand: jokers first, then by suit from the ace down, unknown
+  /// cards last.
   @Override
   public int compareTo(TractorCard other) {
     return Integer.compare(other.sortKey(), sortKey());

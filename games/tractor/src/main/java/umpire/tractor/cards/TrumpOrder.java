@@ -3,36 +3,36 @@ package umpire.tractor.cards;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorSwitches;
 
-/// The order of the cards in a round, which its main suit and its rank determine.
+/// The order of the cards in a round, determined by its main suit and its rank.
 ///
-/// Every card has a place: its group, trumps or one not-trump suit, times 32, plus its level. Cards
-/// of the same order are on the same level, and neighbours in order are one level apart; the
-/// round's rank, which is never a not-trump, leaves no gap behind it (T19). So within a group
-/// places compare as the cards do, and any trump is above any not-trump.
+/// Every card has a place: its group, trumps or one side suit, times 32, plus its level. Cards of
+/// equal order are on one level, and neighbours in order are one level apart; the round's rank,
+/// which is always a trump, leaves no gap in the side suits (T19). So within a group places compare
+/// as the cards do, and any trump is above any card of a side suit.
 public final class TrumpOrder {
 
-  /// In place of the main suit: there is none.
+  /// The main suit of a round without one.
   public static final int NO_SUIT = 4;
 
   /// The group of the trumps; the other groups have the number of their suit.
   public static final int TRUMPS = 4;
 
-  /// How many levels a group has at most: those of the trumps, if there is a main suit and the twos
-  /// are trumps.
+  /// The maximum number of levels in a group: those of the trumps, if there is a main suit and the
+  /// twos are trumps.
   public static final int LEVELS = 17;
 
-  /// How many levels a group has at most while the twos are plain cards. The generator draws from
-  /// this number, so a change would give other rounds for the same seeds.
+  /// The maximum number of levels in a group while the twos are plain cards. The generator draws
+  /// from this number, so a change would give other rounds for the same seeds.
   public static final int PLAIN_LEVELS = 16;
 
-  /// In place of the twos: they are no trumps of their own.
+  /// The place of the twos if they are not extra trumps.
   public static final int NOWHERE = -1;
 
   private static final int LEVEL_BITS = 5;
   private static final int STRIDE = 1 << LEVEL_BITS;
   private static final int GROUPS = 5;
 
-  /// How many places there are.
+  /// The number of places.
   public static final int PLACES = GROUPS * STRIDE;
 
   private static final TrumpOrder[] ALL = all(false);
@@ -41,8 +41,8 @@ public final class TrumpOrder {
   private final int main;
   private final int rank;
 
-  /// The places of the twos and of the round's rank outside the main suit. Only there several
-  /// different cards are at one place.
+  /// The places of the twos and of the round's rank outside the main suit. Only at these places are
+  /// there several different cards.
   private final int twosPlace;
 
   private final int rankPlace;
@@ -104,7 +104,8 @@ public final class TrumpOrder {
     return of(main, rank, TractorSwitches.Twos.PLAIN);
   }
 
-  /// The same where the twos may be trumps in every round.
+  /// The order for a main suit, or [#NO_SUIT], a rank, and the role of the twos, which may be
+  /// trumps in every round.
   public static TrumpOrder of(int main, int rank, TractorSwitches.Twos twos) {
     TrumpOrder[] all = twos == TractorSwitches.Twos.TRUMPS ? WITH_TWOS : ALL;
     return all[(rank - Deck.TWO) * (Deck.SUITS + 1) + main];
@@ -118,12 +119,12 @@ public final class TrumpOrder {
     return rank;
   }
 
-  /// Whether the twos are trumps beside the rank.
+  /// Whether the twos are trumps besides the rank.
   public boolean hasTwos() {
     return twosPlace != NOWHERE;
   }
 
-  /// The place of the twos outside the main suit, or nowhere.
+  /// The place of the twos outside the main suit, or [#NOWHERE].
   public int twosPlace() {
     return twosPlace;
   }
@@ -137,7 +138,7 @@ public final class TrumpOrder {
     return places[card];
   }
 
-  /// The place of the highest of some cards.
+  /// The place of the highest of these cards.
   public int highestPlace(long cards) {
     int place = 0;
     for (long kinds = cards; kinds != 0; kinds &= kinds - 1) {
@@ -155,7 +156,7 @@ public final class TrumpOrder {
     return kindsAt[place];
   }
 
-  /// The different cards of the same group that are above a place, as a set of bits.
+  /// The different cards of a group that are above a place in it, as a set of bits.
   public long kindsAbove(int place) {
     return kindsAbove[place];
   }

@@ -4,23 +4,23 @@ package umpire.tractor.deck;
 /// then the jokers. Two cards of one number are the same card twice, one from each deck.
 public final class Deck {
 
-  /// How many different cards there are.
+  /// The number of different cards.
   public static final int KINDS = 54;
 
-  /// How many there are of each.
+  /// The number of copies of each card.
   public static final int COPIES = 2;
 
   /// The points of all cards together.
   public static final int POINTS = 200;
 
-  /// How many cards each draws where four play; nobody draws more at any table.
+  /// The number of cards each of four players draws; no other table deals more to a player.
   public static final int HAND = 25;
 
   public static final int SUITS = 4;
   public static final int BLACK_JOKER = 52;
   public static final int RED_JOKER = 53;
 
-  /// The lowest rank; ranks go by their numbers.
+  /// The lowest rank; ranks are compared by their numbers.
   public static final int TWO = 2;
 
   /// The highest rank.
@@ -44,23 +44,23 @@ public final class Deck {
     return (rank - TWO) << 2 | suit;
   }
 
-  /// The rank of a card that is no joker.
+  /// The rank of a card other than a joker.
   public static int rank(int card) {
     return (card >> 2) + TWO;
   }
 
-  /// The suit of a card that is no joker.
+  /// The suit of a card other than a joker.
   public static int suit(int card) {
     return card & 3;
   }
 
-  /// All cards of the suit of a card that is no joker, as a set of bits.
+  /// All cards in the suit of a card other than a joker, as a set of bits.
   public static long suitOf(int card) {
     return 0x1_1111_1111_1111L << suit(card);
   }
 
-  /// The first of some cards as people sort a hand: jokers, then spades from the ace down, hearts,
-  /// diamonds, clubs.
+  /// The first of some cards in the usual order of a hand: jokers, then spades from the ace down,
+  /// hearts, diamonds, clubs.
   public static int first(long cards) {
     if ((cards & (cards - 1)) == 0) {
       return Long.numberOfTrailingZeros(cards);
@@ -76,12 +76,12 @@ public final class Deck {
     return card >= BLACK_JOKER;
   }
 
-  /// What a set of cards is worth.
+  /// The points of a set of cards.
   public static int pointsOf(long cards) {
     return 5 * Long.bitCount(cards & FIVES) + 10 * Long.bitCount(cards & TENS_AND_KINGS);
   }
 
-  /// What a card is worth: five for a five, ten for a ten or king.
+  /// The points of a card: five for a five, ten for a ten or king.
   public static int points(int card) {
     return VALUES[card];
   }

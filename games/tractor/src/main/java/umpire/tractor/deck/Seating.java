@@ -1,40 +1,41 @@
 package umpire.tractor.deck;
 
-/// How many sit at a table, how two decks are dealt to them, and who stands by himself.
+/// The number of players at a table, the deal of two decks to them, and their sides.
 ///
-/// An even number of players are two teams, every other seat of one, and a team has the number of
-/// its first seat. An odd number find friends round by round, and each has a rank of his own.
+/// An even number of players form two teams, with every other seat in one, and a team has the
+/// number of its first seat. An odd number of players find friends in each round, and each player
+/// has their own rank.
 ///
-/// @param seats how many players
-/// @param hand how many cards each draws
-/// @param kitty how many cards are left
+/// @param seats the number of players
+/// @param hand the number of cards each draws
+/// @param kitty the number of cards left
 public record Seating(int seats, int hand, int kitty) {
 
-  /// The most players of any table.
+  /// The maximum number of players at any table.
   public static final int MAX = 6;
 
-  /// As the published problem has it.
+  /// The seating of the published problem.
   public static final Seating FOUR = new Seating(4, Deck.HAND, 8);
 
   public static final Seating FIVE = new Seating(5, 20, 8);
   public static final Seating SIX = new Seating(6, 16, 12);
 
-  /// Whether this is the number of somebody who plays.
+  /// Whether this is the number of a player.
   public boolean has(int seat) {
     return seat >= 0 && seat < seats;
   }
 
-  /// Who sits next to a player, in the order of play.
+  /// The next player in the order of play.
   public int next(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
-  /// Who sits so many places on.
+  /// The player this many seats further in the order of play.
   public int after(int seat, int places) {
     return (seat + places) % seats;
   }
 
-  /// How many sit between a player and another, in the order of play.
+  /// The number of players between one and another, in the order of play.
   public int between(int seat, int other) {
     return other - seat - 1 + (other > seat ? 0 : seats);
   }
@@ -44,12 +45,12 @@ public record Seating(int seats, int hand, int kitty) {
     return (seats & 1) != 0;
   }
 
-  /// How many ranks are kept.
+  /// The number of ranks kept, one per side.
   public int sides() {
     return findsFriends() ? seats : 2;
   }
 
-  /// Whose rank a player has: his team's, or his own.
+  /// The side whose rank a player has: their team, or themselves.
   public int side(int seat) {
     return findsFriends() ? seat : seat & 1;
   }

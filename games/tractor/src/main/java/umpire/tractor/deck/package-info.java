@@ -1,4 +1,4 @@
-/// Cards as numbers, and how two decks are dealt. Reading order: [umpire.tractor.deck.Deck],
+/// Cards as numbers, and the deal of two decks. Reading order: [umpire.tractor.deck.Deck],
 /// [umpire.tractor.deck.Seating].
 @NullMarked
 package umpire.tractor.deck;

@@ -13,13 +13,13 @@ import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.words.Verb;
 
-/// Fills in cards that nobody recorded, but that the play of a round has shown (T45).
+/// Fills in unrecorded cards that the play of a round has revealed (T45).
 ///
-/// What somebody declares, throws or lays they held from the deal on, the dealer perhaps from the
-/// kitty on. If then the cards of one player alone are not all known, they are those that are left
-/// of two decks; and if the dealer has laid all of theirs, the others are the ones they laid away.
-/// In which of several draws a card came matters to nothing but a declaration, so what was declared
-/// stays unknown until then, unless no unknown card was drawn later.
+/// A player held every card that they declare, throw or lay from the deal on, the dealer perhaps
+/// from the kitty on. If only one player's cards are then not all known, they are the cards left of
+/// two decks; and if the dealer has laid their whole hand, their other cards are the buried ones.
+/// Which draw brought a card matters only to a declaration, so a declared card stays unknown until
+/// its declaration, unless no unknown card was drawn later.
 public final class CardBackfill {
 
   private final Seating seating;
@@ -27,10 +27,10 @@ public final class CardBackfill {
   private final ShownCards showing;
   private final List<List<Slot>> slots = new ArrayList<>();
 
-  /// A card of an event that was not recorded.
+  /// An unrecorded card of an event.
   ///
-  /// @param act the place of the event in the round
-  /// @param card the place of the card in the event
+  /// @param act the index of the event in the round
+  /// @param card the index of the card in the event
   private record Slot(int act, int card) {}
 
   private CardBackfill(List<ActorEvent> acts, TractorSettings rules) {
@@ -42,11 +42,11 @@ public final class CardBackfill {
     }
   }
 
-  /// The same acts with all cards that are known in the end.
+  /// Returns these acts with all cards filled in that are known by the end.
   public static List<ActorEvent> of(List<ActorEvent> acts, TractorSettings rules) {
     var filled = new ArrayList<ActorEvent>();
     int begin = 0;
-    // A card beyond those of a round is of the next, or of a new deal (T46).
+    // A card beyond those of a round belongs to the next round, or to a new deal (T46).
     int all = rules.seating().seats() * rules.seating().hand();
     int dealt = 0;
     for (int i = 0; i < acts.size(); i++) {
@@ -63,7 +63,7 @@ public final class CardBackfill {
     return filled;
   }
 
-  /// The acts of one round.
+  /// The acts of one round, filled in.
   private List<ActorEvent> filled() {
     List<ActorEvent> before = List.copyOf(acts);
     if (!anyUnknown(before)) {
@@ -94,7 +94,7 @@ public final class CardBackfill {
     return false;
   }
 
-  /// Where unknown cards were drawn, in order; those of the kitty are the dealer's.
+  /// Finds the draws of unknown cards, in order; those of the kitty are the dealer's.
   private void findSlots() {
     for (int i = 0; i < acts.size(); i++) {
       Event event = acts.get(i).event();
@@ -114,8 +114,8 @@ public final class CardBackfill {
     }
   }
 
-  /// What each player drew that was not recorded, as far as it is known in the end; nothing at all
-  /// if what was recorded cannot have been so.
+  /// The unrecorded cards that each player drew, as far as they are known by the end; an empty list
+  /// if the recorded cards are contradictory.
   private List<Holding> missing() {
     var missing = new ArrayList<Holding>();
     var left = new Holding();
@@ -143,7 +143,7 @@ public final class CardBackfill {
     return missing;
   }
 
-  /// Writes cards into the slots of a player: the last ones, so that what stays unknown comes
+  /// Writes cards into a player's slots: into the last ones, so that cards that stay unknown come
   /// first.
   private void fill(int seat, List<TractorCard> cards) {
     List<TractorCard> declared = unknownUntilDeclared(seat);
@@ -156,8 +156,8 @@ public final class CardBackfill {
     }
   }
 
-  /// The cards that a player declared, and of which it is not recorded that they had drawn them, if
-  /// they may have drawn them later.
+  /// The cards that a player declared without a record of drawing them, if they may have been drawn
+  /// later.
   private List<TractorCard> unknownUntilDeclared(int seat) {
     var drawn = new Holding();
     var found = new Holding();
@@ -191,7 +191,8 @@ public final class CardBackfill {
     acts.set(place, new ActorEvent(acts.get(place).actor(), Event.of(move)));
   }
 
-  /// If all cards of the dealer are known, and 25 of them were laid, the others were laid away.
+  /// Fills in the buried cards, if all cards of the dealer are known and the dealer laid a whole
+  /// hand: the others were buried.
   private void fillBury(Holding missing) {
     int dealer = showing.dealer();
     if (slots.get(dealer).size() > missing.size() || !showing.hasLaidAll(dealer)) {

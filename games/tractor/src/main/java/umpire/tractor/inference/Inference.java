@@ -15,23 +15,23 @@ import umpire.tractor.thrown.Outcome;
 import umpire.tractor.thrown.ThrowCheck;
 import umpire.tractor.words.Verb;
 
-/// What everybody can tell from the play about cards that are not known: who has none of a suit, no
-/// pair of it, nothing above a throw that stood, and what is above one that was refused.
+/// The public conclusions from the play about unknown cards: which players have no card of a suit,
+/// no pair of it, nothing above a throw that stood, or something above a refused one.
 ///
-/// It goes back through what has happened in the round. Whoever followed had at that time what they
-/// hold now and what they have laid since, and no more; so most of it becomes a bound on what a
-/// seat can hold now, none or one of a card. What is left are [Suspicions].
+/// It goes back through the events of the round. A player who followed had at that time exactly the
+/// cards that they hold now and have laid since; so most conclusions become a bound on a seat's
+/// current hand, none or at most one of a card. The others become [Suspicions].
 public final class Inference {
 
   private final long[] never = new long[Seating.MAX + 1];
   private final long[] single = new long[Seating.MAX + 1];
   private final Suspicions suspicions = new Suspicions();
 
-  /// What each seat has laid since the time that is looked at.
+  /// The cards each seat has laid since the event being examined.
   private final Holding[] since = new Holding[Seating.MAX];
 
-  /// For each lay of the history the place of its lead: its own if it is one, or that it was taken
-  /// back.
+  /// For each lay of the history, the index of the lead of its trick (its own if it leads), or
+  /// [#TAKEN_BACK].
   private int[] leads = new int[160];
 
   private static final int TAKEN_BACK = -1;
@@ -47,7 +47,7 @@ public final class Inference {
     }
   }
 
-  /// Looks at all that is known of a game.
+  /// Draws the conclusions from all public information of a game.
   public void look(Tractor game) {
     for (int seat = 0; seat < Seating.MAX; seat++) {
       never[seat] = single[seat] = 0;
@@ -67,7 +67,7 @@ public final class Inference {
     }
   }
 
-  /// A leader who lays once more has taken back what they laid.
+  /// Finds the lead of each lay; a leader who lays again has taken back the previous lay.
   private void findLeads(History history, int seats) {
     if (leads.length < history.size()) {
       leads = new int[2 * history.size()];
@@ -129,7 +129,8 @@ public final class Inference {
     }
   }
 
-  /// Whoever has one card of a kind laid since, or then, has no other.
+  /// Concludes that a seat has no pair of these kinds: a card of which it has laid one since, or
+  /// then, is gone.
   private void noPairs(int seat, long kinds) {
     single[seat] |= kinds;
     never[seat] |= kinds & since[seat].cards();
@@ -160,7 +161,7 @@ public final class Inference {
     }
   }
 
-  /// Those whose hands count, as a set of bits.
+  /// The seats whose hands count for a throw, as a set of bits.
   private static int counting(int leader, TractorSettings rules) {
     Seating seating = rules.seating();
     int counting = 0;
@@ -171,7 +172,8 @@ public final class Inference {
     return counting;
   }
 
-  /// Of those who count nobody beats a component, from the leader's neighbour up to somebody.
+  /// Concludes that no seat whose hand counts beats a component, from the leader's neighbour up to
+  /// `until`.
   private void nobodyBeats(Tractor game, int leader, int component, int until) {
     Throwing throwing = game.rules().tricks().throwing();
     Seating seating = game.rules().seating();
@@ -198,9 +200,9 @@ public final class Inference {
     suspicions.addBeaten(seats, cut.place(component), cut.length(component), since);
   }
 
-  // What can be told.
+  // The conclusions.
 
-  /// The cards of which a seat certainly has none among those not known.
+  /// The cards that are certainly not among a seat's unknown ones.
   public long never(int seat) {
     return never[seat];
   }

@@ -7,11 +7,11 @@ import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.words.Verb;
 
-/// What the acts of a round show of everybody's cards: those recorded as drawn, and those that
-/// somebody declared, threw, laid or laid away.
+/// The cards of each player that the acts of a round show: those recorded as drawn, and those
+/// declared, thrown, laid or buried.
 ///
-/// It is looked at without judging. Where tricks do not go round the table as they should, nothing
-/// that comes later is looked at.
+/// The acts are read without judging them. Once tricks do not go round the table in order, later
+/// acts are ignored.
 final class ShownCards {
 
   private final Seating seating;
@@ -26,7 +26,7 @@ final class ShownCards {
   private int dealer = -1;
   private int buried;
 
-  /// Everything that a player was seen to have; and what of it has left the hand for good.
+  /// All cards that a player was seen to have, and those of them that have left the hand for good.
   private final Holding[] shown = holdings();
 
   private final Holding[] gone = holdings();
@@ -36,7 +36,7 @@ final class ShownCards {
   private int leadSize;
   private int leader;
 
-  /// How many have laid cards in this trick.
+  /// The number of players who have laid cards in this trick.
   private int inTrick;
 
   private boolean broken;
@@ -54,7 +54,7 @@ final class ShownCards {
     return holdings;
   }
 
-  /// Adds the known cards of a row, and returns how many are unknown.
+  /// Adds the known cards of a row, and returns the number of unknown ones.
   static int add(Event row, Holding into) {
     int unknown = 0;
     for (int place = 0; place < row.length(); place++) {
@@ -75,7 +75,7 @@ final class ShownCards {
     return holding;
   }
 
-  /// The known cards of an event that have no order.
+  /// The known cards of an event whose order has no meaning.
   private static Holding pile(Event event) {
     var holding = new Holding();
     holding.set(event);
@@ -143,7 +143,7 @@ final class ShownCards {
     inTrick = (inTrick + 1) % seating.seats();
   }
 
-  /// The lead was a throw, and goes back into the hand.
+  /// Returns the lead, a refused throw, to the leader's hand.
   private void takeBack() {
     if (inTrick == 1 && !broken) {
       gone[leader].removeAll(lead);
@@ -152,11 +152,11 @@ final class ShownCards {
     }
   }
 
-  // What can be seen.
+  // Queries.
 
-  /// Whether everybody drew their cards and the dealer laid away theirs, so that all cards of two
-  /// decks are accounted for. In a kitty that is turned up the order matters: if it is not
-  /// recorded, nothing is known unless it is a single card of the dealer's.
+  /// Whether every player drew a full hand and the dealer buried a full kitty, so that all cards of
+  /// two decks are accounted for. In a kitty that is turned up the order matters: if it is not
+  /// fully recorded, this is false unless a single card of the dealer is missing.
   boolean isWhole() {
     boolean whole = dealer >= 0 && kittySize == seating.kitty() && buried == seating.kitty();
     for (int seat = 0; seat < seating.seats(); seat++) {
@@ -174,7 +174,7 @@ final class ShownCards {
     return drawn[seat];
   }
 
-  /// The cards that a player had, and that are not among those recorded.
+  /// The cards that a player had, but that are not among those recorded as drawn.
   Holding missing(int seat) {
     var missing = new Holding();
     missing.copyFrom(shown[seat]);
@@ -182,7 +182,7 @@ final class ShownCards {
     return missing;
   }
 
-  /// The cards laid and laid away, as far as they are recorded.
+  /// The cards laid and buried, as far as they are recorded.
   Holding gone(int seat) {
     return gone[seat];
   }

@@ -15,19 +15,20 @@ import umpire.tractor.trick.FollowSearch;
 import umpire.tractor.trick.Play;
 import umpire.tractor.trick.Structure;
 
-/// What is known of several cards of a hand together: that there is a higher card or pair than one
-/// that was thrown, that there is no higher tractor, that there was none to follow with.
+/// Conclusions about several cards of a hand together: that it has a higher card or pair than one
+/// thrown, that it has no higher tractor, or that it had no tractor to follow with.
 ///
-/// Each is about what a hand was at some time, which is what it is now and what was laid since.
+/// Each concerns a hand at an earlier time, which is the current hand and the cards laid since.
 public final class Suspicions {
 
-  /// More than a round can bring: few throws and leads have tractors.
+  /// More conclusions than a round can bring, since few throws and leads have tractors; further
+  /// ones are ignored.
   private static final int MAX = 96;
 
   private enum Kind {
-    /// One of the seats had a component that is as long and higher.
+    /// One of the seats had a higher component of the required length.
     BEATEN,
-    /// The seat had no such tractor.
+    /// The seat had no higher tractor of the required length.
     NO_TRACTOR,
     /// The follow of the seat was all it owed.
     FOLLOW
@@ -35,10 +36,10 @@ public final class Suspicions {
 
   private final Kind[] kinds = new Kind[MAX];
 
-  /// Whom it is about, as a set of bits.
+  /// The seats concerned, as a set of bits.
   private final int[] seats = new int[MAX];
 
-  /// The place of the top of the component, or of any card of the group led.
+  /// The place of the top card of the component, or of any card of the group led.
   private final int[] places = new int[MAX];
 
   /// The length of the component, in cards.
@@ -98,7 +99,8 @@ public final class Suspicions {
     }
   }
 
-  /// Nothing is suspected if what was laid since shows it.
+  /// Adds that one of the seats had a higher component, unless the cards laid since already show
+  /// it.
   void addBeaten(int who, int place, int length, Holding[] laidSince) {
     if (size < MAX) {
       for (int seat = 0; seat < rules.seating().seats(); seat++) {
@@ -118,7 +120,7 @@ public final class Suspicions {
     lengths[size++] = length;
   }
 
-  /// Whether cards have a component as long and higher.
+  /// Whether cards include a higher component of this length.
   private boolean beats(Holding cards, int place, int length) {
     long above = order.kindsAbove(place);
     if (length <= 2) {
@@ -128,13 +130,13 @@ public final class Suspicions {
     return Beating.isPossible(pairs, length / 2, TrumpOrder.levelOf(place));
   }
 
-  // Whether they are true.
+  // Checking against hands.
 
   public int size() {
     return size;
   }
 
-  /// Whether the hands as they are now agree with this one.
+  /// Whether these current hands agree with a conclusion.
   public boolean isTrue(int i, Holding[] hands) {
     int who = seats[i];
     boolean beaten = false;
@@ -152,18 +154,18 @@ public final class Suspicions {
     return duty.check(laid[i], order) == umpire.core.kernel.Kernel.LEGAL;
   }
 
-  /// Whether it can only become true by more cards, and not by fewer.
+  /// Whether only additional cards can make the conclusion true, never fewer.
   public boolean wantsMore(int i) {
     return kinds[i] == Kind.BEATEN;
   }
 
-  /// Whom it is about, as a set of bits.
+  /// The seats concerned, as a set of bits.
   public int seats(int i) {
     return seats[i];
   }
 
-  /// Those of the cards that matter to it of which somebody it is about has one, and one more would
-  /// be a pair.
+  /// Of the cards that matter to a conclusion, those of which a seat concerned has one, so that
+  /// another would make a pair.
   public long halves(int i, Holding[] hands) {
     long halves = 0;
     for (int who = seats[i]; who != 0; who &= who - 1) {
@@ -173,13 +175,13 @@ public final class Suspicions {
     return halves & kinds(i);
   }
 
-  /// What a seat had then if these are the hands now.
+  /// Restores the hand that a seat had then, given the current hands.
   private void recall(int i, int seat, Holding[] hands) {
     then.copyFrom(since[Seating.MAX * i + seat]);
     then.addAll(hands[seat]);
   }
 
-  /// The cards that matter to it.
+  /// The cards that matter to a conclusion.
   public long kinds(int i) {
     return kinds[i] == Kind.BEATEN && lengths[i] <= 2
         ? order.kindsAbove(places[i])

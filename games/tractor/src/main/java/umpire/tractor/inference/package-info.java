@@ -1,7 +1,7 @@
-/// Cards that nobody saw, as far as the play tells of them. Reading order:
-/// [umpire.tractor.inference.Inference] and [umpire.tractor.inference.Suspicions] (what a player
-/// can tell), [umpire.tractor.inference.ShownCards] and [umpire.tractor.inference.CardBackfill]
-/// (what a record shows in the end).
+/// Unseen cards, as far as the play reveals them. Reading order:
+/// [umpire.tractor.inference.Inference] and [umpire.tractor.inference.Suspicions] (a player's
+/// conclusions), [umpire.tractor.inference.ShownCards] and [umpire.tractor.inference.CardBackfill]
+/// (cards that a record reveals by its end).
 @NullMarked
 package umpire.tractor.inference;
 

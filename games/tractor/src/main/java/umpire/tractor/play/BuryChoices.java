@@ -4,8 +4,8 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.table.Tractor;
 
-/// Ways to lay away that are worth a thought: what [Burying] would do if it cared more or less for
-/// points, for high cards and pairs, and for short suits.
+/// Candidate cards to bury: the choices of [Burying] with different weights for points, for high
+/// cards and pairs, and for short suits.
 final class BuryChoices {
 
   private static final int[] POINTS = {-2, 1, 4, 10};

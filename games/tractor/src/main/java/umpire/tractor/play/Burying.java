@@ -8,12 +8,11 @@ import umpire.tractor.deck.Seating;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// Which cards to lay away: low ones of short side suits, so that the dealer can ruff there soon;
-/// points only if the trumps are long enough to keep the last trick. Cards that nobody recorded
-/// come first.
+/// Chooses the cards to bury: low ones of short side suits, so that the dealer can soon ruff there;
+/// points only if the trumps are long enough to win the last trick. Unrecorded cards come first.
 final class Burying {
 
-  /// With so many trumps the last trick is likely to stay with the dealer's side.
+  /// The number of trumps with which the last trick is likely to go to the dealer's side.
   private static final int STRONG = 16;
 
   private final int[] sorted = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
@@ -26,11 +25,11 @@ final class Burying {
     choose(game, seat, strong ? 1 : 4, 3, 40, answer);
   }
 
-  /// The same for other tastes.
+  /// Chooses the cards to bury by other weights.
   ///
-  /// @param points how dear a point is
-  /// @param length how dear a card is for each card of its suit
-  /// @param ace how dear an ace is above others
+  /// @param points the value of keeping a point
+  /// @param length the value of keeping a card, for each card of its suit
+  /// @param ace the extra value of keeping a highest card
   void choose(Tractor game, int seat, int points, int length, int ace, Move answer) {
     Holding hand = game.hands().known(seat);
     int size = hand.sort(sorted);
@@ -56,7 +55,7 @@ final class Burying {
     return least;
   }
 
-  /// How dear a card is to the hand.
+  /// The value of keeping a card in the hand.
   private static int worth(
       int card, Holding hand, TrumpOrder order, int points, int length, int ace) {
     int group = order.group(card);

@@ -3,19 +3,20 @@ package umpire.tractor.play;
 import umpire.tractor.round.Sides;
 import umpire.tractor.table.Tractor;
 
-/// With whom a seat plays, as far as it knows: what everybody knows; and before a friend is found,
-/// what its own hand tells it.
+/// The likely partners of a seat: those publicly known, and before a friend is found, those that
+/// its own hand suggests.
 public final class Company {
 
   private Company() {}
 
-  /// Whether a seat takes another for one of its side.
+  /// Whether a seat considers another to be on its side.
   public static boolean areTogether(Tractor game, int seat, int other) {
     return (of(game, seat) >> other & 1) != 0;
   }
 
-  /// All whom a seat takes for its side, as a set of bits. A dealer who waits for a friend trusts
-  /// nobody; whoever holds the card that was named trusts the dealer, and the others each other.
+  /// All seats that a seat considers to be on its side, as a set of bits. A dealer who waits for a
+  /// friend trusts no other player; a player who holds the named card trusts the dealer, and all
+  /// others trust each other.
   static int of(Tractor game, int seat) {
     Sides sides = game.round().sides();
     if (sides.areSettled() || seat == game.dealer()) {
@@ -31,7 +32,7 @@ public final class Company {
     return sides.hasNamed() && game.hands().known(seat).has(sides.card());
   }
 
-  /// The suit in which a dealer who leads waits for his friend, or -1.
+  /// The suit that a leading dealer watches for their friend, or -1.
   static int waitsIn(Tractor game, int seat) {
     Sides sides = game.round().sides();
     boolean waits = !sides.areSettled() && seat == game.dealer() && sides.hasNamed();

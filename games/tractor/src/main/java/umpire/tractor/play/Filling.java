@@ -10,38 +10,38 @@ import umpire.tractor.inference.Inference;
 import umpire.tractor.inference.Suspicions;
 import umpire.tractor.table.Tractor;
 
-/// Deals the cards that a viewer does not know to the places where they may be.
+/// Deals the cards unknown to a viewer to hands and other positions where they may be.
 ///
-/// All of them are shuffled. If the play says nothing about them, that is all, and every world is
-/// equally likely. Otherwise cards that are where they cannot be change places with others until
-/// everything agrees with the play; and then many pairs of cards, taken by chance, change places
-/// wherever that agrees as well, which makes the worlds that can be reached in this way equally
-/// likely in the long run, however the first one was found.
+/// All of them are shuffled. If nothing follows from the play, this is enough, and every world is
+/// equally likely. Otherwise misplaced cards are swapped with others until everything agrees with
+/// the play; then many random pairs of cards are swapped wherever the result agrees as well. In the
+/// long run this makes all worlds that swaps can reach equally likely, however the first one was
+/// found.
 ///
-/// Finding the first one is a walk with a bound on its length. Should twenty of them fail, which no
-/// test has seen, what was found last is taken, in which something may not agree.
+/// Finding the first world is a walk of bounded length. Should twenty walks fail, which no test has
+/// seen, the last world found is used although some of it may not agree.
 final class Filling {
 
   private static final int MAX_CARDS = Deck.COPIES * Deck.KINDS + 1;
 
-  /// Behind the seats: cards laid away, or not drawn.
+  /// The bin after those of the seats: cards buried, or not drawn.
   private static final int REST = Seating.MAX;
 
   private static final int ANYWHERE = -1;
 
-  /// How many cards may change places to find a world, and how often each does, on the average, to
-  /// forget which one was found.
+  /// The maximum number of swaps tried to find a world; and the average number per card afterwards,
+  /// to forget which world was found.
   private static final int PATIENCE = 4_000;
 
   private static final int MIXING = 3;
 
-  /// How often it begins anew where no world was found.
+  /// The number of attempts to find a world.
   private static final int ATTEMPTS = 20;
 
   private final Inference inference = new Inference();
   private final int[] cards = new int[MAX_CARDS];
 
-  /// Which of the cards only the keeper can have, or have laid away.
+  /// Whether each card can only be in the keeper's hand, or buried.
   private final boolean[] kept = new boolean[MAX_CARDS];
 
   private final int[] bins = new int[MAX_CARDS];
@@ -63,7 +63,7 @@ final class Filling {
     }
     inference.look(veiled);
     for (int attempt = 0; attempt < ATTEMPTS && !isFound(veiled, random); attempt++) {
-      // from the beginning
+      // Each attempt starts from scratch
     }
     write(veiled);
   }
@@ -71,17 +71,17 @@ final class Filling {
   private boolean isFound(Tractor veiled, SeededRandom random) {
     lookAt(veiled);
     shuffle(random);
-    if (isAnythingGoes()) {
+    if (isUnconstrained()) {
       return true;
     }
-    boolean found = mend(random);
+    boolean found = repair(random);
     if (found) {
       mix(random);
     }
     return found;
   }
 
-  // What is there to deal.
+  // Collecting the cards to deal.
 
   private void lookAt(Tractor veiled) {
     Hands hands = veiled.hands();
@@ -130,7 +130,7 @@ final class Filling {
     kept[j] = own;
   }
 
-  private boolean isAnythingGoes() {
+  private boolean isUnconstrained() {
     long bounds = 0;
     for (int seat = 0; seat < REST; seat++) {
       bounds |= never[seat] | single[seat];
@@ -138,9 +138,9 @@ final class Filling {
     return bounds == 0 && keeper == Kernel.NOBODY && inference.suspicions().size() == 0;
   }
 
-  // What is where it cannot be.
+  // Finding and moving misplaced cards.
 
-  /// Whether a card may be where it is, as far as it is a matter of this card alone.
+  /// Whether a card may be in its bin, as far as this depends on the card alone.
   private boolean fits(int i) {
     int bin = bins[i];
     long card = 1L << cards[i];
@@ -148,7 +148,7 @@ final class Filling {
     return open && (never[bin] & card) == 0 && (single[bin] & now[bin].pairs() & card) == 0;
   }
 
-  /// Whether two cards may change places; they do.
+  /// Swaps two cards; returns whether both may be in their new bins.
   private boolean exchange(int i, int j) {
     int here = bins[i];
     int there = bins[j];
@@ -160,8 +160,8 @@ final class Filling {
     return fits(i) && fits(j);
   }
 
-  /// False if that takes too long.
-  private boolean mend(SeededRandom random) {
+  /// Swaps cards until all agree with the play; false if that takes too long.
+  private boolean repair(SeededRandom random) {
     int patience = PATIENCE;
     while (patience > 0) {
       int wrong = wrong(random.nextInt(size));
@@ -178,7 +178,7 @@ final class Filling {
     return false;
   }
 
-  /// A card that is where it cannot be, looked for from some card on, or -1.
+  /// A misplaced card, searched for from an index on, or -1.
   private int wrong(int from) {
     for (int i = 0; i < size; i++) {
       int slot = from + i < size ? from + i : from + i - size;
@@ -189,7 +189,7 @@ final class Filling {
     return -1;
   }
 
-  /// What is known of several cards together, and is not so, or -1.
+  /// A conclusion about several cards together that does not hold now, or -1.
   private int doubt() {
     Suspicions suspicions = inference.suspicions();
     for (int i = 0; i < suspicions.size(); i++) {
@@ -200,9 +200,9 @@ final class Filling {
     return -1;
   }
 
-  /// Moves a card so that something comes nearer to being true: one that is wanted goes to those
-  /// who should have it, every other time one that would make a pair, or one that is too much goes
-  /// away.
+  /// Moves a card so that a conclusion comes closer to holding: a wanted card goes to the seats
+  /// that should have it (every other time one that makes a pair), or a surplus card leaves them.
+  /// Returns the number of swaps tried.
   private int satisfy(int doubt, SeededRandom random) {
     Suspicions suspicions = inference.suspicions();
     boolean wanted = suspicions.wantsMore(doubt);
@@ -220,8 +220,8 @@ final class Filling {
     return 1;
   }
 
-  /// Lets a card change places with another in one of these bins, if possible so that both are
-  /// right then. Returns how many were tried.
+  /// Swaps a card with one in the given bins, if possible so that both may be there. Returns the
+  /// number of swaps tried.
   private int move(int slot, int into, SeededRandom random) {
     int from = random.nextInt(size);
     int last = -1;
@@ -253,7 +253,8 @@ final class Filling {
     }
   }
 
-  /// Whether nothing known of several cards together speaks against what two places now hold.
+  /// Whether the conclusions about several cards together still hold for the two cards just
+  /// swapped.
   private boolean agrees(int i, int j) {
     Suspicions suspicions = inference.suspicions();
     long changed = 1L << cards[i] | 1L << cards[j];

@@ -9,31 +9,31 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Trick;
 
-/// Follows that are worth a thought: of all that are listed, and some more if there are more, the
-/// one that serves an aim best, for each of a few aims.
+/// Candidate follows: for each of a few aims, the follow that serves it best, out of all listed
+/// ones and, if the list is incomplete, some random ones.
 final class FollowChoices {
 
-  /// What somebody may want with a follow.
+  /// The aim of a follow.
   private enum Aim {
-    /// To win, and pay little for it.
+    /// To win at little cost.
     WIN_CHEAPLY,
-    /// To win so that nobody beats it.
+    /// To win with high cards, which are hard to beat.
     WIN_HIGH,
     /// To win with many points.
     WIN_POINTS,
     /// To give as many points as possible, with low cards.
     GIVE_POINTS,
-    /// To give none, with low cards.
+    /// To give no points, with low cards.
     KEEP_POINTS,
     /// To keep pairs and high cards, whatever points that costs.
     KEEP_STRENGTH,
-    /// To be rid of a short suit.
+    /// To get rid of a short suit.
     SHORTEN
   }
 
   private static final Aim[] AIMS = Aim.values();
 
-  /// How many more are thought of if not all are listed.
+  /// The number of random follows considered if the list is incomplete.
   private static final int TRIED = 24;
 
   private static final int NEVER = Integer.MIN_VALUE;

@@ -9,17 +9,17 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Verb;
 
-/// What to follow with: win where there are points, as cheaply as possible; give points to a
-/// partner who is winning; otherwise throw off what is worth least.
+/// Chooses a follow: wins where there are points, as cheaply as possible; gives points to a partner
+/// who is winning; otherwise discards the cards of least value.
 final class Following {
 
-  /// How many more follows are thought of if not all are listed.
+  /// The number of random follows considered if the list is incomplete.
   private static final int TRIED = 12;
 
-  /// What a card at each place is worth for later tricks, its pair aside, in tenths of a point.
+  /// The value of a card at each place for later tricks, apart from its pair, in tenths of a point.
   private static final int[] COSTS = costs();
 
-  /// What a card is worth more if it belongs to a pair.
+  /// The extra value of a card that belongs to a pair.
   private static final int BROKEN = 6;
 
   private final Picking picking = new Picking();
@@ -31,17 +31,17 @@ final class Following {
   /// The pairs in the hand.
   private long pairs;
 
-  /// The points that lie in the trick already.
+  /// The points already in the trick.
   private int lying;
 
-  /// What the trick itself is worth beside its points.
+  /// The value of the trick itself besides its points.
   private int won;
 
-  /// Who is taken for a partner, as a set of bits.
+  /// The seats considered partners, as a set of bits.
   private int company;
 
-  /// How certain it is that a trick stays with the player, or with a partner, who is winning it:
-  /// the less the more are still to come. In tenths.
+  /// The probability, in tenths, that the trick stays with the player, or with a partner, who is
+  /// winning it: lower the more players are still to come.
   private int ownCertainty;
 
   private int partnersCertainty;
@@ -60,7 +60,8 @@ final class Following {
     }
   }
 
-  /// Chooses one card to follow a single, out of a hand that is known: the same, without listing.
+  /// Chooses one card to follow a single, from a hand that is fully known: like [#choose], but
+  /// without listing the follows.
   void chooseSingle(Tractor game, int seat, Move answer) {
     Trick trick = begin(game, seat);
     long best = 0;
@@ -101,7 +102,7 @@ final class Following {
     }
   }
 
-  /// In tenths of a point.
+  /// The value of a follow, in tenths of a point.
   private int worth(int seat, int winner, int points, int cost) {
     if ((company >> winner & 1) == 0) {
       return -8 * points - 2 * lying - cost;
@@ -111,7 +112,7 @@ final class Following {
     return certainty * stake - (10 - certainty) * points + won - cost;
   }
 
-  /// What cards are worth for later tricks, in tenths of a point.
+  /// The value of cards for later tricks, in tenths of a point.
   private int cost(long cards) {
     int cost = BROKEN * Long.bitCount(cards & pairs);
     for (long rest = cards; rest != 0; rest &= rest - 1) {

@@ -7,8 +7,8 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Beating;
 import umpire.tractor.words.Verb;
 
-/// Leads that are worth a thought: of each group its highest and its lowest card, its highest and
-/// its lowest pair, the longest tractor, and all that nobody can beat there, thrown at once.
+/// Candidate leads: from each group its highest and its lowest card, its highest and its lowest
+/// pair, the longest tractor, and a throw of everything that cannot be beaten there.
 final class LeadChoices {
 
   private final UnseenCards unseenCards = new UnseenCards();
@@ -39,6 +39,8 @@ final class LeadChoices {
     }
   }
 
+  /// Returns the highest or the lowest card.
+  ///
   /// @param sign 1 for the highest card, -1 for the lowest
   private static long end(long kinds, TrumpOrder order, int sign) {
     int best = Long.numberOfTrailingZeros(kinds);
@@ -64,7 +66,7 @@ final class LeadChoices {
     }
   }
 
-  /// All pairs and single cards that nobody can beat: a throw, if there is more than one.
+  /// All pairs and single cards that no other hand can beat: a throw, if there is more than one.
   private void listThrow(long cards, long pairs, TrumpOrder order, Moves into) {
     top.clear();
     for (long kinds = cards; kinds != 0; kinds &= kinds - 1) {

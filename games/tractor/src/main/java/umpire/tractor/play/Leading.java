@@ -9,20 +9,21 @@ import umpire.tractor.trick.Beating;
 import umpire.tractor.trick.Components;
 import umpire.tractor.words.Verb;
 
-/// What to lead: something that nobody can beat in its suit, the longer the better; else something
-/// low that gives no points away, and calls a friend if one is waited for. Nothing is thrown.
+/// Chooses a lead: something that cannot be beaten in its suit, the longer the better; otherwise
+/// something low that gives no points away, and that draws out the friend if one is waited for.
+/// Never throws.
 final class Leading {
 
-  /// What a low card is worth that lets a friend show himself.
+  /// The extra value of a low card that lets a friend reveal themselves.
   private static final int CALL = 30;
 
   private final UnseenCards unseenCards = new UnseenCards();
   private final Components components = new Components(this::consider);
 
-  /// Cards of which one may be in a hand of which nothing is known.
+  /// Cards that may be in a hand of which nothing is known, one of each.
   private final Holding possible = new Holding();
 
-  /// What is led from.
+  /// The cards to lead from.
   private Holding hand = possible;
 
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
@@ -34,7 +35,7 @@ final class Leading {
   private long best;
   private long bestTwice;
 
-  /// Chooses among the leads that are no throws.
+  /// Chooses among the leads other than throws.
   void choose(Tractor game, int seat, Move answer) {
     unseenCards.look(game, seat);
     friendly = Company.waitsIn(game, seat);
@@ -69,7 +70,7 @@ final class Leading {
     int kinds = Long.bitCount(cards);
     int size = paired ? 2 * kinds : kinds;
     if (!Beating.isPossible(top, kinds, paired, unseenCards.cards(), order)) {
-      // The fewer cards of the suit are out, the sooner somebody ruffs.
+      // The fewer cards of the suit are out, the sooner another player ruffs.
       boolean few = unseenCards.cards().size(order.kindsIn(group)) < 3 * size + 3;
       int risk = !trumps && few ? 3 * points + 20 : 0;
       return 100 + 12 * size + points - risk - (trumps ? 25 : 0);

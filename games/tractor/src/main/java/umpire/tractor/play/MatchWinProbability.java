@@ -3,18 +3,19 @@ package umpire.tractor.play;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 
-/// The win probability in a match, between two rounds, by the ranks of both teams and who deals.
+/// The win probability in a match, between two rounds, by the ranks of both teams and the dealing
+/// team.
 ///
-/// Both teams are taken to play equally well, as `rules` does at the standard table: how often
-/// declarers go up by how many ranks, and how often the others take the deal and go up, was counted
-/// over 13,000 rounds. From that the table follows by going over it until nothing changes. Ranks
-/// that must be played and other ways of a table are left out: a rank more is better there as well.
+/// Both teams are assumed to play equally well, as `rules` does at the standard table. The
+/// frequencies with which declarers go up by each number of ranks, or lose the deal, were counted
+/// over 13,000 rounds; the table follows by iteration until it converges. Ranks that must be played
+/// and other special rules are ignored: one rank more is an advantage there as well.
 final class MatchWinProbability {
 
-  /// How often the declarers go up by 1, 2 and 3 ranks.
+  /// The frequency with which the declarers go up by 1, 2 and 3 ranks (by index).
   private static final double[] MADE = {0, 0.341, 0.061, 0.007};
 
-  /// How often the others take the deal, and go up by none, 1 and 2.
+  /// The frequency with which the defenders take the deal, and go up by none, 1 and 2 ranks.
   private static final double[] LOST = {0.442, 0.141, 0.008};
 
   private static final int RANKS = Deck.ACE + 1;
@@ -23,7 +24,7 @@ final class MatchWinProbability {
 
   private MatchWinProbability() {}
 
-  /// The chance of the team that deals.
+  /// The win probability of the team that deals.
   ///
   /// @param own its rank, from 2 to 14
   /// @param others the rank of the other team
@@ -31,8 +32,9 @@ final class MatchWinProbability {
     return TABLE[own * RANKS + others];
   }
 
-  /// The chance of one of several players who each have a rank: the share of the way that he has
-  /// gone, dealing being worth a rank. Nothing was counted for it.
+  /// The estimated win probability of one of several players who each have a rank: the player's
+  /// share of the squares of all players' progress, with the deal counting as one more rank. Not
+  /// based on counts.
   static double ofPlayer(Tractor between, int player, int dealer) {
     int all = 0;
     for (int side = 0; side < between.sides(); side++) {

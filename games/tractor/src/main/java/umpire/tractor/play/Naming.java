@@ -8,9 +8,9 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// By which card to find a friend: the highest of a suit that the dealer lacks himself, so that
-/// whoever has it takes a trick with it; the second copy of it where he has the first. Of such
-/// cards one of a suit in which he has low cards to lead, but not many.
+/// Chooses the card that names a friend: the highest of a suit of which the dealer lacks it, so
+/// that its holder takes a trick with it; or its second copy if the dealer has the first. Among
+/// these, prefers a suit in which the dealer has low cards to lead, but not many.
 final class Naming {
 
   private final UnseenCards unseenCards = new UnseenCards();
@@ -21,12 +21,12 @@ final class Naming {
     worthy.clear();
     list(game, seat, worthy);
     if (worthy.size() == 0) {
-      game.listLegal(seat, worthy); // every card is his own, or laid away
+      game.listLegal(seat, worthy); // all are own or buried cards
     }
     worthy.get(0, answer);
   }
 
-  /// The cards that are worth a thought, the best first: one of each suit.
+  /// Lists the candidates, the best first: one card of each suit.
   void list(Tractor game, int seat, Moves into) {
     unseenCards.look(game, seat);
     Holding hand = game.hands().known(seat);
@@ -39,7 +39,8 @@ final class Naming {
     }
   }
 
-  /// The cards of suits of which the dealer has so many, and so many copies of the card.
+  /// Lists the cards of suits in which the dealer has this number of cards, and this number of
+  /// copies of the named card.
   private void listOfLength(Holding hand, TrumpOrder order, int held, int length, Moves into) {
     for (int suit = 0; suit < TrumpOrder.TRUMPS; suit++) {
       long kinds = order.kindsIn(suit);
@@ -50,7 +51,7 @@ final class Naming {
     }
   }
 
-  /// The highest of some cards, or -1.
+  /// The highest of some cards, or -1 if there are none.
   private static int highest(long kinds, TrumpOrder order) {
     int highest = -1;
     for (long rest = kinds; rest != 0; rest &= rest - 1) {

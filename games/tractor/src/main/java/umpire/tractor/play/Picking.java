@@ -7,8 +7,8 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.FollowDuty;
 import umpire.tractor.words.Verb;
 
-/// Follows picked at random among all that may be laid, without listing them. Each can come up;
-/// where there are many they are not equally likely.
+/// Picks legal follows at random without listing them. Every legal follow can come up; if there are
+/// many, they are not equally likely.
 final class Picking {
 
   private final Holding hand = new Holding();
@@ -19,7 +19,8 @@ final class Picking {
   private int held;
   private int pairs;
 
-  /// Looks at what a player owes. False if that is tractors, for which nothing is picked.
+  /// Takes in the duties of a player. Returns false if they include tractors, for which no follow
+  /// can be picked.
   boolean begin(Tractor game, int seat) {
     FollowDuty duty = game.play().duty(seat);
     hand.copyFrom(game.hands().known(seat));
@@ -48,7 +49,7 @@ final class Picking {
     taken.into(into.set(Verb.LAY));
   }
 
-  /// Picks cards of these kinds until there are so many.
+  /// Picks cards of these kinds until the wanted number is reached.
   private void fill(long choice, int wanted, SeededRandom random) {
     while (taken.size() < wanted) {
       take(oneOf(rest.cards() & choice, random));

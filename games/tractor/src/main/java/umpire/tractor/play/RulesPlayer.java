@@ -12,8 +12,8 @@ import umpire.tractor.rule.TractorSwitches;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody
-/// can beat, takes points and gives them to its partner.
+/// Plays by rules of thumb: declares its long suits, buries weak cards, leads cards that cannot be
+/// beaten, takes points and gives them to its partner.
 public final class RulesPlayer implements Strategy<Tractor> {
 
   private final Moves legal = new Moves();
@@ -33,7 +33,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     return "declares long suits, keeps points out of the kitty, leads winners, feeds its partner";
   }
 
-  /// It reads its own cards, and what lies open.
+  /// True: it reads only its own cards and open ones.
   @Override
   public boolean ignoresHiddenState() {
     return true;
@@ -74,15 +74,15 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
   }
 
-  /// Whether cards are laid out of hands, and nobody is choosing what to lay instead of a throw.
+  /// Whether cards are laid from hands, and no player has to choose what to lay instead of a throw.
   private static boolean isPlain(Tractor game) {
     return game.phase() == Tractor.Phase.PLAYING
         && game.rules().form() == TractorSwitches.Form.WHOLE
         && !game.play().thrown().isRefused();
   }
 
-  /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's
-  /// declaration is left alone.
+  /// Declares the suit it is longest in, if that is longer than average. Never overbids a partner's
+  /// declaration.
   private void declareOrPass(Tractor game, int seat, Move answer) {
     answer.set(Verb.PASS);
     int declarer = game.declaring().seat();
@@ -112,7 +112,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     return 4 * length(game, seat, card) >= drawn;
   }
 
-  /// How many cards of the suit are in the hand.
+  /// The number of cards of the suit in the hand.
   private static int length(Tractor game, int seat, int declared) {
     if (Deck.isJoker(declared)) {
       return 0;

@@ -11,7 +11,7 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// Cards by chance: what is left of the decks is shuffled, and the first cards are drawn.
+/// Deals at random: the rest of the decks is shuffled, and the first cards are drawn.
 public final class TractorDealer implements Dealer<Tractor> {
 
   private final Holding stock = new Holding();
@@ -43,8 +43,8 @@ public final class TractorDealer implements Dealer<Tractor> {
     return true;
   }
 
-  /// If some cards were given that nobody recorded, the stock holds those as well, and nobody can
-  /// tell.
+  /// Draws cards from the stock. It also contains unrecorded cards dealt before, since they cannot
+  /// be told apart.
   private void draw(Tractor table, int count, SeededRandom random, Move into) {
     if (table.betweenRounds()) {
       stock.fill();
@@ -57,7 +57,7 @@ public final class TractorDealer implements Dealer<Tractor> {
     }
   }
 
-  /// What was laid away, as far as it is known.
+  /// Hands over the buried cards, as far as they are known.
   private void handOver(Tractor table, Move into) {
     int known = spread(table.hands().buried(), shuffled);
     for (int i = 0; i < table.rules().seating().kitty(); i++) {
@@ -65,18 +65,18 @@ public final class TractorDealer implements Dealer<Tractor> {
     }
   }
 
-  /// Lays out cards from the lowest to the highest, and returns how many there are.
+  /// Writes out cards from the lowest to the highest, and returns their number.
   static int spread(Holding cards, int[] into) {
     int size = 0;
     for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
       int card = Long.numberOfTrailingZeros(kinds);
-      into[size] = into[size + 1] = card; // a single one is overwritten by the next
+      into[size] = into[size + 1] = card; // the next card overwrites a single
       size += 1 + (int) (cards.pairs() >>> card & 1);
     }
     return size;
   }
 
-  /// Any round may be laid open.
+  /// Opens a round laid open, with a random opening.
   private static void open(SeededRandom random, Move into) {
     int ranks = Deck.ACE - Deck.TWO + 1;
     int main = random.nextInt(Deck.SUITS + 1);

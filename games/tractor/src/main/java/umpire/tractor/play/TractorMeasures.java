@@ -29,11 +29,12 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.arena.Measure;
 
-/// What is counted in every simulated game. The points are those of the defenders, round by round;
-/// those of tricks are added up for both teams, and with what was laid away they are all there are.
+/// Measures counted in every simulated game. Points are those of the defenders, round by round; the
+/// points of tricks are counted for both teams, and with those buried they add up to all there are.
 public final class TractorMeasures {
 
-  /// How far the declarers go up tells that they made, also in the round that wins the game.
+  /// The rules by which declarers go up, which show that they made, even in the round that wins the
+  /// game.
   private static final Rule[] MADE = {UP_FOUR, UP_THREE, UP_TWO, UP_ONE};
 
   private static final Rule[] LOST = {DEFENDERS_UP, EVERY_TWENTY};

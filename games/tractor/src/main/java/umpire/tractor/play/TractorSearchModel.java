@@ -11,11 +11,11 @@ import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// The search model of Tractor: moves worth a thought, of which the kernel has too many; rounds
-/// played to their end by `rules`; and what the ranks are worth then.
+/// The search model of Tractor: a few candidate moves, since the kernel lists too many; playouts by
+/// `rules` to the end of the round; and the value of the ranks then.
 public final class TractorSearchModel implements SearchModel<Tractor> {
 
-  /// What a decision gets if nobody says otherwise.
+  /// The default number of rollouts per decision.
   public static final int ROLLOUTS = 800;
 
   private final TractorDealer dealer = new TractorDealer();
@@ -66,7 +66,8 @@ public final class TractorSearchModel implements SearchModel<Tractor> {
     return world.betweenRounds();
   }
 
-  /// Not where each player has a rank, nor in a round that stands alone, which no rank decides.
+  /// False where each player has their own rank, and in a round that is played alone, since there
+  /// ranks decide nothing.
   @Override
   public boolean tellsChances(Tractor table) {
     return table.sides() == 2 && table.rules().form() != Form.OPEN_ROUND;

@@ -3,8 +3,8 @@ package umpire.tractor.play;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.table.Tractor;
 
-/// All cards that others may hold, as far as a seat knows: those that were neither laid nor are its
-/// own. The kitty is known to whoever laid it away.
+/// All cards that others may hold, as far as a seat knows: those neither laid nor its own. The
+/// player who buried the kitty also knows that.
 final class UnseenCards {
 
   private final Holding cards = new Holding();

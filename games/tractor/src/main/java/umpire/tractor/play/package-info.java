@@ -1,6 +1,6 @@
-/// Tractor played by programs: what chance brings ([umpire.tractor.play.TractorDealer]), how a
-/// world is made of what somebody knows ([umpire.tractor.play.Filling]), rules of thumb
-/// ([umpire.tractor.play.RulesPlayer]), and what is counted of their games
+/// Tractor played by programs: random events ([umpire.tractor.play.TractorDealer]), sampling a
+/// world from a player's knowledge ([umpire.tractor.play.Filling]), rules of thumb
+/// ([umpire.tractor.play.RulesPlayer]), and statistics of their games
 /// ([umpire.tractor.play.TractorMeasures]).
 @NullMarked
 package umpire.tractor.play;

@@ -32,8 +32,8 @@ import umpire.tractor.trick.Follows;
 import umpire.tractor.trick.Structure;
 import umpire.tractor.trick.Trick;
 
-/// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
-/// that counts is the business of [Round], to which all cards go that are laid for good.
+/// The play of a round with hands: leads, throws, and the duties of followers. [Round] receives all
+/// cards that are laid for good, and finds the winner and the points of a trick.
 public final class CardPlay {
 
   private static final int FINE_POINTS = 10;
@@ -42,7 +42,7 @@ public final class CardPlay {
   private final Round round;
   private final Hands hands;
 
-  /// What everybody knows of the hands.
+  /// The public knowledge of the hands.
   private final Hands seen;
 
   private final FollowDuty duty = new FollowDuty();
@@ -52,7 +52,7 @@ public final class CardPlay {
 
   private final Throw thrown;
 
-  /// Whether it is kept what everybody knows of the hands.
+  /// Whether the public knowledge of the hands is kept.
   private boolean noted = true;
 
   public CardPlay(TractorSettings rules, Round round, Hands hands, Hands seen) {
@@ -71,7 +71,7 @@ public final class CardPlay {
     thrown.settle();
   }
 
-  /// The main suit is known.
+  /// Sets the order of the cards, once the main suit is known.
   public void order(TrumpOrder roundsOrder) {
     order = roundsOrder;
   }
@@ -106,13 +106,13 @@ public final class CardPlay {
     laid.set(move);
   }
 
-  /// Whether somebody who threw what could not be checked may lay again: then the table must have
-  /// refused it, even if nobody wrote that down.
+  /// Whether a leader whose throw could not be checked may lay again: then the table must have
+  /// refused it, even if the record does not contain the refusal.
   private boolean isTakingBack(int seat) {
     return thrown.isUnchecked() && seat == thrown.leader();
   }
 
-  /// Of a round laid open, the round itself knows all there is to check (T20).
+  /// Checks a play in a round laid open, in which the round itself enforces all other rules (T20).
   private int checkOpen(int seat, Move move, int count) {
     if (move.unknown() > 0) {
       return IN_HAND.ordinal();
@@ -152,7 +152,7 @@ public final class CardPlay {
     return answer == LEGAL && unknown > 0 ? doubt() : answer;
   }
 
-  /// On a single card nothing is owed but its group.
+  /// Checks a follow to a single card, which only has to be of its group.
   private int checkSingle(int seat) {
     long kinds = kindsLed();
     boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
@@ -161,7 +161,7 @@ public final class CardPlay {
         : TractorRule.FOLLOW_GROUP.ordinal();
   }
 
-  /// What unknown cards may have against a follow that the known ones allow.
+  /// The rule that a follow may break because of unknown cards, although the known ones allow it.
   private int doubt() {
     Structure led = round.trick().structure();
     if (rules.tricks().follow() == Follow.FREE) {
@@ -181,7 +181,7 @@ public final class CardPlay {
     return tractorsShort ? FOLLOW_TRACTOR.ordinal() + UNDECIDED : LEGAL;
   }
 
-  // What happens.
+  // Applying moves.
 
   public void lay(int seat, Move move, RulingLog log) {
     take(move);
@@ -206,7 +206,8 @@ public final class CardPlay {
     round.lay(laid, move, log);
   }
 
-  /// Whether a lead is a throw that is refused. It is taken back then, but everybody has seen it.
+  /// Whether a lead is a throw that is refused. Then it is taken back, but all players have seen
+  /// it.
   private boolean isRefused(int seat, int told, RulingLog log) {
     if (!thrown.cut(laid, order) || !thrown.judge(seat, laid, hands, told)) {
       return false;
@@ -224,16 +225,16 @@ public final class CardPlay {
     }
   }
 
-  // The referee, who may have seen more than is recorded.
+  // The referee, who may know more than is recorded.
 
   public int checkRefuse(int seat, Move move) {
     return thrown.mayBeRefused(seat, move) ? LEGAL : REFEREE_REFUSES.ordinal();
   }
 
-  /// The referee says what the leader of a throw must lay instead of it. If it lies on the table,
-  /// it is taken back.
+  /// The referee refuses a throw and orders a component to be laid instead. If the throw is on the
+  /// table, it is taken back.
   ///
-  /// @param seat who can beat it, or nobody if that is not said
+  /// @param seat the player able to beat it, or [umpire.core.kernel.Kernel#NOBODY] if not recorded
   public void refuse(int seat, Move move, RulingLog log) {
     if (thrown.isUnchecked()) {
       takeBack(thrown.leader());
@@ -252,7 +253,7 @@ public final class CardPlay {
     seen.takeBack(leader, own);
   }
 
-  // Copies and veils.
+  // Copying and veiling.
 
   public void copyFrom(CardPlay other) {
     order = other.order;
@@ -263,7 +264,8 @@ public final class CardPlay {
     thrown.veil();
   }
 
-  /// What will come of a move that is about to be made, for those who cannot tell for themselves.
+  /// The outcome of a move about to be made, to be recorded with it for viewers unable to derive
+  /// it.
   public int foreseen(int seat, Move move) {
     boolean leading = seat == round.toAct() && round.led() == 0 && !thrown.isRefused();
     if (!leading || rules.form() == Form.OPEN_ROUND) {
@@ -274,18 +276,18 @@ public final class CardPlay {
     return isThrow ? thrown.foresee(seat, hands) : Outcome.UNKNOWN;
   }
 
-  // What can be seen.
+  // Queries.
 
   public int toAct() {
     return round.toAct();
   }
 
-  /// The last throw, and what becomes of it.
+  /// The last throw, and its outcome.
   public Throw thrown() {
     return thrown;
   }
 
-  /// The order of the round's cards, from when the main suit is known.
+  /// The order of the round's cards, valid once the main suit is known.
   public TrumpOrder order() {
     return order;
   }
@@ -295,7 +297,7 @@ public final class CardPlay {
     return order.kindsIn(round.trick().ledGroup());
   }
 
-  /// The different cards of which a follower to a single owes one if they can, as a set of bits.
+  /// The different cards of which a follower to a single owes one if possible, as a set of bits.
   public long kindsOwed() {
     return rules.tricks().follow() == Follow.FREE ? -1L : kindsLed();
   }
@@ -306,13 +308,13 @@ public final class CardPlay {
     return Follows.singles(hands.known(seat), kindsOwed());
   }
 
-  /// What the player owes who follows now.
+  /// The duties of the player to follow now.
   public FollowDuty duty(int seat) {
     setDuty(hands.known(seat));
     return duty;
   }
 
-  /// What a hand would owe.
+  /// The duties of a given hand.
   public FollowDuty duty(Holding hand) {
     setDuty(hand);
     return duty;

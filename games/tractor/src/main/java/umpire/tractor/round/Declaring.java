@@ -14,7 +14,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 
-/// Which declaration stands in a round, and which would be stronger.
+/// The current declaration of a round, and the check for stronger ones.
 public final class Declaring {
 
   private TractorSettings rules = TractorSettings.CLASSIC;
@@ -31,7 +31,8 @@ public final class Declaring {
     copies = 0;
   }
 
-  /// Whether a player may declare so many copies of a card, if they have them.
+  /// Whether a player may declare this number of copies of a card, if they have them:
+  /// [umpire.core.kernel.Kernel#LEGAL], or the index of the rule that forbids it.
   public int check(int player, int shown, int number) {
     if (!isDeclarable(shown, number)) {
       return DECLARE_THE_RANK.ordinal();
@@ -66,7 +67,8 @@ public final class Declaring {
     copies = number;
   }
 
-  /// Strengths compare as declarations do. The number of a joker is higher than any other strength.
+  /// The strength of a declaration; higher ones overbid lower ones. A joker's number exceeds all
+  /// strengths of suits.
   private int strength(int shown, int number) {
     return switch (rules.bidding().overbid()) {
       case LENGTH -> number;
@@ -76,23 +78,23 @@ public final class Declaring {
     };
   }
 
-  /// The place of a suit where diamonds are lowest, then clubs, hearts, spades.
+  /// The order of a suit where diamonds are lowest, then clubs, hearts, spades.
   private static int blackOverRed(int shown) {
     int suit = Deck.suit(shown);
     return suit < 2 ? 1 - suit : suit;
   }
 
-  /// Whether it is so far for the kitty to decide.
+  /// Whether the kitty decides as long as there is no declaration.
   public boolean isTurnedUp() {
     return seat == NOBODY && rules.bidding().undeclared().turnsUp();
   }
 
-  /// Whether the cards would be thrown in, as nobody has declared.
+  /// Whether the cards would be thrown in, since there is no declaration.
   public boolean isThrownIn() {
     return seat == NOBODY && rules.bidding().undeclared() == TractorSwitches.Undeclared.REDEAL;
   }
 
-  /// Whether there are cards that would be a stronger declaration, in whoever's hand.
+  /// Whether stronger declarations exist, whichever hand the cards are in.
   public boolean canBeOverbid() {
     if (seat == NOBODY) {
       return true;
@@ -102,7 +104,8 @@ public final class Declaring {
     return strength(card, copies) < strength(strongest, Deck.COPIES);
   }
 
-  /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
+  /// The card that decides when the kitty is turned up (T31); unknown if it depends on an unknown
+  /// card.
   public int turned(Move kitty) {
     if (rules.bidding().undeclared() == TractorSwitches.Undeclared.FIRST_CARD) {
       return kitty.card(0);
@@ -128,14 +131,14 @@ public final class Declaring {
     copies = other.copies;
   }
 
-  // What can be seen.
+  // Queries.
 
-  /// The seat whose declaration stands, or nobody.
+  /// The seat of the current declaration, or [umpire.core.kernel.Kernel#NOBODY].
   public int seat() {
     return seat;
   }
 
-  /// The seat that was the first to declare, or nobody.
+  /// The seat that was the first to declare, or [umpire.core.kernel.Kernel#NOBODY].
   public int first() {
     return first;
   }
@@ -153,7 +156,7 @@ public final class Declaring {
     return rank;
   }
 
-  /// The main suit by the declaration that stands; none if there is none.
+  /// The main suit by the current declaration, or [TrumpOrder#NO_SUIT].
   public int main() {
     return seat == NOBODY || Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
   }

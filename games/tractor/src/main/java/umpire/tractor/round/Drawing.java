@@ -5,10 +5,10 @@ import static umpire.core.kernel.Kernel.NOBODY;
 import java.util.Arrays;
 import umpire.tractor.deck.Seating;
 
-/// Who has drawn how many cards, and who is asked for a declaration (T28).
+/// The number of cards each player has drawn, and the player asked for a declaration (T28).
 ///
-/// Everybody draws a few cards, then everybody is asked in turn; after a declaration the others are
-/// asked once more. Whose turn it is never depends on cards.
+/// All players draw a few cards, then all are asked in turn; after a declaration the others are
+/// asked once more. The turn never depends on the cards.
 public final class Drawing {
 
   private final Seating seating;
@@ -18,20 +18,21 @@ public final class Drawing {
   private int first;
   private int asked;
 
-  /// How many have been asked since somebody last declared.
+  /// The number of players asked since the last declaration.
   private int quiet;
 
-  /// Who is not asked since the others are, or nobody.
+  /// The player left out while the others are asked once more, or
+  /// [umpire.core.kernel.Kernel#NOBODY].
   private int spared = NOBODY;
 
   public Drawing(Seating seating) {
     this.seating = seating;
   }
 
-  /// Nobody has drawn, and nobody has passed.
+  /// Begins a deal, before any player has drawn or passed.
   ///
-  /// @param cards how many are drawn at a time
-  /// @param seat who draws first
+  /// @param cards the number of cards drawn at a time
+  /// @param seat the first player to draw
   public void begin(int cards, int seat) {
     Arrays.fill(drawn, 0);
     piece = cards;
@@ -40,13 +41,14 @@ public final class Drawing {
     spared = NOBODY;
   }
 
-  /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
+  /// The number of cards a player has to draw now: none if others have drawn fewer, or if all hands
+  /// are full.
   public int due(int seat) {
     int least = least();
     return drawn[seat] > least ? 0 : Math.min(piece, seating.hand() - least);
   }
 
-  /// How many cards those have drawn who have the fewest.
+  /// The smallest number of cards drawn by any player.
   private int least() {
     int least = drawn[0];
     for (int seat = 1; seat < seating.seats(); seat++) {
@@ -55,7 +57,7 @@ public final class Drawing {
     return least;
   }
 
-  /// Who is to draw next, or nobody if all have theirs.
+  /// The player to draw next, or [umpire.core.kernel.Kernel#NOBODY] if all hands are full.
   public int next() {
     int least = least();
     if (least == seating.hand()) {
@@ -75,7 +77,7 @@ public final class Drawing {
     quiet = isEven() ? 0 : seating.seats();
   }
 
-  /// Whether all have equally many cards.
+  /// Whether all players have equally many cards.
   private boolean isEven() {
     boolean even = true;
     for (int seat = 1; seat < seating.seats(); seat++) {
@@ -84,7 +86,7 @@ public final class Drawing {
     return even;
   }
 
-  /// Whether somebody is still to be asked before cards are drawn again.
+  /// Whether any player is still to be asked before cards are drawn again.
   public boolean isAsking() {
     return quiet < seating.seats();
   }
@@ -102,35 +104,35 @@ public final class Drawing {
     return asked;
   }
 
-  /// Whether a player is asked, or will be if those before pass.
+  /// Whether a player is being asked, or will be if the players before them pass.
   public boolean isStillAsked(int seat) {
     return quiet + before(seat) < seating.seats();
   }
 
-  /// How many are asked before a player.
+  /// The number of players asked before this one.
   private int before(int seat) {
     return Math.floorMod(seat - asked, seating.seats());
   }
 
-  /// Whether a player has been asked since cards were drawn or somebody declared, and has passed.
+  /// Whether a player has passed since cards were last drawn or a declaration was made.
   public boolean hasPassed(int seat) {
     return isEven() && seat != spared && Math.floorMod(asked - 1 - seat, seating.seats()) < quiet;
   }
 
-  /// A player passes, and with that all who were to be asked before.
+  /// A player passes, and so do all players due before them.
   public void pass(int seat) {
     quiet += before(seat) + 1;
     asked = seating.next(seat);
   }
 
-  /// The others are asked once more, by turns.
+  /// Asks the others once more, in turn.
   public void askOthers(int seat) {
     asked = seating.next(seat);
     quiet = 1;
     spared = seat;
   }
 
-  /// Somebody has declared, asked or not: the others are asked again. Nobody is while the cards of
+  /// Notes a declaration, asked for or not: the others are asked again, but not while the cards of
   /// this turn are still being drawn.
   public void declare(int seat) {
     if (isEven()) {

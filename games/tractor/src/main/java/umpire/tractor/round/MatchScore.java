@@ -25,17 +25,17 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 
-/// The score between rounds: the ranks of both teams, or of each player where friends are found;
-/// and who deals.
+/// The score between rounds: the ranks of both teams (or of each player where friends are found),
+/// and the dealer.
 public final class MatchScore {
 
-  /// From here on the declarers lose the deal.
+  /// The defenders' points from which the declarers lose the deal.
   private static final int TURNOVER = 80;
 
-  /// The points that are worth a rank.
+  /// The points per rank.
   private static final int STEP = 40;
 
-  /// The same where ranks come faster.
+  /// The points per rank where defenders rise faster.
   private static final int SMALL_STEP = 20;
 
   private static final int JACK = 11;
@@ -51,21 +51,21 @@ public final class MatchScore {
     this(new Sides(Seating.FOUR));
   }
 
-  /// The ranks of those who play.
+  /// Keeps the ranks of these sides.
   ///
-  /// @param sides who plays with the dealer, which may become known while a round is played
+  /// @param sides the dealer's side and the other, which may become known only during a round
   public MatchScore(Sides sides) {
     this.sides = sides;
   }
 
-  /// Two teams, and who deals.
+  /// Sets the ranks of two teams, and the dealer.
   public void set(int dealingSeat, int rank1, int rank2, TractorSettings tableRules) {
     startAt(0, rank1);
     startAt(1, rank2);
     deal(dealingSeat, tableRules);
   }
 
-  /// The rank of a side before a round.
+  /// Sets the rank of a side before a round.
   public void startAt(int side, int rank) {
     ranks[side] = rank;
   }
@@ -77,9 +77,9 @@ public final class MatchScore {
     winner = NOBODY;
   }
 
-  /// Draws the conclusions from the points the defenders made.
+  /// Updates ranks and dealer by the points the defenders made.
   ///
-  /// @param last who won the last trick
+  /// @param last the winner of the last trick
   /// @param toAJack whether the declarers lost it to a single jack
   public void settle(int points, int last, boolean toAJack, RulingLog log) {
     boolean jacks = rules.rounds().setback() == TractorSwitches.Setback.JACK;
@@ -122,7 +122,7 @@ public final class MatchScore {
     }
   }
 
-  /// How many of these steps a side goes up at once.
+  /// The number of these steps that a side may go up at once.
   private int atMost(int steps) {
     return rules.rounds().mostUp() == TractorSwitches.MostUp.THREE
         ? Math.min(steps, MAX_UP)
@@ -144,7 +144,7 @@ public final class MatchScore {
     }
   }
 
-  /// Each player of the side goes up from his own rank, the dealer by one more if he has made alone
+  /// Each player of the side goes up from their own rank, the dealer by one more for making alone
   /// (T53).
   private void playersGoUp(TractorRule rule, boolean made, int steps, RulingLog log) {
     boolean alone = made && sides.isAlone();
@@ -177,9 +177,9 @@ public final class MatchScore {
     }
   }
 
-  /// Adds to a rank; it may go far beyond the ace, so whoever shows it asks for the winner first:
-  /// who is furthest beyond, the first from the dealer on if several are (T54). Returns how far it
-  /// went.
+  /// Adds to a rank and returns the number of steps taken. A rank may go far beyond the ace, so
+  /// callers check for a winner before showing it: the player furthest beyond, the first from the
+  /// dealer on among equals (T54).
   private int climb(int side, boolean made, int steps) {
     int free = freeSteps(side, made, steps);
     ranks[side] += free;
@@ -189,8 +189,8 @@ public final class MatchScore {
     return free;
   }
 
-  /// How many of these steps lead past no rank that the side still has to make. The declarers have
-  /// just made the rank they stand at.
+  /// The number of these steps before a rank that the side must still play. Declarers who have made
+  /// have just played their current rank.
   private int freeSteps(int side, boolean made, int steps) {
     int from = ranks[side];
     for (int rank = from; rank <= Deck.ACE && rank < from + steps; rank++) {
@@ -212,7 +212,7 @@ public final class MatchScore {
     log.add(rule, dealer, rules.seating().side(dealer), 0);
   }
 
-  /// The rule by which somebody deals next.
+  /// The rule that determines the next dealer.
   ///
   /// @param took whether the side that is to deal won the last trick
   private TractorRule nextDealer(boolean made, boolean took) {
@@ -224,7 +224,7 @@ public final class MatchScore {
     };
   }
 
-  /// The sides are copied by whoever keeps them.
+  /// Copies the score, but not the sides, which their owner copies.
   void copyFrom(MatchScore other) {
     System.arraycopy(other.ranks, 0, ranks, 0, ranks.length);
     dealer = other.dealer;

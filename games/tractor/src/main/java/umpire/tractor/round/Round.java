@@ -34,22 +34,22 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches;
 import umpire.tractor.trick.Trick;
 
-/// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
+/// One round of Tractor, laid open: the tricks, the defenders' points and their result.
 ///
-/// A move is one card of the [Deck], or [#DONE] which closes a lead; a follow closes itself when it
-/// has as many cards as the lead, and a lead when it holds the last card of its player. Hands are
-/// not known, so whether suit was followed is not looked at (T20).
+/// A move is one card of the [Deck], or [#DONE], which closes a lead; a follow closes automatically
+/// when it has as many cards as the lead, and a lead when it includes the last card of its player.
+/// Hands are not known, so following suit is not checked (T20).
 ///
-/// What can be seen of a trick can be seen until the next one begins.
+/// A trick remains visible until the next one begins.
 public final class Round {
 
-  /// How many play in the published problem.
+  /// The number of players in the published problem.
   public static final int SEATS = 4;
 
-  /// Closes a lead.
+  /// The move that closes a lead.
   public static final int DONE = Deck.KINDS;
 
-  /// How many codes of moves there are.
+  /// The number of move codes.
   public static final int CODES = DONE + 1;
 
   private static final int JACK = 11;
@@ -70,7 +70,7 @@ public final class Round {
   /// All cards laid in this round.
   private final Holding shown = new Holding();
 
-  /// How many cards have been led to this trick so far, and whether more may come.
+  /// The number of cards led to this trick so far, and whether more may come.
   private int led;
 
   private boolean leading;
@@ -93,7 +93,7 @@ public final class Round {
     taken = new int[seating.seats()];
   }
 
-  /// Begins a round as the published problem has it.
+  /// Begins a round of the published problem.
   ///
   /// @param main the main suit, or [TrumpOrder#NO_SUIT]
   /// @param rank1 the rank of the team of seats 0 and 2, from 2 to 14
@@ -103,7 +103,7 @@ public final class Round {
     open(main, dealer, rank1, rank2, twoDecks, TractorSettings.CLASSIC, log);
   }
 
-  /// Begins a round of two teams by the rules of a table.
+  /// Begins a round of two teams under the rules of a table.
   public void open(
       int main,
       int dealer,
@@ -117,7 +117,7 @@ public final class Round {
     open(main, dealer, twoDecks, tableRules, log);
   }
 
-  /// Begins a round at the ranks that have been reached.
+  /// Begins a round at the current ranks.
   public void open(
       int main, int dealer, boolean twoDecks, TractorSettings tableRules, RulingLog log) {
     rules = tableRules;
@@ -138,7 +138,7 @@ public final class Round {
     }
   }
 
-  /// The dealer names the card of a friend, and which copy of it.
+  /// Names the card of the dealer's friend, and which copy of it.
   public void nameFriend(int card, int copy) {
     sides.name(card, copy);
   }
@@ -161,7 +161,7 @@ public final class Round {
         : Kernel.LEGAL;
   }
 
-  /// The rule that keeps a player from acting while the turn is another's.
+  /// The rule that forbids a player to act out of turn.
   private TractorRule outOfTurn(int player) {
     if (player >= 0 && player < laid.length && laid[player] == seating.hand()) {
       return TWENTY_FIVE;
@@ -198,9 +198,9 @@ public final class Round {
     }
   }
 
-  /// Lays cards one after another as people sort them, and closes a lead with the last of them.
+  /// Lays cards in the usual order of a hand, and closes a lead with the last of them.
   ///
-  /// @param more cards in their order that come behind the set: third copies (T23)
+  /// @param more third copies, laid in their order after the set (T23)
   void lay(Holding cards, Move more, RulingLog log) {
     boolean lead = led == 0;
     for (long rest = cards.cards(); rest != 0; ) {
@@ -228,8 +228,8 @@ public final class Round {
     shown.add(card);
   }
 
-  /// Who lays the card that was named plays with the dealer from now on, and takes his points along
-  /// (T52).
+  /// A player who lays the named card joins the dealer's side, together with the points they have
+  /// taken (T52).
   private void findFriend(RulingLog log) {
     boolean friend = sides.defends(seat);
     points -= friend ? taken[seat] : 0;
@@ -305,8 +305,8 @@ public final class Round {
     return trick.size(seat) == 1 && !Deck.isJoker(card) && Deck.rank(card) == JACK;
   }
 
-  /// Fines a player: the points go to the other team, so they are given to the defenders, or taken
-  /// from them.
+  /// Fines a player: the points go to the other team, so they are added to the defenders' points,
+  /// or subtracted from them.
   void fine(int player, int amount, RulingLog log) {
     boolean defender = sides.defends(player);
     int booked = defender ? -amount : amount;
@@ -314,7 +314,7 @@ public final class Round {
     log.add(THROW_FINE, defender ? player : seating.next(player), amount, booked);
   }
 
-  /// The lead on the table goes back into the hand: it was a throw that is refused.
+  /// Returns the lead on the table to its hand, because it was a refused throw.
   public void takeBack() {
     int leader = trick.leader();
     for (int i = 0; i < trick.size(leader); i++) {
@@ -348,14 +348,14 @@ public final class Round {
     points = other.points;
   }
 
-  // What can be seen of the table.
+  // Queries.
 
   public int toAct() {
     return seat;
   }
 
-  /// The points of a side in this round, if it defends: of a team those of its tricks together, of
-  /// a player those of his own. The declarers have none.
+  /// The points of a side in this round: for a defending team those of all its tricks, for a
+  /// defending player those of their own tricks; 0 for declarers.
   public int score(int side) {
     if (!sides.defends(side)) {
       return 0;
@@ -363,12 +363,12 @@ public final class Round {
     return seating.findsFriends() ? taken[side] : points;
   }
 
-  /// The points of all who defend.
+  /// The points of all defenders.
   public int points() {
     return points;
   }
 
-  /// Who plays with the dealer, as far as everybody knows.
+  /// The dealer's side and the other, as publicly known.
   public Sides sides() {
     return sides;
   }
@@ -377,7 +377,7 @@ public final class Round {
     return order;
   }
 
-  /// The team that defends in this round, of two.
+  /// The team that defends in this round, if there are two teams.
   public int defenders() {
     return 1 - seating.side(sides.dealer());
   }
@@ -392,12 +392,12 @@ public final class Round {
     return leading;
   }
 
-  /// How many cards have been led to the trick so far.
+  /// The number of cards led to the trick so far.
   public int led() {
     return led;
   }
 
-  /// How many cards a player has laid in this round.
+  /// The number of cards a player has laid in this round.
   public int laid(int player) {
     return laid[player];
   }
@@ -412,33 +412,33 @@ public final class Round {
     into.copyFrom(shown);
   }
 
-  /// The points that have not been played, which at the end are those of the hidden cards (T5).
-  /// They are never less than none, whatever a damaged record has played (T26).
+  /// The points not yet played, which at the end are those of the buried cards (T5). Never
+  /// negative, even if a damaged record has played more points than exist (T26).
   public int hidden() {
     return Math.max(0, Deck.POINTS - played);
   }
 
-  /// How many tricks are complete.
+  /// The number of complete tricks.
   public int tricks() {
     return tricks;
   }
 
-  /// The seat that deals; after the round, that of the next one.
+  /// The dealer; after the round, the next one.
   public int dealer() {
     return score.dealer();
   }
 
-  /// A side's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
+  /// A side's rank; after the round, its next rank. Beyond [Deck#ACE] for the winner.
   public int rank(int side) {
     return score.rank(side);
   }
 
-  /// The rank of a side before a round.
+  /// Sets the rank of a side before a round.
   public void startAt(int side, int rank) {
     score.startAt(side, rank);
   }
 
-  /// Before a round, with nothing on the table.
+  /// Sets the state before a round, with nothing on the table.
   public void stand(int dealer, TractorSettings tableRules) {
     rules = tableRules;
     score.deal(dealer, rules);

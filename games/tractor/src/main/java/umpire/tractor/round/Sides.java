@@ -4,14 +4,14 @@ import static umpire.core.kernel.Kernel.NOBODY;
 
 import umpire.tractor.deck.Seating;
 
-/// Who plays with the dealer in a round, as far as everybody knows.
+/// The sides in a round, as publicly known.
 ///
-/// Of teams it is known before a card is drawn. Where a friend is found it is the dealer alone,
-/// until somebody lays the copy of the card that he has named (T51, T52); nobody else knows before
-/// then who that will be, and neither does this.
+/// Teams are known before a card is drawn. Where a friend is found, the dealer is alone until a
+/// player lays the named copy of the card (T51, T52); until then no other player knows the friend,
+/// and neither does this class.
 public final class Sides {
 
-  /// No card is named.
+  /// The named card while none has been named.
   private static final int NONE = -1;
 
   private static final int EVERY_OTHER = 0b010101;
@@ -19,14 +19,14 @@ public final class Sides {
   private final Seating seating;
   private int dealer;
 
-  /// Who is known to play with the dealer, as a set of bits.
+  /// The players known to be on the dealer's side, as a set of bits.
   private int declarers;
 
   private int card = NONE;
   private int copy;
   private int friend = NOBODY;
 
-  /// Whether nobody can turn out to be a friend any more.
+  /// Whether the sides are final: no further friend can turn up.
   private boolean settled;
 
   public Sides(Seating seating) {
@@ -40,7 +40,7 @@ public final class Sides {
     part();
   }
 
-  /// The dealer names the card of a friend.
+  /// Names the card of the dealer's friend.
   ///
   /// @param which 1 for the first copy that is laid, 2 for the second
   void name(int friendsCard, int which) {
@@ -48,21 +48,21 @@ public final class Sides {
     copy = which;
   }
 
-  /// Whether the copy of the named card that was laid last is the one that counts.
+  /// Whether the copy of the named card laid last is the one that counts.
   ///
-  /// @param laid how many copies of it have been laid
+  /// @param laid the number of copies of it that have been laid
   boolean isNamed(int laid) {
     return laid == copy && !settled;
   }
 
-  /// A player has laid the card that was named. The dealer himself may: then he plays alone.
+  /// A player has laid the named card. It may be the dealer, who then plays alone.
   public void join(int seat) {
     friend = seat;
     declarers |= 1 << seat;
     settled = true;
   }
 
-  /// Nobody has laid the card yet, or it was taken back.
+  /// Resets the sides, before the named card is laid or after it was taken back.
   void part() {
     friend = NOBODY;
     settled = !seating.findsFriends();
@@ -78,29 +78,29 @@ public final class Sides {
     settled = other.settled;
   }
 
-  // What can be seen.
+  // Queries.
 
-  /// Whether a player is not known to play with the dealer.
+  /// Whether a player is not known to be on the dealer's side.
   public boolean defends(int seat) {
     return (declarers >> seat & 1) == 0;
   }
 
-  /// Whether two players are on the same side, as far as everybody knows.
+  /// Whether two players are on one side, as publicly known.
   public boolean areTogether(int seat, int other) {
     return (with(seat) >> other & 1) != 0;
   }
 
-  /// All who are on the side of a player, as far as everybody knows, as a set of bits.
+  /// All players on the side of a player, as publicly known, as a set of bits.
   public int with(int seat) {
     return defends(seat) ? ~declarers : declarers;
   }
 
-  /// Whether nobody can turn out to be a friend any more.
+  /// Whether the sides are final: no further friend can turn up.
   public boolean areSettled() {
     return settled;
   }
 
-  /// Whether nobody was found to play with the dealer.
+  /// Whether no friend of the dealer has been found.
   public boolean isAlone() {
     return declarers == 1 << dealer;
   }
@@ -110,17 +110,18 @@ public final class Sides {
     return card != NONE;
   }
 
-  /// The card that was named, if one was.
+  /// The named card, or -1 if there is none.
   public int card() {
     return card;
   }
 
-  /// Which copy of it counts: the first that is laid, or the second.
+  /// The copy of the named card that counts: 1 for the first laid, 2 for the second.
   public int copy() {
     return copy;
   }
 
-  /// Who laid it: the friend, the dealer if it was himself, or nobody yet.
+  /// The player who laid the named card: the friend, possibly the dealer, or
+  /// [umpire.core.kernel.Kernel#NOBODY] so far.
   public int friend() {
     return friend;
   }
@@ -130,7 +131,8 @@ public final class Sides {
     return dealer;
   }
 
-  /// The first after the dealer who plays with him, himself at last; or who plays against him.
+  /// The first player after the dealer on the declarers' side (the dealer last of all), or on the
+  /// defenders' side.
   int next(boolean declaring) {
     int seat = seating.next(dealer);
     while (defends(seat) == declaring) {

@@ -9,10 +9,10 @@ import umpire.tractor.rule.TractorSwitches.Partner;
 import umpire.tractor.rule.TractorSwitches.TakeOver;
 import umpire.tractor.rule.TractorSwitches.Undeclared;
 
-/// What a table has agreed on about drawing, declaring and the kitty.
+/// The agreed rules of one table about drawing, declaring and the kitty.
 ///
-/// @param drawn how many cards each draws before the players are asked whether they declare, at
-///   most all of them
+/// @param drawn the number of cards each draws before the players are asked to declare, at most a
+///   full hand
 public record BiddingSettings(
     int drawn,
     FirstDealer firstDealer,

@@ -8,7 +8,7 @@ import umpire.tractor.rule.TractorSwitches.MostUp;
 import umpire.tractor.rule.TractorSwitches.NextDealer;
 import umpire.tractor.rule.TractorSwitches.Setback;
 
-/// What a table has agreed on about the end of a round.
+/// The agreed rules of one table about the end of a round.
 ///
 /// @param mustPlay the ranks that a team must have made before it passes them, as a set of bits
 public record RoundSettings(
@@ -31,7 +31,7 @@ public record RoundSettings(
         profile.get(TractorSwitches.NEXT_DEALER));
   }
 
-  /// Whether a team may not pass this rank before it has dealt at it and made.
+  /// Whether a team may not pass this rank before it has dealt and made at it.
   public boolean mustBePlayed(int rank) {
     return (mustPlay >> rank & 1) != 0;
   }

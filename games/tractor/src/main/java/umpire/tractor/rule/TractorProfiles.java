@@ -39,10 +39,11 @@ import umpire.tractor.rule.TractorSwitches.Partner;
 import umpire.tractor.rule.TractorSwitches.Setback;
 import umpire.tractor.rule.TractorSwitches.Throwing;
 
-/// The tables that are known by name, and what no table can agree on.
+/// The presets for tables known by name, and the combinations that no table can agree on.
 public final class TractorProfiles {
 
-  /// What must be laid for a refused throw where a preset does not say, before it was the lowest.
+  /// The former value of the switch for refused throws in presets that do not set it, before the
+  /// default became the lowest component.
   private static final String FOUND = "refused-throw=found";
 
   public static final Profiles ALL =
@@ -175,7 +176,7 @@ public final class TractorProfiles {
 
   private TractorProfiles() {}
 
-  /// How many play by a profile.
+  /// The number of players in a profile.
   public static int players(Profile profile) {
     return profile.get(TEAMS).seats();
   }

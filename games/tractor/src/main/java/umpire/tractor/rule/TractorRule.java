@@ -2,8 +2,8 @@ package umpire.tractor.rule;
 
 import umpire.core.Rule;
 
-/// The rulebook: one round in the order of the published problem, then what the complete game adds,
-/// in the order of play.
+/// The rulebook: one round in the order of the published problem, then the additions of the
+/// complete game, in the order of play.
 public enum TractorRule implements Rule {
   TWO_DECKS(
       Kind.DUTY,
@@ -171,7 +171,7 @@ public enum TractorRule implements Rule {
       "The first line contains the main suit",
       "T21"),
 
-  // The complete game, from the first card drawn. Its source has no sections finer than these.
+  // The complete game, from the first card drawn. Its source has no finer sections than these.
 
   TWOS_ARE_TRUMPS(
       Kind.EVENT,
@@ -506,8 +506,8 @@ public enum TractorRule implements Rule {
     clause = Clause.of(kind, statement, book.title, section, decisions);
   }
 
-  /// Where the rules stand: the published problem, a collection of the games that people play, and
-  /// a program that lets them choose how, with rules of its own for finding friends.
+  /// The sources of the rules: the published problem, a collection of the games that people play,
+  /// and a program that lets players choose the rules, including its own rules for finding friends.
   private enum Book {
     PROBLEM("Game Simulator (2009)"),
     TABLE("Tractor, on the pages of card games at pagat.com"),

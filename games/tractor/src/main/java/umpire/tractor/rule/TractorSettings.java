@@ -3,8 +3,8 @@ package umpire.tractor.rule;
 import umpire.core.profile.Profile;
 import umpire.tractor.deck.Seating;
 
-/// The rules of one table as the kernels want them: what a profile says, in constants and numbers.
-/// What concerns a part of the game only has a record of its own.
+/// The rules of one table in the form that the kernels use: the choices of a profile as constants
+/// and numbers. Rules for only one part of the game are in a record of their own.
 public record TractorSettings(
     Seating seating,
     TractorSwitches.Form form,
@@ -15,10 +15,11 @@ public record TractorSettings(
     TrickSettings tricks,
     RoundSettings rounds) {
 
-  /// The published problem: one round laid open, and no hands that anything could be checked with.
+  /// The settings of the published problem: one round laid open, without hands to check plays
+  /// against.
   public static final TractorSettings CLASSIC = of(TractorProfiles.ALL.classic());
 
-  /// A profile as the kernels want it.
+  /// Converts a profile into settings.
   public static TractorSettings of(Profile profile) {
     return new TractorSettings(
         profile.get(TractorSwitches.TEAMS),
@@ -31,9 +32,9 @@ public record TractorSettings(
         RoundSettings.of(profile));
   }
 
-  /// The points of the kitty multiplied for a last trick whose longest component has w cards. With
-  /// two decks 80 x 2^24 is the most; surplus cards of a damaged record (T23) could go past any
-  /// bound, and are kept within an `int` (T26).
+  /// The points of the kitty, multiplied for a last trick whose longest component has w cards. With
+  /// two decks they are at most 80 x 2^24; surplus cards of a damaged record (T23) could exceed any
+  /// bound, so the product is kept within an `int` (T26).
   public int kittyPoints(int points, int w) {
     long product =
         switch (rounds.kitty()) {
@@ -46,6 +47,6 @@ public record TractorSettings(
     return (int) Math.min(product, MAX_POINTS);
   }
 
-  /// No bound of the game, but on the numbers a damaged record can lead to.
+  /// Not a limit of the game, but of the numbers that a damaged record can lead to.
   private static final int MAX_POINTS = 2_000_000_000;
 }

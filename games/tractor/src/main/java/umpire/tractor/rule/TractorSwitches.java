@@ -6,8 +6,8 @@ import umpire.core.profile.Switch.Way;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 
-/// In what tables differ: each switch with all its words, and with what its ways are to the kernel,
-/// in the order in which a game comes to them.
+/// The rules that differ between tables: each switch with its words, and the values they have for
+/// the kernel, in the order of a game.
 public final class TractorSwitches {
 
   public enum Form {
@@ -158,7 +158,7 @@ public final class TractorSwitches {
       this.effect = effect;
     }
 
-    /// Whether the kitty is turned up, and a card of it decides.
+    /// Whether the kitty is turned up, and one of its cards decides.
     public boolean turnsUp() {
       return this == FIRST_CARD || this == RANK_CARD;
     }

@@ -7,7 +7,7 @@ import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Ruffs;
 import umpire.tractor.rule.TractorSwitches.Throwing;
 
-/// What a table has agreed on about throws, following and ruffs.
+/// The agreed rules of one table about throws, following and ruffs.
 public record TrickSettings(
     Throwing throwing, Refused refused, Fine fine, Follow follow, Ruffs ruffs) {
 

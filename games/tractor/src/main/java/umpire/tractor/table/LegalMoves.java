@@ -20,11 +20,11 @@ import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// Lists the moves that are legal now: all of them, or some where there are too many to read.
+/// Lists the legal moves: all of them, or some if there are too many to read.
 ///
-/// Of leads there are all single components, and a few throws of each group; of the cards to be
-/// laid away, neighbours in the sorted hand from every place; of follows, the first [Follows#MAX].
-/// What the house deals nobody lists.
+/// For a lead these are all single components, and a few throws of each group; for a burial, each
+/// run of neighbours in the sorted hand; for a follow, the first [Follows#MAX]. Deals of the house
+/// are not listed.
 final class LegalMoves {
 
   private final Tractor game;
@@ -36,7 +36,7 @@ final class LegalMoves {
   private final Move refusal = new Move();
   private final Moves parts = new Moves();
 
-  /// Where components are listed.
+  /// The list to which components are added.
   private Moves listed = parts;
 
   private final int[] sorted = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
@@ -76,7 +76,7 @@ final class LegalMoves {
     }
   }
 
-  /// What the referee may say about a throw that the record does not decide.
+  /// Lists the refusals that the referee may announce for a throw that the record does not decide.
   private void listRefusals(Moves into) {
     Trick trick = game.round().trick();
     hand.clear();
@@ -119,7 +119,7 @@ final class LegalMoves {
     }
   }
 
-  /// The dealer may lead instead, which means that nobody overbids.
+  /// The dealer may also lead, which ends the overbidding; so the list is incomplete.
   private void listOverbids(int seat, Moves into) {
     if (seat == game.dealer()) {
       into.leaveOut();
@@ -151,7 +151,7 @@ final class LegalMoves {
     }
   }
 
-  /// Both copies of every card that is no trump.
+  /// Lists both copies of every card other than a trump.
   private void listFriends(int seat, Moves into) {
     if (seat != game.dealer()) {
       return;
@@ -190,7 +190,7 @@ final class LegalMoves {
     }
   }
 
-  /// Of a hand of which nothing is known, single cards that may be in it.
+  /// Lists leads; from a completely unknown hand, single cards that may be in it.
   private void listLeads(int seat, Moves into) {
     Hands hands = game.hands();
     hand.copyFrom(hands.known(seat));
@@ -214,8 +214,8 @@ final class LegalMoves {
     listed.addCards(Verb.LAY, cards, twice);
   }
 
-  /// Of each group the two highest cards, and a pair with another card. Each throw listed has a
-  /// single card.
+  /// Lists for each group a throw of the two highest cards, and one of a pair with another card.
+  /// Every throw listed contains a single card.
   private void listThrows(Moves into) {
     TrumpOrder order = game.round().order();
     for (int group = 0; group <= TrumpOrder.TRUMPS; group++) {
@@ -232,8 +232,8 @@ final class LegalMoves {
     }
   }
 
-  /// Of a hand that is not all known, follows with the cards that are: if they are too few, any
-  /// that may be there.
+  /// Lists follows. From a hand that is partly unknown, those with its known cards, filled up with
+  /// any that may be there if they are too few.
   private void listFollows(int seat, Moves into) {
     Hands hands = game.hands();
     Holding held = hands.known(seat);
@@ -260,8 +260,8 @@ final class LegalMoves {
     }
   }
 
-  /// Without hands, every card is as good as another that two decks have left: as many as were led,
-  /// from every card on.
+  /// Lists lays without hands: any cards that two decks have left, as many as were led, one lay
+  /// beginning at each card.
   private void listOpenLays(Moves into) {
     into.leaveOut();
     Round round = game.round();

@@ -29,9 +29,8 @@ import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// Which rule forbids a move, if any, before it is made: whether it is its time, whose it is, and
-/// whether the cards can be there. What is laid in a trick [umpire.tractor.round.CardPlay] looks
-/// at.
+/// Finds the rule that forbids a move, if any: checks its time, its actor, and whether the cards
+/// can be there. Plays in a trick are checked by [umpire.tractor.round.CardPlay].
 final class Legality {
 
   private final Tractor game;
@@ -43,7 +42,7 @@ final class Legality {
     this.seating = game.rules().seating();
   }
 
-  /// See [umpire.core.kernel.Kernel#check].
+  /// Finds the rule that forbids a move, as [umpire.core.kernel.Kernel#check] requires.
   int find(int actor, Move move) {
     Verb verb = Verb.of(move);
     if (game.phase() != Phase.OVER && seating.has(actor) == verb.isOfTheTable()) {
@@ -65,8 +64,8 @@ final class Legality {
     };
   }
 
-  /// The rule against something out of its time: if the game is over, that. If nothing can be
-  /// decided, why.
+  /// The answer to a move made at the wrong time: the given rule or, if the game is over, the rule
+  /// that says so. If the round is undecided, the answer is undecided as well.
   private int early(TractorRule rule) {
     if (game.phase() == Phase.UNDECIDED) {
       return TURN_UP.ordinal() + UNDECIDED;
@@ -74,7 +73,7 @@ final class Legality {
     return (game.phase() == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
   }
 
-  /// Whether all cards are such that there are, or unknown. From words come no others.
+  /// Whether all cards exist or are unknown. Moves read from words always satisfy this.
   private static boolean isOfTheDecks(Move move) {
     boolean there = (move.cards() | move.twice()) >>> Deck.KINDS == 0 && move.unknown() >= 0;
     for (int place = 0; there && place < move.length(); place++) {
@@ -99,13 +98,13 @@ final class Legality {
     return areLeft(move) ? LEGAL : TWO_DECKS.ordinal();
   }
 
-  /// Whether two decks leave the cards of a row to be drawn.
+  /// Whether two decks still contain the cards of a row.
   private boolean areLeft(Move row) {
     boolean anew = game.betweenRounds() || game.mayBeThrownIn();
     return isOfTwoDecks(row) && (anew || game.hands().stock().missing(cards) == 0);
   }
 
-  /// Takes those cards of a row that are known; false if one is there a third time.
+  /// Collects the known cards of a row; false if one of them appears a third time.
   private boolean isOfTwoDecks(Move row) {
     cards.clear();
     int known = 0;
@@ -118,13 +117,13 @@ final class Legality {
     return cards.size() == known;
   }
 
-  /// Passes need not be written down: whoever was to be asked before is taken to have passed.
+  /// Passes need not be recorded: players due to be asked before are assumed to have passed.
   private int toPass(int seat) {
     return game.isAsking() && game.isAwaited(seat) ? LEGAL : early(ASKED_IN_TURN);
   }
 
-  /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
-  /// have passed.
+  /// Any player may declare at any time while cards are drawn; players due to be asked before are
+  /// assumed to have passed.
   private int toDeclare(int seat, Move move) {
     Phase phase = game.phase();
     if (phase == Phase.OVERBIDDING && !game.isAwaited(seat)) {
@@ -186,7 +185,8 @@ final class Legality {
 
   // The friend and the play.
 
-  /// The dealer names a card once the kitty is laid away; whoever could still overbid has passed.
+  /// The dealer names a card once the kitty is buried; players who could still overbid are assumed
+  /// to have passed.
   private int toFriend(int seat, Move move) {
     if (seat != game.dealer() || !isNaming()) {
       return early(NAME_A_FRIEND);

@@ -7,7 +7,8 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.thrown.Outcome;
 import umpire.tractor.words.Verb;
 
-/// What a viewer sees of moves: of one that is about to be made, and of what was laid away before.
+/// Hides the parts of moves that a viewer may not see: in a move about to be made, and in earlier
+/// burials.
 final class MoveVisibility {
 
   private final Tractor game;
@@ -17,7 +18,8 @@ final class MoveVisibility {
     this.game = game;
   }
 
-  /// A kitty that nobody declared for is turned up; any other one is seen by whoever takes it.
+  /// Hides the unseen cards of a move. A kitty without a declaration is turned up for all; any
+  /// other is seen only by the player who takes it.
   void mask(int viewer, int actor, Move move) {
     switch (Verb.of(move)) {
       case DEAL -> hideRow(move, viewer == move.seat());
@@ -33,7 +35,7 @@ final class MoveVisibility {
     }
   }
 
-  /// Who takes up the kitty that is to come.
+  /// The player who takes up the kitty that is due next.
   private int taker() {
     return game.isTakenOver() ? game.holder() : game.comingDealer();
   }
@@ -51,10 +53,10 @@ final class MoveVisibility {
     }
   }
 
-  /// Forgets what others laid away.
+  /// Hides the cards that others buried.
   ///
-  /// @param from where the history tells it first, or -1
-  /// @param to where it does last
+  /// @param from the index of the first burial in the history, or -1
+  /// @param to the index of the last
   void forgetKitty(int viewer, History history, int from, int to) {
     for (int place = from; place >= 0 && place <= to; place++) {
       history.get(place, buried);

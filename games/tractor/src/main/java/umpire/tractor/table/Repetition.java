@@ -11,12 +11,12 @@ import umpire.tractor.rule.TractorSwitches.Form;
 import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.words.Verb;
 
-/// Lines that repeat, truly, what has been said and still holds, or that need not be written (T55):
-/// cards drawn, the declaration that stands, a pass of who has passed, the kitty, the cards laid
-/// away, the friend's card, a round laid open. They are legal, and nothing comes of them.
+/// Recognises events that correctly repeat something still in force, or that need not be recorded
+/// (T55): cards drawn, the current declaration, a pass by a player who has passed, the kitty, the
+/// cards buried, the friend's card, a round laid open. They are legal and have no effect.
 ///
-/// A draw that is due is a repetition only if nobody can draw those cards: every card is there
-/// twice.
+/// A draw that is due is a repetition only if those cards cannot be drawn again, since both copies
+/// are accounted for.
 public final class Repetition implements RecordGaps<Tractor> {
 
   @Override
@@ -38,7 +38,7 @@ public final class Repetition implements RecordGaps<Tractor> {
     };
   }
 
-  /// Whether a round has begun in which nobody has laid a card.
+  /// Whether a round has begun in which no player has laid a card.
   private static boolean isBeforePlay(Tractor game) {
     return game.rules().form() == Form.WHOLE
         && !game.betweenRounds()
@@ -51,9 +51,9 @@ public final class Repetition implements RecordGaps<Tractor> {
         && !game.play().thrown().isRefused();
   }
 
-  /// Until the kitty is taken up, a hand is what was drawn. As many cards as are due are forbidden
-  /// only where two decks do not leave them; if all are named and in that hand, they were drawn
-  /// before.
+  /// Whether these cards were already drawn. Until the kitty is taken up, a hand is what was drawn.
+  /// A draw of the number due is forbidden only if two decks do not leave the cards; if all are
+  /// named and in that hand, they were drawn before.
   private static boolean isDrawnSo(Tractor game, Move move) {
     int seat = move.seat();
     boolean drawing =
@@ -123,7 +123,7 @@ public final class Repetition implements RecordGaps<Tractor> {
         && move.amount() == sides.copy();
   }
 
-  /// Whether a round was laid open so, and nobody has laid a card.
+  /// Whether the round was laid open with this opening, and no player has laid a card.
   private static boolean isOpenedSo(Tractor game, Move move) {
     var past = new Move();
     int last = game.history().size() - 1;

@@ -37,36 +37,35 @@ import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
 /// The complete game, round after round until a team is beyond the ace: drawing, declaring, the
-/// kitty, and then the tricks, which are [CardPlay]. What a move is [Verb] tells.
+/// kitty, and then the tricks, which [CardPlay] plays. [Verb] defines the parts of a move.
 ///
-/// Beside what it knows of the hands it keeps what everybody knows of them, so that a veil has
-/// something to fall back to.
+/// Besides its own knowledge of the hands it keeps the public knowledge, to which a veil returns.
 public final class Tractor implements Kernel<Tractor> {
 
-  /// What a rank is called once it has won.
+  /// The number shown for a rank that has won.
   private static final int BEYOND = Deck.ACE + 1;
 
-  /// What is awaited.
+  /// The event awaited.
   public enum Phase {
-    /// In the form of the published problem: what its round begins with.
+    /// The opening of a round, in the form of the published problem.
     OPENING,
-    /// Cards for everybody.
+    /// The cards that the players draw.
     DRAWING,
-    /// A declaration, or that none is made.
+    /// A declaration, or a pass.
     DECLARING,
-    /// The cards that are left.
+    /// The kitty, for the dealer or for the player who overbid.
     KITTY,
-    /// The cards that the dealer lays away.
+    /// The cards to be buried.
     LAYING_AWAY,
-    /// An overbid for the kitty that was laid away, that none is made, or what comes next.
+    /// An overbid for the buried kitty, a pass, or the dealer's next move.
     OVERBIDDING,
     /// The card by which the dealer finds a friend.
     NAMING,
     /// A lead or a follow.
     PLAYING,
-    /// Anything: the main suit is not recorded, and nothing that follows can be decided (T31).
+    /// Any event: the main suit is not recorded, so nothing that follows can be decided (T31).
     UNDECIDED,
-    /// Nothing.
+    /// No further event.
     OVER
   }
 
@@ -75,7 +74,7 @@ public final class Tractor implements Kernel<Tractor> {
   private final Round round;
   private final Hands hands;
 
-  /// What everybody knows of the hands.
+  /// The public knowledge of the hands.
   private final Hands seen;
 
   private final Declaring declaring = new Declaring();
@@ -87,29 +86,29 @@ public final class Tractor implements Kernel<Tractor> {
   private final MoveVisibility visibility = new MoveVisibility(this);
   private final Holding cards = new Holding();
 
-  /// The cards that were taken up last, as far as they are known.
+  /// The known cards of the kitty taken up last.
   private final Holding kitty = new Holding();
 
   private final Move plain = new Move();
   private Phase phase = Phase.OVER;
 
-  /// Who deals this round, or nobody while that is open.
+  /// The dealer of this round, or [Kernel#NOBODY] while that is open.
   private int dealer;
 
   private int rounds;
 
-  /// Who took up the kitty last, or nobody.
+  /// The player who took up the kitty last, or [Kernel#NOBODY].
   private int holder;
 
-  /// Whether the kitty has been laid away in this round.
+  /// Whether the kitty has been buried in this round.
   private boolean laidAway;
 
-  /// Where the history tells that, first and last, or -1.
+  /// The indices of the first and the last burial in the history, or -1.
   private int firstBurial;
 
   private int burial;
 
-  /// Whether nothing of this round has happened yet, so that the last one can still be seen.
+  /// Whether this round has no events yet, so that the last one remains visible.
   private boolean fresh;
 
   public Tractor(TractorSettings rules) {
@@ -138,7 +137,7 @@ public final class Tractor implements Kernel<Tractor> {
     resume(0, seatDeals ? 0 : NOBODY);
   }
 
-  /// The rank a side plays for.
+  /// Sets the rank at which a side starts.
   @Override
   public boolean startFrom(int side, int score) {
     if (rules.form() != Form.WHOLE || score < Deck.TWO || score > Deck.ACE) {
@@ -149,10 +148,10 @@ public final class Tractor implements Kernel<Tractor> {
     return true;
   }
 
-  /// Goes to before a round.
+  /// Sets the state before a round.
   ///
-  /// @param played how many rounds went before
-  /// @param dealing who deals, or nobody if that is open
+  /// @param played the number of rounds played before
+  /// @param dealing the dealer, or [Kernel#NOBODY] if that is open
   public void resume(int played, int dealing) {
     rounds = played;
     dealer = dealing;
@@ -162,8 +161,8 @@ public final class Tractor implements Kernel<Tractor> {
     fresh = true;
   }
 
-  /// Goes straight to the first lead of a round of which nothing is known but its rank and its main
-  /// suit: the first seat leads, and nobody's cards are known.
+  /// Sets the state to the first lead of a round of which only the rank and the main suit are
+  /// known: the first seat leads, and all hands are unknown.
   public void beginPlay(int main, int rank) {
     round.startAt(0, rank);
     round.startAt(1, rank);
@@ -237,7 +236,8 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// What comes of a throw is remembered once it has been found out.
+  /// Adds a move to the history. The outcome of a throw is left out here and added once it has been
+  /// found.
   private void remember(int actor, Verb verb, Move move) {
     boolean told = verb == Verb.LAY && Outcome.told(move) != Outcome.UNKNOWN;
     history.add(actor, told ? plain.set(Verb.LAY).cards(move.cards()).twice(move.twice()) : move);
@@ -256,7 +256,8 @@ public final class Tractor implements Kernel<Tractor> {
 
   // Drawing.
 
-  /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
+  /// The number of cards a player has to draw now: none if others have drawn fewer, or if all hands
+  /// are full.
   public int due(int seat) {
     return fresh || mayBeThrownIn() ? rules.bidding().drawn() : drawing.due(seat);
   }
@@ -281,19 +282,19 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// Who draws first.
+  /// The first player to draw.
   private int firstToDraw() {
     return Math.max(dealer, 0);
   }
 
-  /// Who is to draw next, or nobody if all have theirs.
+  /// The player to draw next, or [Kernel#NOBODY] if all hands are full.
   public int nextToDraw() {
     return fresh || mayBeThrownIn() ? firstToDraw() : drawing.next();
   }
 
   // Declaring.
 
-  /// Asks the next player, unless all were asked or nothing stronger can be declared.
+  /// Asks the next player, or continues if all were asked or nothing stronger can be declared.
   private void askOrGoOn(RulingLog log) {
     boolean asking = drawing.isAsking() && declaring.canBeOverbid();
     phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
@@ -302,13 +303,13 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// Whether all have drawn and nobody has declared, at a table that deals anew then: who is still
-  /// asked has passed if cards are dealt.
+  /// Whether all hands are full without a declaration, at a table that deals again in this case. If
+  /// cards are dealt now, the players still to be asked have passed.
   boolean mayBeThrownIn() {
     return phase == Phase.DECLARING && drawing.next() == NOBODY && declaring.isThrownIn();
   }
 
-  /// Nobody has declared: the same round begins anew (T46).
+  /// Deals this round again, since there was no declaration (T46).
   private void throwIn(RulingLog log) {
     log.add(DEALT_ANEW, NOBODY, rounds, 0);
     resume(rounds - 1, dealer);
@@ -319,7 +320,7 @@ public final class Tractor implements Kernel<Tractor> {
     return phase == Phase.DECLARING || phase == Phase.OVERBIDDING;
   }
 
-  /// Whether a player has passed, or is taken to have passed, and nobody has declared since.
+  /// Whether a player has passed, or is assumed to have passed, with no declaration since.
   boolean hasPassed(int seat) {
     return !fresh && drawing.hasPassed(seat);
   }
@@ -351,12 +352,12 @@ public final class Tractor implements Kernel<Tractor> {
 
   // The kitty.
 
-  /// Whether the kitty has been laid away, so that it can only be taken over.
+  /// Whether the kitty has been buried, so that it can only be taken over.
   boolean isTakenOver() {
     return laidAway && !fresh;
   }
 
-  /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).
+  /// Gives the kitty to the player who overbid, whose suit becomes the main suit (T50).
   private void takeOver(Move row, RulingLog log) {
     hands.takeUp(holder, row);
     plain.set(Verb.KITTY);
@@ -369,7 +370,7 @@ public final class Tractor implements Kernel<Tractor> {
     phase = Phase.LAYING_AWAY;
   }
 
-  /// Whether a kitty is turned up, and the card that matters is not recorded.
+  /// Whether a kitty is turned up, but the card that decides is not recorded.
   boolean isUndecided(Move kitty) {
     return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
@@ -413,8 +414,8 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// Who deals, or would as things stand. If nobody has declared in the first round it is the first
-  /// seat.
+  /// The dealer of this round or, while that is open, the dealer that follows from the current
+  /// declarations; the first seat if nothing is declared.
   public int comingDealer() {
     if (dealer != NOBODY) {
       return dealer;
@@ -448,7 +449,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   // Finding a friend.
 
-  /// What comes once the kitty is laid away for good.
+  /// The phase after the kitty is buried for good.
   private Phase afterKitty() {
     return seating.findsFriends() ? Phase.NAMING : Phase.PLAYING;
   }
@@ -462,7 +463,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   // The play.
 
-  /// Lays cards. If they are a throw that is refused, the same player is still to act.
+  /// Lays cards. If they are a throw that is refused, the same player is due again.
   private void lay(int seat, Move move, RulingLog log) {
     phase = Phase.PLAYING;
     play.lay(seat, move, log);
@@ -474,7 +475,7 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// What comes of a throw everybody hears, and remembers with it.
+  /// Adds the outcome of a throw to its move in the history; it is public.
   private void noteOutcome(int place) {
     history.get(place, plain);
     history.set(place, plain.code(play.thrown().outcome()));
@@ -491,7 +492,7 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  // Who is awaited, and how it stands.
+  // The player awaited, and the score.
 
   @Override
   public int toAct() {
@@ -505,7 +506,8 @@ public final class Tractor implements Kernel<Tractor> {
     };
   }
 
-  /// Whoever is still to be asked may declare, or pass for all before them.
+  /// Whether a player may act now. A player still to be asked may declare, or pass for all before
+  /// them.
   @Override
   public boolean isAwaited(int seat) {
     return isAsking() ? drawing.isStillAsked(seat) : seat >= 0 && seat == toAct();
@@ -516,7 +518,7 @@ public final class Tractor implements Kernel<Tractor> {
     legal.list(actor, into);
   }
 
-  /// The points of the defenders in this round, and the ranks; a side that has won is at 15.
+  /// The defenders' points in this round (0), or the ranks; a side that has won is shown at 15.
   @Override
   public int tally(int tally, int side) {
     return tally == 0 ? round.score(side) : Math.min(round.rank(side), BEYOND);
@@ -537,7 +539,7 @@ public final class Tractor implements Kernel<Tractor> {
     return seating.seats();
   }
 
-  /// The teams, or each player for himself where friends are found.
+  /// The number of teams, or of players where friends are found.
   @Override
   public int sides() {
     return seating.sides();
@@ -548,15 +550,14 @@ public final class Tractor implements Kernel<Tractor> {
     return seating.side(seat);
   }
 
-  // Copies and veils.
+  // Copying and veiling.
 
   @Override
   public boolean isFullyKnown() {
     return phase != Phase.UNDECIDED && hands.areKnown();
   }
 
-  /// Without notes it is not kept either what everybody knows of the hands: only a veil asks for
-  /// it.
+  /// Without history the public knowledge of the hands is not kept either: only a veil needs it.
   @Override
   public void keepHistory(boolean wanted) {
     history.keep(wanted);
@@ -600,13 +601,13 @@ public final class Tractor implements Kernel<Tractor> {
     visibility.mask(viewer, actor, move);
   }
 
-  /// Takes all cards that are left for those that were laid away.
+  /// Takes all cards that are left as the buried ones, in a sampled world.
   public void imagineKitty() {
     hands.countOut();
     history.set(burial, hands.buried().into(plain.set(Verb.BURY)));
   }
 
-  // What can be seen.
+  // Queries.
 
   @Override
   public History history() {
@@ -621,7 +622,7 @@ public final class Tractor implements Kernel<Tractor> {
     return phase;
   }
 
-  /// The tricks of this round; of the last one until cards are drawn again.
+  /// The tricks of this round; those of the last one until cards are drawn again.
   public Round round() {
     return round;
   }
@@ -634,7 +635,7 @@ public final class Tractor implements Kernel<Tractor> {
     return hands;
   }
 
-  /// The cards that were taken up last, as far as they are known.
+  /// The known cards of the kitty taken up last.
   Holding kitty() {
     return kitty;
   }
@@ -643,27 +644,27 @@ public final class Tractor implements Kernel<Tractor> {
     return declaring;
   }
 
-  /// Who deals, or nobody while that is open.
+  /// The dealer, or [Kernel#NOBODY] while that is open.
   public int dealer() {
     return dealer;
   }
 
-  /// Who took up the kitty last, and laid it away; or nobody.
+  /// The player who took up and buried the kitty last, or [Kernel#NOBODY].
   public int holder() {
     return holder;
   }
 
-  /// Whether cards are laid away that can be taken up, or have been for good.
+  /// Whether the kitty is buried, either for good or until it is taken over.
   public boolean isLaidAway() {
     return isTakenOver() && phase != Phase.LAYING_AWAY;
   }
 
-  /// How many rounds have begun.
+  /// The number of rounds begun.
   public int rounds() {
     return rounds;
   }
 
-  /// Whether the next round has not begun, and the last one still lies there.
+  /// Whether the next round has not begun, so that the last one remains visible.
   public boolean betweenRounds() {
     return fresh;
   }

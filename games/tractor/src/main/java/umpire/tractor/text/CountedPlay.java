@@ -20,7 +20,7 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// A play that somebody asks about, put to a kernel that knows of the round what they have said.
+/// Answers a question about one play, by a kernel that knows only the stated facts of the round.
 final class CountedPlay {
 
   private static final TractorRule[] RULES = TractorRule.values();
@@ -30,7 +30,7 @@ final class CountedPlay {
   private final Tractor game;
   private final Move move = new Move();
 
-  /// Who asks: the leader, unless there is a lead.
+  /// The player in question: the leader, or the first follower if there is a lead.
   private int actor;
 
   CountedPlay(TractorSettings rules, int main, int rank) {
@@ -38,7 +38,7 @@ final class CountedPlay {
     game.beginPlay(main, rank);
   }
 
-  /// Something was led before.
+  /// Plays the lead that was given.
   void follow(List<TractorCard> lead, SourceLine source) throws BadInputException {
     TractorCard.pile(lead, move.set(Verb.LAY));
     int answer = game.check(actor, move);
@@ -53,7 +53,7 @@ final class CountedPlay {
     return sentences.stream().map(Sentence::text).toArray(String[]::new);
   }
 
-  /// Whoever asks holds these cards and no others.
+  /// Gives the player in question exactly these cards.
   void hold(List<TractorCard> cards, SourceLine source) throws BadInputException {
     var hand = new Holding();
     cards.forEach(card -> hand.add(card.number()));
@@ -62,7 +62,7 @@ final class CountedPlay {
     }
   }
 
-  /// What the kernel says to the play.
+  /// The kernel's answer to the play.
   Count answer(List<TractorCard> cards) {
     TractorCard.pile(cards, move.set(Verb.LAY));
     int answer = game.check(actor, move);
@@ -97,7 +97,7 @@ final class CountedPlay {
     return new RefusalText(game, NAMES).notes(rule, actor, Event.of(move));
   }
 
-  /// Lays the cards, and tells what comes of it.
+  /// Lays the cards, and narrates the result.
   private List<Count.Line> laid() {
     var log = new RulingLog();
     game.play(actor, move, log);

@@ -11,10 +11,10 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.FollowDuty;
 import umpire.tractor.words.Verb;
 
-/// Says what a follower owes to the lead, and of which cards: to the follower alone.
+/// Explains which cards a follower owes to the lead; shown to the follower alone.
 final class FollowDutyText {
 
-  /// A card of each group.
+  /// The words for one card of each group.
   static final String[] ONE = {"club", "diamond", "heart", "spade", "trump"};
 
   private static final String[] GROUPS = {"clubs", "diamonds", "hearts", "spades", "trumps"};
@@ -75,7 +75,7 @@ final class FollowDutyText {
     return tell(holds, held, owed, GROUPS[duty.group()]);
   }
 
-  /// One and all are told without a number.
+  /// Adds the facts; the numbers one and all are part of the text.
   private Sentence tell(Sentence holds, int held, int owed, String group) {
     holds.fact("player", names.get(actor));
     if (held > 1) {

@@ -6,13 +6,13 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorRule;
 
-/// Says the rulings that sound otherwise where friends are found: there are no teams, but the
-/// dealer's side and the others, and every player has a rank of his own.
+/// Narrates the rulings that differ where friends are found: there are no teams, but the dealer's
+/// side and the others, and every player has their own rank.
 final class FriendsNarrator {
 
   private FriendsNarrator() {}
 
-  /// Whether a ruling is one of those; then it is told.
+  /// Narrates a ruling if its words differ; returns whether they do.
   static boolean tell(Ruling ruling, Sentence sentence) {
     switch ((TractorRule) ruling.rule()) {
       case FRIEND_NAMED -> tellNamed(ruling, sentence);
@@ -80,7 +80,7 @@ final class FriendsNarrator {
     told.fact("declarers", ruling.subject() + 1);
   }
 
-  /// Whether a side goes up that made, or the one that made lose.
+  /// Whether the ruling concerns the dealer's side, not the others.
   private static boolean isDealers(Ruling ruling) {
     return ruling.subject() == 0;
   }

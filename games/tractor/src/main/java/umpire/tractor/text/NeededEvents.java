@@ -13,14 +13,14 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Repetition;
 import umpire.tractor.table.Tractor;
 
-/// The acts of a record without those that only repeat what is known. A repeated deal would else
-/// look like more cards.
+/// The acts of a record, with those marked that only repeat what is known. A repeated deal would
+/// otherwise look like more cards.
 ///
-/// @param acts all of them
-/// @param repeated which of them say nothing new
+/// @param acts all acts
+/// @param repeated the indices of those that add nothing new
 record NeededEvents(List<ActorEvent> acts, BitSet repeated) {
 
-  /// Plays the acts until one is refused; what follows that one counts as needed.
+  /// Plays the acts until one is refused; all later ones count as needed.
   static NeededEvents of(TractorSettings rules, List<ActorEvent> acts) {
     var table = new Tractor(rules);
     var gaps = new Repetition();

@@ -9,7 +9,7 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Verb;
 
-/// What speaks for a choice, in the words of players.
+/// The reasons for a choice, in the words of players.
 final class Reasons {
 
   private Reasons() {}

@@ -17,8 +17,8 @@ import umpire.tractor.text.classic.RoundNarrator;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.words.Verb;
 
-/// The words for a refusal: the rule, what would have been legal, and on which facts that rests.
-/// Only facts that the one who acts knows.
+/// The words for a refusal: the rule, the legal moves, and the facts that this rests on. Uses only
+/// facts that the acting player knows.
 final class RefusalText {
 
   private static final TractorRule[] RULES = TractorRule.values();
@@ -33,7 +33,7 @@ final class RefusalText {
     this.names = names;
   }
 
-  /// What one would have to know.
+  /// The words for the information missing for a decision.
   Sentence missing(int place, int actor) {
     TractorRule rule = RULES[place];
     if (rule == TractorRule.TURN_UP) {
@@ -50,7 +50,7 @@ final class RefusalText {
     return seat >= 0 && seat < names.size() ? names.get(seat) : "the house";
   }
 
-  /// What would have been legal, and on which facts that rests.
+  /// The legal moves, and the facts that this rests on.
   List<Sentence> notes(int place, int actor, Event event) {
     TractorRule rule = RULES[place];
     var notes = new ArrayList<Sentence>();
@@ -106,7 +106,7 @@ final class RefusalText {
     return drawn ? legalHere(kitty()) : turn();
   }
 
-  /// Who is to act, and how.
+  /// The player due to act, and the kind of move due.
   private Sentence turn() {
     int seat = game.toAct();
     return switch (game.phase()) {
@@ -141,7 +141,7 @@ final class RefusalText {
     return Sentence.of("legal here: {count|# card|# cards}").fact("count", count);
   }
 
-  /// Says of whom it is.
+  /// Adds the player's name.
   private Sentence told(int seat, Sentence sentence) {
     return sentence.fact("player", name(seat));
   }
@@ -195,7 +195,8 @@ final class RefusalText {
     return TractorCard.sorted(holding).stream().map(TractorCard::name).toList();
   }
 
-  /// Why a throw does not stand. With what it can be beaten is said only to the one who holds it.
+  /// The reason why a throw is refused. The beating cards are named only to the player who holds
+  /// them.
   private Sentence refused(int actor) {
     Throw thrown = game.play().thrown();
     TrumpOrder order = game.play().order();

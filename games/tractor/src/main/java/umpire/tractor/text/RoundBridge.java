@@ -23,8 +23,8 @@ import umpire.tractor.trick.Trick;
 import umpire.tractor.words.Opening;
 import umpire.tractor.words.Verb;
 
-/// Carries rounds laid open between records and the published format, which fixes the names of the
-/// seats.
+/// Converts rounds laid open between records and the published format, which has fixed names for
+/// the seats.
 final class RoundBridge implements ClassicBridge {
 
   static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");

@@ -24,8 +24,8 @@ import umpire.tractor.text.classic.RoundNarrator;
 import umpire.tractor.thrown.Throw;
 import umpire.tractor.trick.Trick;
 
-/// Translates what the kernel of a game finds into words and facts. What is told of rulings lies
-/// open to all; what is not known is written as an unknown card.
+/// Translates the kernel's rulings on a game into words and facts. The rulings are public; unknown
+/// cards are written as such.
 final class TractorAdapter implements GameAdapter<Tractor> {
 
   @Override
@@ -76,7 +76,7 @@ final class TractorAdapter implements GameAdapter<Tractor> {
     }
   }
 
-  /// Whether this round, or the last one that still lies there, has come to its tricks.
+  /// Whether the current round, or the last one while still visible, has reached its tricks.
   private static boolean tricksBegan(Tractor game) {
     boolean between = game.betweenRounds() && game.rounds() > 0 && game.round().tricks() > 0;
     return between || game.phase() == Phase.PLAYING;
@@ -90,9 +90,9 @@ final class TractorAdapter implements GameAdapter<Tractor> {
     }
   }
 
-  /// By which card a friend is found, who it is once that is known, and the points of the others.
+  /// Adds the card that finds a friend, the friend once known, and the points of the others.
   ///
-  /// @param tricks whether this round has come to them, or the last one still lies there
+  /// @param tricks whether the round has reached its tricks, or the last one is still visible
   private static void friend(Tractor game, boolean tricks, Facts into) {
     Sides sides = game.round().sides();
     into.say("defenders", game.round().points());

@@ -14,7 +14,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.words.CardWord;
 
-/// Says what cards are that somebody would like to lay, and whether they would stand.
+/// Classifies the cards of a possible play, and reports whether they would stand.
 public final class TractorCounter implements Counter {
 
   private static final String MAIN = "main";
@@ -22,7 +22,7 @@ public final class TractorCounter implements Counter {
   private static final String HAND = "hand";
   private static final String LEAD = "lead";
 
-  /// In the order of the numbers; the last is for no main suit.
+  /// The main suits in the order of their numbers; the last means no main suit.
   private static final List<String> MAIN_SUITS = List.of("C", "D", "H", "S", "NONE");
 
   private static final String RANKS = "23456789TJQKA";
@@ -97,7 +97,7 @@ public final class TractorCounter implements Counter {
     return place + Deck.TWO;
   }
 
-  /// Known cards, no more than a hand has.
+  /// Reads known cards, at most a full hand.
   private static List<TractorCard> cards(SourceLine line) throws BadInputException {
     var cards = new ArrayList<TractorCard>();
     for (SourceLine.Word word : line.words(0)) {

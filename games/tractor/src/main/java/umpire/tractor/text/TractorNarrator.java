@@ -10,7 +10,7 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.text.classic.RoundNarrator;
 
-/// Says the rulings that only a complete game has; those of a round are told as ever.
+/// Narrates the rulings that only a complete game has; passes those of a round to [RoundNarrator].
 final class TractorNarrator {
 
   private final Tractor game;
@@ -102,7 +102,8 @@ final class TractorNarrator {
     }
   }
 
-  /// The amount holds the length of the component and who can beat it.
+  /// Narrates a refused throw. The ruling's amount holds the length of the component and the seat
+  /// that can beat it.
   private void tellRefused(Ruling ruling, Sentence sentence) {
     int length = ruling.amount() >> 8;
     int beater = ruling.amount() & 0xff;

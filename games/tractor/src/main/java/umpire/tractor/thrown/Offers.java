@@ -4,14 +4,15 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.trick.Component;
 
-/// Components of a throw, to choose one of them: what the leader may lay instead of a throw that is
-/// refused (T35).
+/// A list of components of a throw to choose from: those that the leader may lay instead of a
+/// refused throw (T35).
 ///
-/// Components that are equal in length and level are equal here: the round's rank in any suit but
-/// the main suit, and so are twos that are trumps.
+/// Components of equal length and level count as equal: the round's rank in any suit but the main
+/// suit, and likewise twos that are trumps.
 public final class Offers {
 
-  /// All components of a throw, and one more for each two cards that can stand for others.
+  /// The maximum number of components: all of a throw, and one more for each two cards that can
+  /// replace others.
   private static final int MAX = Deck.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
 
   private final Holding[] cards = new Holding[MAX];
@@ -32,7 +33,7 @@ public final class Offers {
 
   /// Adds a component of the throw that was cut, and all that are equal to it.
   ///
-  /// @param sure whether it may be laid whatever the cards are that are not known
+  /// @param sure whether it may be laid whatever the unknown cards are
   public void offer(ThrowCheck cut, int place, boolean sure) {
     int component = cut.component(place);
     offerRanks(cut, place, component, sure);
@@ -73,12 +74,12 @@ public final class Offers {
     }
   }
 
-  /// The cards of a component on offer.
+  /// The cards of a component in this list.
   Holding cards(int i) {
     return cards[i];
   }
 
-  /// Which of the components on offer these cards are, or -1.
+  /// The index of the component with exactly these cards, or -1.
   public int find(Holding laid) {
     for (int i = 0; i < choices; i++) {
       if (cards[i].same(laid)) {
@@ -88,7 +89,7 @@ public final class Offers {
     return -1;
   }
 
-  /// Whether this one may be laid whatever the cards are that are not known.
+  /// Whether a component may be laid whatever the unknown cards are.
   boolean isCertain(int i) {
     return certain[i];
   }
@@ -97,7 +98,7 @@ public final class Offers {
     return choices;
   }
 
-  /// See [Component].
+  /// The component at an index, encoded as in [Component].
   public int component(int i) {
     return components[i];
   }

@@ -3,11 +3,11 @@ package umpire.tractor.thrown;
 import umpire.core.kernel.Parts;
 import umpire.tractor.deck.Deck;
 
-/// What everybody hears of a throw, as one number: that it stands; or that it is refused, which of
-/// its components may be laid instead, and who beats the first of them.
+/// The public outcome of a throw as one number: it stands; or it is refused, with the components
+/// that may be laid instead, and the player who beats the first of them.
 public final class Outcome {
 
-  /// Nothing is known: it is no throw, or nobody recorded enough.
+  /// The outcome is not known, or the lay is not a throw.
   public static final int UNKNOWN = 0;
 
   static final int STANDS = 1 << 30;
@@ -18,7 +18,7 @@ public final class Outcome {
 
   private Outcome() {}
 
-  /// What a lay says of itself; nothing, if nobody has noted it there.
+  /// The outcome recorded with a lay, or [#UNKNOWN] if none is recorded.
   public static int told(Parts lay) {
     return (int) lay.code();
   }

@@ -15,17 +15,17 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.rule.TractorSwitches.Refused;
 import umpire.tractor.rule.TractorSwitches.Throwing;
 
-/// The last throw, and what becomes of it: it stands; or it lies there and may still be refused,
-/// because it could not be checked; or it is refused, and a component of it must be laid instead.
+/// The last throw and its state: it stands; or it is on the table and may still be refused, because
+/// it could not be checked; or it is refused, and a component of it must be laid instead.
 public final class Throw {
 
   private enum State {
-    /// Nothing is owed: it stands, the leader has laid instead of it what they had to, or nobody
-    /// has thrown.
+    /// Nothing is owed: the throw stands, the leader has laid the required component, or there was
+    /// no throw.
     SETTLED,
-    /// It lies on the table, and the referee may refuse it (T36).
+    /// The throw is on the table, and the referee may refuse it (T36).
     UNCHECKED,
-    /// The leader has taken it back, and lays a component of it next (T35).
+    /// The leader has taken the throw back, and lays a component of it next (T35).
     REFUSED
   }
 
@@ -37,21 +37,22 @@ public final class Throw {
   private State state = State.SETTLED;
   private int leader = NOBODY;
 
-  /// How many cards were thrown.
+  /// The number of cards thrown.
   private int size;
 
-  /// What came of it, see [Outcome].
+  /// The outcome of the throw, see [Outcome].
   private int outcome;
 
-  /// What may be laid instead.
+  /// The components that may be laid instead.
   private final Offers instead = new Offers();
 
-  /// The component that is told as beaten, and who can beat it, or nobody.
+  /// The component reported as beatable, and the seat that can beat it, or
+  /// [umpire.core.kernel.Kernel#NOBODY].
   private int named;
 
   private int beater;
 
-  /// The cards that a component can be.
+  /// A component and all equal to it, while searching for one.
   private final Offers equal = new Offers();
 
   private final Holding cards = new Holding();
@@ -61,16 +62,17 @@ public final class Throw {
     this.check = new ThrowCheck(rules.seating());
   }
 
-  /// Nothing has been thrown, or what was thrown stands for good.
+  /// Resets the state, when there was no throw or the last one stands for good.
   public void settle() {
     state = State.SETTLED;
     outcome = Outcome.UNKNOWN;
     instead.clear();
   }
 
-  // Looking at a throw.
+  // Cutting and comparing.
 
-  /// Whether cards of one group are a throw that somebody looks at; cuts them.
+  /// Cuts cards of one group into components; returns whether they are a throw that the table
+  /// checks.
   public boolean cut(Holding lead, TrumpOrder order) {
     boolean alike = Long.bitCount(lead.cards()) == 1;
     if (alike || rules.tricks().throwing() == Throwing.UNCHECKED) {
@@ -80,21 +82,21 @@ public final class Throw {
     return check.isThrow();
   }
 
-  /// Whether what was cut stands by what is known, but might not by what is not.
+  /// Whether the cut throw stands by the known cards, but unknown cards might beat it.
   public boolean isDoubtful(int seat, Hands hands) {
     check.compare(seat, hands, rules.tricks().throwing());
     return check.stands() && !check.standsForCertain();
   }
 
-  /// What will come of what was cut, as far as that is known.
+  /// The outcome of the cut throw, as far as it can be known.
   public int foresee(int seat, Hands hands) {
     check.compare(seat, hands, rules.tricks().throwing());
     return check.outcome(rules.tricks().refused());
   }
 
-  // Judging it.
+  // Judging.
 
-  /// Finds out what comes of what was cut, or takes it as it was told where cards are not known.
+  /// Decides the outcome of the cut throw, or takes the recorded one where cards are unknown.
   ///
   /// @return whether it is refused
   public boolean judge(int seat, Holding thrown, Hands hands, int told) {
@@ -115,7 +117,9 @@ public final class Throw {
     return state == State.REFUSED;
   }
 
-  /// @param seen whether it is known from the hands, and not only from what was told
+  /// Refuses the throw with the components of the outcome.
+  ///
+  /// @param seen whether the outcome follows from the hands, not only from the record
   private void refuseAsTold(boolean seen) {
     int due = Outcome.due(outcome);
     if (!seen) {
@@ -127,8 +131,8 @@ public final class Throw {
     }
   }
 
-  /// Which component must be laid may depend on cards that are not recorded; then each is on offer
-  /// that it may be.
+  /// Refuses the throw if the required component depends on unrecorded cards; each possible one may
+  /// then be laid.
   private void refuseWhatMayBe() {
     int first = check.named(rules.tricks().refused());
     refuse(first, check.beater(first));
@@ -146,14 +150,14 @@ public final class Throw {
     instead.clear();
   }
 
-  /// Tells that it is refused.
+  /// Reports that the throw is refused.
   public void tell(RulingLog log) {
     log.add(THROW_REFUSED, leader, component(), length() << SEAT_BITS | (beater & SEAT));
   }
 
-  // The referee, who may have seen more than is recorded.
+  // The referee, who may know more than is recorded.
 
-  /// Whether these cards are a component of the throw that some other player may be able to beat,
+  /// Whether these cards are a component of the throw that any other player may be able to beat,
   /// and that the leader may have to lay.
   public boolean mayBeRefused(Move move) {
     boolean may = false;
@@ -163,7 +167,8 @@ public final class Throw {
     return may;
   }
 
-  /// The same of one player.
+  /// Whether these cards are a component of the throw that this player may be able to beat, and
+  /// that the leader may have to lay.
   public boolean mayBeRefused(int seat, Move move) {
     int place = state == State.SETTLED ? -1 : find(move);
     return place >= 0
@@ -172,8 +177,8 @@ public final class Throw {
         && check.mayBeDue(place, rules.tricks().refused());
   }
 
-  /// Which component these cards are, or one that is equal to them, or -1. No other lead has been
-  /// cut since it was laid.
+  /// The index of the component that these cards form, or equal, or -1. Assumes that no other lead
+  /// was cut since the throw.
   private int find(Move move) {
     cards.set(move);
     for (int i = 0; i < check.components() && Holding.isPlain(move); i++) {
@@ -186,9 +191,9 @@ public final class Throw {
     return -1;
   }
 
-  /// The referee says what the leader must lay instead.
+  /// The referee refuses the throw and orders a component to be laid instead.
   ///
-  /// @param seat who can beat it, or nobody if that is not said
+  /// @param seat the player able to beat it, or [umpire.core.kernel.Kernel#NOBODY] if not recorded
   public void refuse(int seat, Move move) {
     int place = find(move);
     refuse(place, seat);
@@ -199,9 +204,10 @@ public final class Throw {
     }
   }
 
-  // What is laid instead.
+  // Laying a component.
 
-  /// Rules on what is laid instead of it.
+  /// Whether these cards may be laid instead of the throw: legal, forbidden, or undecided as in
+  /// [umpire.core.kernel.Kernel#check].
   public int check(Holding laid) {
     int choice = instead.find(laid);
     if (choice < 0) {
@@ -210,7 +216,7 @@ public final class Throw {
     return instead.isCertain(choice) ? LEGAL : LAY_COMPONENT.ordinal() + UNDECIDED;
   }
 
-  // Copies and veils.
+  // Copying and veiling.
 
   public void copyFrom(Throw other) {
     state = other.state;
@@ -225,21 +231,21 @@ public final class Throw {
     }
   }
 
-  /// Forgets who could have beaten what, but for what was told.
+  /// Forgets which players could have beaten which components, except for the reported ones.
   public void veil() {
     if (isRefused() && Outcome.isRefused(outcome)) {
       check.forget(leader, Outcome.due(outcome), rules.tricks().throwing());
     }
   }
 
-  // What can be seen.
+  // Queries.
 
-  /// Whether the leader has taken it back, and must lay a component of it.
+  /// Whether the leader has taken the throw back, and must lay a component of it.
   public boolean isRefused() {
     return state == State.REFUSED;
   }
 
-  /// Whether it lies on the table and the referee may still refuse it.
+  /// Whether the throw is on the table and the referee may still refuse it.
   public boolean isUnchecked() {
     return state == State.UNCHECKED;
   }
@@ -248,42 +254,42 @@ public final class Throw {
     return leader;
   }
 
-  /// How many cards were thrown.
+  /// The number of cards thrown.
   public int size() {
     return size;
   }
 
-  /// What came of the cards laid last, see [Outcome].
+  /// The outcome of the cards laid last, see [Outcome].
   public int outcome() {
     return outcome;
   }
 
-  /// Which component is told as beaten, see [umpire.tractor.trick.Component].
+  /// The component reported as beatable, see [umpire.tractor.trick.Component].
   public int component() {
     return check.component(named);
   }
 
-  /// How many cards that component has.
+  /// The number of cards in the component reported as beatable.
   public int length() {
     return check.length(named);
   }
 
-  /// Who is told to be able to beat it, or nobody.
+  /// The seat reported as able to beat the component, or [umpire.core.kernel.Kernel#NOBODY].
   public int beater() {
     return beater;
   }
 
-  /// Collects the cards of a hand that beat the component told; none if they do not.
+  /// Collects the cards of a hand that beat the reported component; none if it cannot.
   public void collectBeating(Holding hand, Holding into) {
     check.collectBeating(named, hand, into);
   }
 
-  /// From how many components the leader can choose; none if it is not refused.
+  /// The number of components the leader can choose from; 0 if the throw is not refused.
   public int choices() {
     return instead.choices();
   }
 
-  /// The cards of one of them.
+  /// The cards of one of the components that the leader can choose.
   public Holding choice(int i) {
     return instead.cards(i);
   }

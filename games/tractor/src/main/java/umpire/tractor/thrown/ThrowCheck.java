@@ -14,8 +14,8 @@ import umpire.tractor.trick.Component;
 import umpire.tractor.trick.Play;
 import umpire.tractor.trick.Structure;
 
-/// Takes a lead apart and finds out which of its components somebody else can beat in its group
-/// (T34), or may be able to beat where hands are not recorded (T36).
+/// Cuts a lead into components and finds those that another player beats in its group (T34), or may
+/// be able to beat where hands are not recorded (T36).
 public final class ThrowCheck {
 
   private final Seating seating;
@@ -28,16 +28,16 @@ public final class ThrowCheck {
   private final Holding all = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  /// The components that somebody beats by what is known, and those that somebody may beat, as sets
-  /// of bits.
+  /// The components beaten according to the known cards, and those that unknown cards may beat, as
+  /// sets of bits.
   private int beaten;
 
   private int mayBeBeaten;
 
-  /// The same of each player, in one set: what they beat or may be able to.
+  /// For each player, the components that they beat or may be able to beat, as a set of bits.
   private final int[] mayBeBeatenBy = new int[Seating.MAX];
 
-  /// Who is the first to beat each of those that are beaten.
+  /// The first player to beat each component that is beaten.
   private final int[] beaters = new int[Deck.HAND];
 
   public ThrowCheck() {
@@ -63,7 +63,7 @@ public final class ThrowCheck {
     return structure.isThrow();
   }
 
-  /// Looks into the hands of those who count.
+  /// Compares the components with the hands that count for a throw.
   public void compare(int leader, Hands hands, Throwing throwing) {
     arrangement.spell(structure, lead, order);
     beaten = mayBeBeaten = 0;
@@ -89,7 +89,7 @@ public final class ThrowCheck {
     mayBeBeaten |= mayBeBeatenBy[seat];
   }
 
-  /// The components that a player may be able to beat, for all that is recorded.
+  /// The components that a player may be able to beat, as far as the record shows.
   private int perhaps(int seat, int leader, Hands hands) {
     hands.collectUnseen(seat, all);
     own.copyFrom(thrown);
@@ -108,7 +108,7 @@ public final class ThrowCheck {
     return found;
   }
 
-  /// Names the components of the cards that were cut.
+  /// Assigns cards to the components.
   public void spell() {
     arrangement.spell(structure, lead, order);
   }
@@ -123,7 +123,7 @@ public final class ThrowCheck {
     return TrumpOrder.levelOf(place(component));
   }
 
-  /// The highest level that the top of such a component has among cards, or -1.
+  /// The highest level that the top of a component of this length has among cards, or -1.
   private int highest(int length, Holding cards, long pairs) {
     if (length == 1) {
       return highestCard(cards);
@@ -142,22 +142,22 @@ public final class ThrowCheck {
     return level;
   }
 
-  /// Whether nobody beats any component by what is known.
+  /// Whether no component is beaten according to the known cards.
   public boolean stands() {
     return beaten == 0;
   }
 
-  /// Whether nobody can beat any component, whatever the cards are that are not known.
+  /// Whether no component can be beaten, whatever the unknown cards are.
   boolean standsForCertain() {
     return mayBeBeaten == 0;
   }
 
-  /// Whether it is known of every component if somebody beats it.
+  /// Whether it is known of every component whether it is beaten.
   boolean isDecided() {
     return beaten == mayBeBeaten;
   }
 
-  /// What everybody hears of the throw if that is known, see [Outcome].
+  /// The public outcome of the throw if it is decided, otherwise [Outcome#UNKNOWN].
   int outcome(Refused rule) {
     if (!isDecided()) {
       return Outcome.UNKNOWN;
@@ -172,7 +172,7 @@ public final class ThrowCheck {
     return Outcome.refused(due, beaters[Integer.numberOfTrailingZeros(due)]);
   }
 
-  /// Whether this is something that can come of the throw, see [Outcome].
+  /// Whether a recorded outcome, see [Outcome], is possible for this throw.
   boolean mayCome(int outcome) {
     int due = Outcome.due(outcome);
     return Outcome.isRefused(outcome)
@@ -180,7 +180,7 @@ public final class ThrowCheck {
         : outcome == Outcome.STANDS;
   }
 
-  /// Knows of a refused throw what everybody was told, and no more.
+  /// Reduces the knowledge of a refused throw to its public outcome.
   void forget(int leader, int due, Throwing throwing) {
     arrangement.spell(structure, lead, order);
     beaten = mayBeBeaten = due;
@@ -214,13 +214,13 @@ public final class ThrowCheck {
     return (mayBeBeatenBy[seat] >> component & 1) != 0;
   }
 
-  /// The first who beats a component that is beaten.
+  /// The first player to beat a component that is beaten.
   public int beater(int component) {
     return beaters[component];
   }
 
-  /// Collects the cards of a hand that beat a component: the highest that are built like it. None
-  /// if they do not.
+  /// Collects the cards of a hand that beat a component: its highest component of that length.
+  /// Collects none if it does not beat it.
   void collectBeating(int component, Holding hand, Holding into) {
     into.clear();
     int length = length(component);
@@ -234,10 +234,10 @@ public final class ThrowCheck {
     }
   }
 
-  // Which one the leader must lay (T35).
+  // The component that the leader must lay (T35).
 
-  /// The component that must be laid by what is known: where the leader may choose, the first one.
-  /// One is beaten.
+  /// The component that must be laid according to the known cards; the first one where the leader
+  /// may choose. At least one component must be beaten.
   public int named(Refused rule) {
     int named = Integer.numberOfTrailingZeros(beaten);
     for (int i = named + 1; i < structure.components(); i++) {
@@ -246,7 +246,7 @@ public final class ThrowCheck {
     return named;
   }
 
-  /// Whether the leader may lay this component, whatever the cards are that are not known.
+  /// Whether the leader may lay this component, whatever the unknown cards are.
   public boolean isDue(int component, Refused rule) {
     boolean due = isBeaten(component);
     for (int i = 0; due && i < structure.components(); i++) {
@@ -255,7 +255,7 @@ public final class ThrowCheck {
     return due;
   }
 
-  /// Whether the leader may have to lay this component, for all that is recorded.
+  /// Whether the leader may have to lay this component, as far as the record shows.
   public boolean mayBeDue(int component, Refused rule) {
     boolean may = mayBeBeaten(component);
     for (int i = 0; may && i < structure.components(); i++) {
@@ -265,13 +265,14 @@ public final class ThrowCheck {
     return may;
   }
 
-  /// Whether what beats the other component beats this one as well, being as long and as high.
+  /// Whether any cards that beat the other component also beat this one, since it is no longer and
+  /// no higher.
   private boolean isBeatenWith(int component, int other) {
     return length(component) <= length(other) && level(component) <= level(other);
   }
 
-  /// Whether a component must be laid rather than the other if both are beaten. The components are
-  /// in order: the longest first, and the highest first.
+  /// Whether a component must be laid rather than the other if both are beaten. Components are
+  /// indexed with the longest first, and the highest first among equals.
   public boolean goesBefore(int component, int other, Refused rule) {
     int longer = length(component) - length(other);
     int higher = level(component) - level(other);
@@ -297,14 +298,14 @@ public final class ThrowCheck {
     return structure.length(component);
   }
 
-  /// See [Component].
+  /// The component at an index, encoded as in [Component].
   int component(int i) {
     return arrangement.component(i);
   }
 
-  /// The cards of which one can stand for the other in a component like this one: those that the
-  /// throw has at a place that cards share, in pairs or alone as the component is; none if it does
-  /// not reach that place.
+  /// The cards that can replace each other in this component: those of the throw at a place that
+  /// several cards share, in pairs or alone as the component is; none if it does not reach that
+  /// place.
   long alike(int component, int place) {
     int length = length(component);
     long level = place == TrumpOrder.NOWHERE ? 0 : order.kindsAt(place);

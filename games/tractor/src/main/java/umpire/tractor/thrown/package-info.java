@@ -1,7 +1,7 @@
-/// Throws. Reading order: [umpire.tractor.thrown.ThrowCheck] (whether somebody beats a component),
-/// [umpire.tractor.thrown.Outcome] (what everybody hears of it), [umpire.tractor.thrown.Offers]
-/// (what may be laid instead), [umpire.tractor.thrown.Throw] (the last throw, and what becomes of
-/// it).
+/// Throws. Reading order: [umpire.tractor.thrown.ThrowCheck] (which components are beaten),
+/// [umpire.tractor.thrown.Outcome] (the public outcome), [umpire.tractor.thrown.Offers] (the
+/// components that may be laid instead), [umpire.tractor.thrown.Throw] (the last throw, and its
+/// state).
 @NullMarked
 package umpire.tractor.thrown;
 

@@ -4,7 +4,7 @@ import umpire.tractor.cards.Pairs;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 
-/// A play taken apart like the lead: which of its cards make which component.
+/// A play arranged like the lead: which of its cards form which component.
 public final class Arrangement {
 
   /// The lowest level of each tractor.
@@ -13,7 +13,7 @@ public final class Arrangement {
   private final int[] components = new int[Deck.HAND];
   private int size;
 
-  /// How many of each card are not yet in a component. All zero but while spelling.
+  /// The number of copies of each card not yet in a component. All zero except while spelling.
   private final int[] left = new int[Deck.KINDS];
 
   void stand(int tractor, int bottom) {
@@ -26,8 +26,7 @@ public final class Arrangement {
     System.arraycopy(other.components, 0, components, 0, size);
   }
 
-  /// The place of the honor card: the top of the first component, which is one of the longest, and
-  /// the highest of them.
+  /// The place of the honor card: the top of the first component, the highest of the longest.
   int honorPlace(Structure structure, Play play) {
     if (structure.allPairs() == 0) {
       return play.highestPlace();
@@ -39,8 +38,8 @@ public final class Arrangement {
     return TrumpOrder.place(play.group(), level);
   }
 
-  /// Names the components: of the pairs outside the tractors the highest go for pairs, and all
-  /// other cards are singles.
+  /// Assigns cards to the components: of the pairs outside the tractors the highest become pairs,
+  /// and all other cards are singles.
   public void spell(Structure structure, Play play, TrumpOrder order) {
     size = 0;
     if (play.size() == 1) {
@@ -112,7 +111,7 @@ public final class Arrangement {
     components[size++] = component;
   }
 
-  /// See [Component].
+  /// The component at an index, encoded as in [Component].
   public int component(int i) {
     return components[i];
   }

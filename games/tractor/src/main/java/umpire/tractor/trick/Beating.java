@@ -4,20 +4,23 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.Pairs;
 import umpire.tractor.cards.TrumpOrder;
 
-/// Whether a component could be beaten in its group.
+/// Finds out whether a component could be beaten in its group.
 public final class Beating {
 
   private Beating() {}
 
-  /// Whether one among these cards is higher, and built like it.
+  /// Whether these cards include a higher component of the same kind and length.
   ///
   /// @param component a single, or the pairs of a pair or tractor
-  /// @param pairs whether it is one of these
+  /// @param pairs whether it is a pair or tractor
   public static boolean isPossible(long component, boolean pairs, Holding cards, TrumpOrder order) {
     return isPossible(order.highestPlace(component), Long.bitCount(component), pairs, cards, order);
   }
 
-  /// The same by the place of the top of the component, and by how many different cards it has.
+  /// Whether these cards include a higher component, given the place of its top and the number of
+  /// its different cards.
+  ///
+  /// @param pairs whether it is a pair or tractor
   public static boolean isPossible(
       int top, int length, boolean pairs, Holding cards, TrumpOrder order) {
     if (length == 1) {
@@ -27,7 +30,8 @@ public final class Beating {
     return isPossible(byLevel, length, TrumpOrder.levelOf(top));
   }
 
-  /// Whether pairs counted by level have a tractor of so many pairs with a top above a level.
+  /// Whether pairs counted by level include a tractor of this number of pairs with its top above a
+  /// level.
   public static boolean isPossible(long pairsByLevel, int length, int level) {
     long spots = Pairs.spots(pairsByLevel, length);
     return spots != 0 && Pairs.highest(spots) + length - 1 > level;

@@ -12,21 +12,21 @@ public final class Component {
 
   private Component() {}
 
-  /// A single or a pair.
+  /// Encodes a single or a pair.
   static int of(int card) {
     return card;
   }
 
-  /// A tractor. If it does not reach a place that cards share, any number will do for the card
-  /// there.
+  /// Encodes a tractor. If it does not reach a place that several cards share, any number will do
+  /// for its card there.
   ///
-  /// @param rankCard the card it has of the round's rank outside the main suit
-  /// @param two the card it has of the twos outside the main suit
+  /// @param rankCard its card of the round's rank outside the main suit
+  /// @param two its card of the twos outside the main suit
   static int of(int top, int rankCard, int two) {
     return (two << BITS | rankCard) << BITS | top;
   }
 
-  /// The same component with another card at a place that cards share, which it reaches.
+  /// Returns the component with another card at a shared place, which it must reach.
   public static int with(int card, int component, int length, TrumpOrder order) {
     if (length <= 2) {
       return of(card);

@@ -4,8 +4,8 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 
-/// All singles, pairs and tractors that can be made of some cards, one after another: the singles,
-/// then each pair and the tractors that begin with it.
+/// Visits all singles, pairs and tractors that can be formed from some cards: the singles, then
+/// each pair and the tractors that begin with it.
 public final class Components {
 
   private final Visitor visitor;
@@ -13,12 +13,12 @@ public final class Components {
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
   private int smallestTractor;
 
-  /// Takes components one by one.
+  /// Receives components one by one.
   public interface Visitor {
-    /// Takes the next component.
+    /// Receives the next component.
     ///
     /// @param cards the different cards of the component, as a set of bits
-    /// @param twice the same for a pair or tractor, none for a single
+    /// @param twice the same set for a pair or tractor, 0 for a single
     void visit(long cards, long twice);
   }
 
@@ -28,7 +28,7 @@ public final class Components {
 
   /// Visits every component of these cards.
   ///
-  /// @param leastPairs how many pairs make a tractor at least
+  /// @param leastPairs the minimum number of pairs in a tractor
   public void visit(Holding cards, TrumpOrder roundsOrder, int leastPairs) {
     hand = cards;
     order = roundsOrder;
@@ -44,7 +44,7 @@ public final class Components {
     }
   }
 
-  /// Visits all tractors that begin with these pairs and go on upwards.
+  /// Visits all tractors that begin with these pairs and continue upwards.
   private void visitTractors(long below, int place, int group) {
     if (place >= TrumpOrder.place(group + 1, 0)) {
       return;

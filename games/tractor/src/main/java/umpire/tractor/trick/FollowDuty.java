@@ -10,13 +10,13 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.rule.TractorSwitches.Follow;
 
-/// What a follower owes to a lead, and whether their cards pay it (T37).
+/// The duties of a follower to a lead, and whether a follow fulfils them (T37).
 ///
-/// Of the group led they owe as many cards as were led, or all they have. If they have enough, they
-/// owe pairs, as many as were led or as they have; and for each tractor led, the longest first, a
-/// tractor as long or else the longest shorter one that they have beside those owed before. Nothing
-/// else: so a follow is legal if and only if it has the cards, the pairs, and room for the
-/// tractors.
+/// The follower owes as many cards of the group led as were led, or all they have. If they have
+/// enough, they owe pairs, as many as were led or as they have; and for each tractor led, the
+/// longest first, a tractor as long or else the longest shorter one that they have besides those
+/// already owed. They owe nothing else: so a follow is legal if and only if it has the cards, the
+/// pairs, and room for the tractors.
 public final class FollowDuty {
 
   private final Structure owed = new Structure();
@@ -25,7 +25,7 @@ public final class FollowDuty {
   private int size;
   private int held;
 
-  /// Finds out what a hand owes.
+  /// Determines the duties of a hand.
   public void set(
       Structure lead, int ledGroup, int led, Holding hand, TrumpOrder order, Follow follow) {
     group = ledGroup;
@@ -43,7 +43,8 @@ public final class FollowDuty {
     return Long.bitCount(hand.pairs() & kinds);
   }
 
-  /// Rules on a follow of the right number of cards, all of which are in the hand.
+  /// Checks a follow of the right number of cards, all of which must be in the hand:
+  /// [umpire.core.kernel.Kernel#LEGAL], or the index of the rule that it breaks.
   public int check(Holding laid, TrumpOrder order) {
     long kinds = order.kindsIn(group);
     int followed = laid.size(kinds);
@@ -64,34 +65,34 @@ public final class FollowDuty {
     return FollowSearch.fits(lead, laid.pairsByLevel(order, group), scratch);
   }
 
-  // What is owed.
+  // The duties.
 
   /// The group led.
   public int group() {
     return group;
   }
 
-  /// How many cards must be laid.
+  /// The number of cards that must be laid.
   public int size() {
     return size;
   }
 
-  /// How many cards of the group must be among them.
+  /// The number of cards of the group that must be laid.
   public int ofGroup() {
     return Math.min(size, held);
   }
 
-  /// How many cards of the group are in the hand.
+  /// The number of cards of the group in the hand.
   public int held() {
     return held;
   }
 
-  /// How many pairs are owed, those in tractors included; none where the hand leaves no choice.
+  /// The number of pairs owed, including those in tractors; 0 where the hand leaves no choice.
   public int pairs() {
     return owed.allPairs();
   }
 
-  /// How many tractors are owed.
+  /// The number of tractors owed.
   public int tractors() {
     return owed.tractors();
   }

@@ -3,29 +3,30 @@ package umpire.tractor.trick;
 import umpire.tractor.cards.Pairs;
 import umpire.tractor.cards.TrumpOrder;
 
-/// Looks for a way to build a follow like the lead, with the highest honor card there is.
+/// Searches for an arrangement of a follow that matches the lead, with the highest honor card
+/// possible.
 ///
 /// A follow need not be cut longest first: a tractor may serve as shorter ones or as pairs, a pair
-/// as two singles (T14). So only tractors have to be looked for; pairs need just be enough, and
-/// singles are what is left. The longest tractor is tried first, and each from the top down, so the
-/// first way found has the best honor; but the highest place may leave no room for the others, so
-/// the search must be able to go back. Of equal tractors, a later one never stands above an earlier
-/// one, so that no way is tried twice.
+/// as two singles (T14). So the search only fits the tractors; pairs need only be sufficient, and
+/// singles are the rest. The longest tractor is tried first, and each from the top down, so the
+/// first arrangement found has the best honor card; but the highest level may leave no room for the
+/// others, so the search must be able to backtrack. Among equal tractors, a later one is never
+/// above an earlier one, so that no arrangement is tried twice.
 public final class FollowSearch {
 
   private FollowSearch() {}
 
-  /// Whether the follow can be built like the lead; if so, notes where the tractors stand.
+  /// Whether the follow can match the lead; if so, records the levels of the tractors.
   static boolean find(Structure lead, Play follow, Arrangement arrangement) {
     return follow.pairs() >= lead.allPairs() && fits(lead, follow.pairsByLevel(), arrangement);
   }
 
-  /// Whether these pairs have room for all tractors; if so, notes where they stand.
+  /// Whether these pairs have room for all tractors; if so, records their levels.
   public static boolean fits(Structure lead, long pairsByLevel, Arrangement arrangement) {
     return fits(0, lead, pairsByLevel, arrangement);
   }
 
-  /// Whether these pairs have room for the tractors from this one on.
+  /// Whether these pairs have room for the tractors from this index on.
   public static boolean fits(
       int tractor, Structure lead, long pairsByLevel, Arrangement arrangement) {
     return place(tractor, lead, pairsByLevel, TrumpOrder.LEVELS - 1, arrangement);
@@ -33,7 +34,7 @@ public final class FollowSearch {
 
   /// Finds levels for a tractor and all after it, among the pairs that are left.
   ///
-  /// @param highest the highest level the lowest pair of the tractor may be on
+  /// @param highest the highest level allowed for the lowest pair of the tractor
   private static boolean place(
       int tractor, Structure lead, long pairs, int highest, Arrangement arrangement) {
     if (tractor == lead.tractors()) {

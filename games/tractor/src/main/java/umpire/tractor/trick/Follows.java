@@ -6,11 +6,11 @@ import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.words.Verb;
 
-/// Lists follows of one hand: goes through the ways to choose cards, kind by kind, and never into a
-/// way that cannot pay what is owed.
+/// Lists the follows of a hand: tries the selections of cards, kind by kind, and drops those that
+/// cannot fulfil the duties.
 public final class Follows {
 
-  /// How many are listed at most.
+  /// The maximum number of follows listed.
   public static final int MAX = 48;
 
   private final Arrangement scratch = new Arrangement();
@@ -23,14 +23,14 @@ public final class Follows {
   private int most;
   private int found;
 
-  /// The cards to choose from that are there twice.
+  /// The cards to choose from that are held twice.
   private long pairs;
 
-  /// Lists follows that pay what is owed.
+  /// Lists follows that fulfil the duties.
   ///
-  /// @param hand cards of which the follow is to be made
+  /// @param hand the cards to follow with
   /// @param free whether nothing is owed at this table
-  /// @param limit how many are listed at most
+  /// @param limit the maximum number of follows to list
   public void list(
       Holding hand, FollowDuty duty, TrumpOrder roundsOrder, boolean free, int limit, Moves moves) {
     into = moves;
@@ -51,9 +51,9 @@ public final class Follows {
     }
   }
 
-  /// Lists follows to a single card, for which nothing is owed but its group.
+  /// Lists follows to a single card, which only has to be of its group.
   ///
-  /// @param owed the cards of which one must be laid if there is one
+  /// @param owed the cards of which one must be laid if the hand has one
   public static void listSingles(Holding hand, long owed, Moves moves) {
     for (long kinds = singles(hand, owed); kinds != 0; kinds &= kinds - 1) {
       moves.addCards(Verb.LAY, Long.lowestOneBit(kinds), 0L);
@@ -66,7 +66,7 @@ public final class Follows {
     return paying != 0 ? paying : hand.cards();
   }
 
-  /// Chooses so many cards of these kinds, so many pairs among them at least.
+  /// Chooses `left` cards of these kinds, with at least `due` pairs among them.
   private void choose(long kinds, int left, int due, long cards, long twice) {
     if (left == 0) {
       add(cards, twice);
@@ -90,7 +90,7 @@ public final class Follows {
     }
   }
 
-  /// Whether tractors are owed that these pairs, and all that can still be chosen, cannot be.
+  /// Whether tractors are owed that cannot be formed from these pairs and the ones still available.
   private boolean leavesNoRoom(long rest, long twice) {
     return tractors && !isRoomIn(twice | (rest & pairs));
   }

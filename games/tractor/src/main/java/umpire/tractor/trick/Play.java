@@ -4,15 +4,15 @@ import umpire.tractor.cards.Pairs;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 
-/// What one player lays in a trick, counted as it falls.
+/// The cards that one player lays in a trick, counted as they are laid.
 ///
-/// Pairs are counted by level. A pair is two same cards, whatever is laid between them.
+/// Pairs are counted by level. A pair is two identical cards, whatever is laid between them.
 public final class Play {
 
   private final byte[] cards = new byte[Deck.HAND];
   private int size;
 
-  /// The cards of which an odd number is here.
+  /// The cards present an odd number of times.
   private long odd;
 
   private long pairsByLevel;
@@ -82,7 +82,7 @@ public final class Play {
     return pairs;
   }
 
-  /// See [Pairs]. Of use only if the play is not mixed.
+  /// The pairs by level, see [Pairs]. Only meaningful if the play is not mixed.
   long pairsByLevel() {
     return pairsByLevel;
   }

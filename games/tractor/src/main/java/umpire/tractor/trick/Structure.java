@@ -3,11 +3,12 @@ package umpire.tractor.trick;
 import umpire.tractor.cards.Pairs;
 import umpire.tractor.deck.Deck;
 
-/// How a lead is cut, and so how a follow must be built: tractors, the longest first, then pairs,
+/// The components of a lead, which a follow must match: tractors, the longest first, then pairs,
 /// then singles.
 public final class Structure {
 
-  /// Two pairs are a tractor, so 25 cards hold no more; no more than [Pairs] can count on a level.
+  /// The maximum number of tractors: each has two pairs or more, so 25 cards hold no more; nor can
+  /// [Pairs] count more on a level.
   static final int MAX_TRACTORS = Deck.HAND / 4;
 
   /// The length of each tractor, in pairs.
@@ -15,21 +16,21 @@ public final class Structure {
 
   private int tractors;
 
-  /// All pairs, and those of them that are in no tractor.
+  /// The number of all pairs, and of those in no tractor.
   private int allPairs;
 
   private int pairs;
 
   private int components;
 
-  /// How many pairs make a tractor at least.
+  /// The minimum number of pairs in a tractor.
   private int smallest = 2;
 
   public void smallestTractor(int leastPairs) {
     smallest = leastPairs;
   }
 
-  /// Cuts a lead, and notes where each of its tractors stands.
+  /// Cuts a lead, and records the level of each of its tractors.
   public void cut(Play lead, Arrangement arrangement) {
     tractors = 0;
     allPairs = pairs = lead.pairs();
@@ -39,7 +40,7 @@ public final class Structure {
     components = tractors + pairs + lead.size() - 2 * allPairs;
   }
 
-  /// Takes away the longest tractor that is left, the highest of equals, while there is one.
+  /// Removes the longest tractor that is left, the highest of equals, while there is one.
   private void cutTractors(long rest, Arrangement arrangement) {
     long spots = longestRuns(rest);
     while (lengths[tractors] >= smallest) {
@@ -54,7 +55,7 @@ public final class Structure {
     }
   }
 
-  /// The spots at which the longest runs of pairs begin; notes their length for the next tractor.
+  /// The spots at which the longest runs of pairs begin; stores their length for the next tractor.
   private long longestRuns(long rest) {
     long longest = 0;
     int length = 0;
@@ -66,8 +67,8 @@ public final class Structure {
     return longest;
   }
 
-  /// Becomes what a hand with these pairs owes to a lead: as many pairs as were led or are held,
-  /// and for each tractor led one as long, or else the longest shorter one there is (T37).
+  /// Sets this to what a hand with these pairs owes to a lead: as many pairs as were led or are
+  /// held, and for each tractor led one as long, or else the longest shorter one there is (T37).
   void owe(Structure lead, long pairsByLevel, int held, boolean inTractors, Arrangement scratch) {
     smallest = lead.smallest;
     tractors = 0;
@@ -78,7 +79,7 @@ public final class Structure {
     }
   }
 
-  /// Adds the longest tractor up to a length that the hand can have beside those before it.
+  /// Adds the longest tractor up to a length that the hand can form besides those before it.
   private boolean oweTractor(int length, long pairsByLevel, Arrangement scratch) {
     int most = tractors == 0 ? length : Math.min(length, lengths[tractors - 1]);
     tractors++;
@@ -110,12 +111,12 @@ public final class Structure {
     return lengths[tractor];
   }
 
-  /// How many pairs there are outside the tractors.
+  /// The number of pairs outside the tractors.
   int pairs() {
     return pairs;
   }
 
-  /// How many pairs there are in all.
+  /// The number of all pairs.
   public int allPairs() {
     return allPairs;
   }

@@ -23,40 +23,40 @@ import umpire.tractor.deck.Seating;
 import umpire.tractor.rule.TractorRule;
 import umpire.tractor.rule.TractorSwitches.Ruffs;
 
-/// A play of each player, and who is winning.
+/// The plays of all players in a trick, and the winner so far.
 ///
-/// Components are named only if somebody asks for them.
+/// Components are spelled out only on request.
 public final class Trick {
 
   private final Play[] plays;
   private final Arrangement[] arrangements;
   private final Structure structure = new Structure();
 
-  /// What a follow that cannot win has of the structure of the lead.
+  /// The part of the lead's structure that a losing follow can match.
   private final Structure supplied = new Structure();
 
-  /// A play that is only thought of.
+  /// A play under consideration.
   private final Play trial = new Play();
 
   private final Arrangement scratch = new Arrangement();
 
   private TrumpOrder order;
 
-  /// By what two ruffs of a throw are compared.
+  /// The rule by which two ruffs of a throw are compared.
   private Ruffs ruffs = Ruffs.LONGEST;
 
   private int leader;
   private int winner;
 
-  /// The place of the card by which the winner is winning.
+  /// The place of the winner's deciding card.
   private int best;
 
-  /// The component by which the winner is winning, where components are compared in turn.
+  /// The index of the winner's deciding component, where components are compared in turn.
   private int decisive;
 
   private int points;
 
-  /// Whose components are named, as a set of bits.
+  /// The seats whose components have been spelled out, as a set of bits.
   private int named;
 
   public Trick() {
@@ -81,7 +81,7 @@ public final class Trick {
     ruffs = way;
   }
 
-  /// What a follow must be built like.
+  /// The structure that a follow must match.
   public Structure structure() {
     return structure;
   }
@@ -100,7 +100,7 @@ public final class Trick {
     points += Deck.points(card);
   }
 
-  /// The lead is complete: cuts it.
+  /// Closes the lead and cuts it.
   public void closeLead(RulingLog log) {
     structure.cut(plays[leader], arrangements[leader]);
     best = height(plays[leader], arrangements[leader]);
@@ -126,7 +126,7 @@ public final class Trick {
     };
   }
 
-  /// A follow is complete: says why it cannot win, or compares it with the best so far.
+  /// Closes a follow: reports why it cannot win, or compares it with the best so far.
   public void closeFollow(int seat, RulingLog log) {
     TractorRule rule = rule(plays[seat], arrangements[seat]);
     if (rule == HIGHEST_CARD || rule == HONOR_CARD) {
@@ -139,8 +139,8 @@ public final class Trick {
     }
   }
 
-  /// The first component of the lead that a follow not built like it cannot supply beside those
-  /// before it. Singles are never lacked, since there are as many cards.
+  /// The first component of the lead that a follow cannot match besides those before it. Singles
+  /// are always matched, since there are as many cards.
   private int lacked(Play follow, Arrangement scratch) {
     supplied.owe(structure, follow.pairsByLevel(), follow.pairs(), true, scratch);
     int lacked = 0;
@@ -150,7 +150,7 @@ public final class Trick {
     return lacked;
   }
 
-  /// The rule by which a follow counts, or the first of those by which it cannot win.
+  /// The rule by which a follow counts, or the first rule by which it cannot win.
   private TractorRule rule(Play follow, Arrangement arrangement) {
     if (follow.isMixed()) {
       return MIXED_FOLLOW;
@@ -203,9 +203,9 @@ public final class Trick {
     }
   }
 
-  // How plays that are built alike compare.
+  // Comparing plays that match the lead.
 
-  /// The place of the card that counts, where one card does.
+  /// The place of the deciding card, where one card decides.
   private int height(Play play, Arrangement arrangement) {
     return ruffs == Ruffs.HIGHEST && structure.isThrow()
         ? play.highestPlace()
@@ -220,14 +220,14 @@ public final class Trick {
     return lead(deciding(arrangement), arrangement) > 0;
   }
 
-  /// Whether plays are compared component by component, and not by one card.
+  /// Whether plays are compared component by component, not by one card.
   private boolean comparesComponents() {
     return structure.isThrow() && (ruffs == Ruffs.EVERY || ruffs == Ruffs.IN_TURN);
   }
 
-  /// Which component decides whether a ruff beats the best play so far: the first that is not
-  /// higher where every one must be, or else the first that differs. In turn, singles are left out
-  /// unless the throw has nothing longer (T47).
+  /// The index of the component that decides whether a ruff beats the best play so far: the first
+  /// that is not higher where every one must be, otherwise the first that differs. In turn, singles
+  /// count only if the throw has nothing longer (T47).
   private int deciding(Arrangement ruff) {
     int compared =
         ruffs == Ruffs.EVERY || longest() == 1
@@ -242,7 +242,8 @@ public final class Trick {
     return 0;
   }
 
-  /// By how much the top of a component is above that of the best play so far.
+  /// The number of places by which the top of a component is above that of the best play so far;
+  /// negative if below.
   private int lead(int component, Arrangement ruff) {
     int toBeat = order.place(Component.top(component(winner, component)));
     return order.place(Component.top(ruff.component(component))) - toBeat;
@@ -256,7 +257,7 @@ public final class Trick {
     return play.card(i);
   }
 
-  /// Who would be winning if a player who follows laid these cards now.
+  /// The winner if a follower laid these cards now.
   ///
   /// @param twice those of the cards that are laid twice
   public int winnerWith(int seat, long cards, long twice) {
@@ -273,15 +274,15 @@ public final class Trick {
     return counts && isHigher(height(trial, scratch), trial, scratch) ? seat : winner;
   }
 
-  /// Who would be winning if a player who follows a single laid the card at this place now.
+  /// The winner if a follower to a single laid the card at this place now.
   public int winnerWith(int seat, int place) {
     int group = TrumpOrder.groupOf(place);
     boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
     return follows && place > best ? seat : winner;
   }
 
-  /// Whether a follow is of one group and has the pairs of the lead: most do not, and need not be
-  /// taken apart.
+  /// Whether a follow is of one group and has the pairs of the lead: most are not, and need no
+  /// search.
   private boolean mayWin(long cards, long twice) {
     int group = order.group(Long.numberOfTrailingZeros(cards));
     return (cards & ~order.kindsIn(group)) == 0 && Long.bitCount(twice) >= structure.allPairs();
@@ -303,7 +304,7 @@ public final class Trick {
     named = other.named;
   }
 
-  // What can be seen of the trick.
+  // Queries.
 
   public int leader() {
     return leader;
@@ -314,17 +315,17 @@ public final class Trick {
     return plays[leader].group();
   }
 
-  /// How many cards a player has laid.
+  /// The number of cards a player has laid.
   public int size(int seat) {
     return plays[seat].size();
   }
 
-  /// The card a player laid `i`-th, from 0.
+  /// The card that a player laid at this index.
   public int card(int seat, int i) {
     return plays[seat].card(i);
   }
 
-  /// Into how many components the lead is cut, and every follow that can win.
+  /// The number of components of the lead, and of every follow that can win.
   public int components() {
     return structure.components();
   }
@@ -334,8 +335,8 @@ public final class Trick {
     return structure.length(i);
   }
 
-  /// A component of a play that can win, see [Component]; of equally long ones the highest comes
-  /// first.
+  /// A component of a play that can win, encoded as in [Component]; of equally long ones the
+  /// highest comes first.
   public int component(int seat, int i) {
     if ((named >> seat & 1) == 0) {
       named |= 1 << seat;
@@ -344,7 +345,7 @@ public final class Trick {
     return arrangements[seat].component(i);
   }
 
-  /// Whether a follow counts by its honor card.
+  /// Whether a follow is compared by its honor card.
   public boolean countsHonor() {
     return structure.isThrow() && ruffs == Ruffs.LONGEST;
   }
@@ -358,7 +359,7 @@ public final class Trick {
     return winner;
   }
 
-  /// The component by which the winner is winning so far, see [Component]; the highest card alone
+  /// The deciding component of the winner so far, encoded as in [Component]; the highest card alone
   /// where that decides. If every component must be higher, it is the longest.
   public int winningComponent() {
     return ruffs == Ruffs.HIGHEST && isThrow()

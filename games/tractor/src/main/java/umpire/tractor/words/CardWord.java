@@ -11,17 +11,17 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 
-/// A word of one card or of several without anything between them.
+/// Reads a word of one card, or of several without a separator.
 public final class CardWord {
 
-  /// How a card is written, for people who wrote it otherwise.
+  /// The notation of a card, shown after a wrong one.
   public static final String HINT =
       "suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ, or " + CardNames.UNKNOWN;
 
-  /// What the dealer holds with the kitty where four play.
+  /// The number of cards that a dealer of four holds with the kitty.
   private static final int MAX = Seating.FOUR.hand() + Seating.FOUR.kitty();
 
-  /// One more than any letter of a card.
+  /// One more than any character of a card.
   private static final int LETTERS = 128;
 
   private static final byte[] SUIT_OF = places("CDHS");
@@ -29,9 +29,9 @@ public final class CardWord {
 
   private CardWord() {}
 
-  /// All cards up to the end of a line, no more than anybody can hold.
+  /// All cards up to the end of a line, at most the largest possible hand.
   ///
-  /// @param open whether they lie open, so that all are known
+  /// @param open whether they lie open, so that none may be unknown
   static List<TractorCard> rest(EventWords line, boolean open) throws BadEventException {
     var cards = new ArrayList<TractorCard>(MAX);
     while (line.more()) {
@@ -51,13 +51,13 @@ public final class CardWord {
     return cards.subList(cards.size() - last, cards.size()).contains(TractorCard.UNKNOWN);
   }
 
-  /// Adds the cards of a word, and returns how many there are; a negative number, with nothing
-  /// added, if it is no word of cards.
+  /// Adds the cards of a word, and returns their number; a negative number, with nothing added, if
+  /// it is not a word of cards.
   public static int read(String word, List<TractorCard> into) {
     if (word.length() == 2) {
       int card = number(word.charAt(0), word.charAt(1));
       if (card >= 0) {
-        into.add(TractorCard.of(card)); // as nearly all words are
+        into.add(TractorCard.of(card)); // the most frequent case
         return 1;
       }
     }
@@ -80,13 +80,13 @@ public final class CardWord {
     return into.size() - before;
   }
 
-  /// The number of the only card of a word, negative if it is no word of one known card.
+  /// The number of the only card of a word, negative if the word is not one known card.
   static int one(String word) {
     var cards = new ArrayList<TractorCard>();
     return read(word, cards) == 1 && cards.getFirst().isKnown() ? cards.getFirst().number() : -1;
   }
 
-  /// The card of these two letters in either order, or -1.
+  /// The card with these two characters in either order, or -1.
   private static int number(char one, char other) {
     if (one == 'J' || other == 'J') {
       char kind = one == 'J' ? other : one;
@@ -104,7 +104,7 @@ public final class CardWord {
     return s >= 0 && r >= 0 ? Deck.card(r + Deck.TWO, s) : -1;
   }
 
-  /// The place of each letter in a list, -1 for any other.
+  /// The index of each character in a list, -1 for any other.
   private static byte[] places(String letters) {
     var places = new byte[LETTERS];
     Arrays.fill(places, (byte) -1);

@@ -9,7 +9,7 @@ import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
 
-/// One card, and as often as it stands there: the only card of a move, and its amount.
+/// One or two identical cards: the only card of a move, and its amount.
 record CopiesSlot() implements Slot {
 
   @Override

@@ -6,16 +6,16 @@ import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.deck.Seating;
 
-/// What a round laid open begins with: the dealer is the seat of the move, the main suit and the
-/// ranks of both teams are its code.
+/// The opening of a round laid open, as a move: the dealer is its seat, the main suit and the ranks
+/// of both teams are its code.
 public final class Opening {
 
-  /// Each of the three takes so many bits of the code.
+  /// The number of bits for each of the three parts of the code.
   private static final int BITS = 4;
 
   private static final long MASK = (1L << BITS) - 1;
 
-  /// The places of the three in the code.
+  /// The indices of the three parts in the code.
   static final int MAIN = 0;
 
   static final int FIRST_RANK = 1;
@@ -23,9 +23,7 @@ public final class Opening {
 
   private Opening() {}
 
-  /// Writes the beginning of a round into a move.
-  ///
-  /// Writes how a round begins.
+  /// Writes the opening of a round into a move.
   ///
   /// @param main the main suit, or [TrumpOrder#NO_SUIT]
   /// @param rank1 of the first and third seat
@@ -44,7 +42,7 @@ public final class Opening {
     return at(FIRST_RANK + team, move);
   }
 
-  /// Whether a round can begin so.
+  /// Whether a move is a possible opening.
   public static boolean isPossible(Parts move, Seating seating) {
     return move.code() >>> (3 * BITS) == 0
         && seating.has(move.seat())

@@ -25,7 +25,7 @@ record OpeningSlot(int place) implements Slot {
     return part >= 0;
   }
 
-  /// The number of a suit that is written as a letter or as a word, or -1.
+  /// The number of a main suit written as a character or as a word, or -1.
   private static int main(String word) {
     return switch (CardWords.plain(word)) {
       case "C", "CLUB", "CLUBS" -> 0;
@@ -37,7 +37,7 @@ record OpeningSlot(int place) implements Slot {
     };
   }
 
-  /// A rank as a letter or as a number, or -1.
+  /// A rank written as a character or as a number, or -1.
   private static int rank(String word) {
     return switch (CardWords.plain(word)) {
       case "11" -> 11;

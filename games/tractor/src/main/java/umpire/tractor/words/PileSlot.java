@@ -9,11 +9,10 @@ import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
 
-/// Cards whose order means nothing, written as people sort a hand: the set of a move, those that
-/// are meant twice, and the unknown ones. A third copy, which only damaged records have, stands in
-/// the row.
+/// Cards whose order has no meaning, written in the usual order of a hand: the set of a move, those
+/// held twice, and the unknown ones. A third copy, which only damaged records have, is in the row.
 ///
-/// @param open whether they lie open, so that all are known
+/// @param open whether they lie open, so that none may be unknown
 record PileSlot(boolean open) implements Slot {
 
   @Override

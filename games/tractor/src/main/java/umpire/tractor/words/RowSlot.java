@@ -9,7 +9,7 @@ import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 import umpire.tractor.cards.TractorCard;
 
-/// Cards in the order in which they come, `?` for each that nobody recorded: the row of a move.
+/// Cards in order, `?` for each unrecorded one: the row of a move.
 record RowSlot() implements Slot {
 
   @Override

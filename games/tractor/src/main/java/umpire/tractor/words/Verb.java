@@ -10,9 +10,9 @@ import umpire.tractor.cards.TractorCard;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.rule.TractorRule;
 
-/// What somebody can do, and how it is said. Cards are read with suit and rank in either order, in
-/// letters of either case or with the symbol of the suit, `10` for a ten, and several in one word
-/// as the published problem writes them.
+/// The kinds of events in a game, and the words for them. Cards are accepted with suit and rank in
+/// either order, in either case or with the symbol of the suit, `10` for a ten, and several in one
+/// word as the published problem writes them.
 public enum Verb implements WordedVerb {
   DEAL(
       TractorRule.DRAWING,
@@ -34,7 +34,7 @@ public enum Verb implements WordedVerb {
           .reading("declare CARDS")
           .where("CARDS", new CopiesSlot())),
 
-  /// Whoever is asked and says nothing has passed.
+  /// Needless in a record: a player who is asked and does not declare has passed.
   PASS(
       TractorRule.ASKED_IN_TURN,
       Form.player("pass", "does not declare when asked", "pass").needless()),
@@ -67,8 +67,8 @@ public enum Verb implements WordedVerb {
               "friend SA second")
           .where("COPY", new WhichCopySlot())),
 
-  /// What came of it if it is a throw can be noted in the move, see
-  /// [umpire.tractor.thrown.Outcome]: said to those who cannot see it for themselves.
+  /// The outcome of a throw can be recorded in the move, see [umpire.tractor.thrown.Outcome], for
+  /// viewers who cannot derive it.
   LAY(
       TractorRule.IN_TURN,
       Form.player("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6")
@@ -106,7 +106,7 @@ public enum Verb implements WordedVerb {
   public static final Vocabulary WORDS =
       Vocabulary.of(ALL, Map.of("CARD", Slot.card(DECK), "CARDS", new PileSlot(true)));
 
-  /// What keeps a player from doing what is the house's, and the other way round.
+  /// The rule that forbids players an action of the house, or the house an action of a player.
   private final TractorRule notTheirs;
 
   private final Form form;

@@ -9,7 +9,7 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
-/// Which copy of a card, the first if nothing is said: the amount of a move.
+/// The copy of a card, the first by default: the amount of a move.
 record WhichCopySlot() implements Slot {
 
   private static final String FIRST = "first";

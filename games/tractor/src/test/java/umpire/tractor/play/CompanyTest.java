@@ -12,14 +12,14 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.text.CompleteTractor;
 
-/// With whom somebody plays who waits for a friend, or is one.
+/// Tests the likely partners of a player who waits for a friend, or is one.
 final class CompanyTest {
 
   private static final int MOVES = 3_000;
 
   private final CompleteTractor tractor = new CompleteTractor();
 
-  /// Nobody knows more of it than the own hand and the table tell.
+  /// No player knows more about partners than their own hand and the table show.
   @Test
   void onlyTheHolderOfTheCardKnows() throws Exception {
     var table = tractor.open(tractor.profiles().preset("friends"), 5);
@@ -64,7 +64,7 @@ final class CompanyTest {
     return !sides.areSettled() && seat != dealer && holds ? 1 : 0;
   }
 
-  /// `rules` names the top of a suit, of which somebody else has a copy.
+  /// `rules` names the top card of a suit, of which another player has a copy.
   @Test
   void theCardIsOneThatOthersHold() throws Exception {
     var table = tractor.open(tractor.profiles().preset("friends"), 5);

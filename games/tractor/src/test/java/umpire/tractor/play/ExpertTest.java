@@ -13,7 +13,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.text.CompleteTractor;
 
-/// The player who searches, and what it thinks of ranks.
+/// Tests the player that searches, and the value of ranks for it.
 class ExpertTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
@@ -35,8 +35,8 @@ class ExpertTest {
     }
   }
 
-  /// The table is what games between equals come to: at the start each team wins half of them, less
-  /// or more by what the deal is worth.
+  /// The table describes games between equals: at equal ranks each team wins about half of them,
+  /// apart from the value of the deal.
   @Test
   void equalRanksAreAboutAnEqualChance() {
     for (int rank = Deck.TWO; rank < Deck.ACE; rank++) {

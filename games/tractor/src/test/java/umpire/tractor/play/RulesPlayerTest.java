@@ -17,8 +17,8 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.text.CompleteTractor;
 import umpire.tractor.words.Verb;
 
-/// What `rules` chooses: every search plays on by it, so it is to become quicker without choosing
-/// otherwise.
+/// Tests the choices of `rules`: every search uses it for playouts, so it may become faster, but
+/// must not choose differently.
 class RulesPlayerTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
@@ -27,7 +27,7 @@ class RulesPlayerTest {
   private final RulesPlayer player = new RulesPlayer();
   private final Move move = new Move();
 
-  /// Plays by `rules` for a while.
+  /// Plays by `rules` for some moves.
   private void play(String preset, long seed, Consumer<Tractor> witness)
       throws BadProfileException {
     Profile profile = GAME.profiles().preset(preset);
@@ -45,7 +45,7 @@ class RulesPlayerTest {
     }
   }
 
-  /// The same seed is the same game, from release to release.
+  /// A seed must give the same game in every release.
   @ParameterizedTest
   @CsvSource({
     "standard, -3670567124829776451",
@@ -63,7 +63,7 @@ class RulesPlayerTest {
     assertThat(sum[0]).isEqualTo(expected);
   }
 
-  /// What was done, by the place it had among the verbs when the sums were written.
+  /// The index that a verb had when the sums were recorded.
   private static int verb(Move move) {
     return switch (Verb.of(move)) {
       case DEAL -> 0;
@@ -78,8 +78,8 @@ class RulesPlayerTest {
     };
   }
 
-  /// A card that follows a single is chosen without listing, and is the one that would have been
-  /// chosen from the list.
+  /// A card that follows a single is chosen without listing, and must be the one chosen from the
+  /// list.
   @Test
   void aSingleIsTheBestOfAllThatAreListed() throws BadProfileException {
     var following = new Following();

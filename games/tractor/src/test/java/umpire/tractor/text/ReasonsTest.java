@@ -14,7 +14,7 @@ import umpire.tractor.round.Round;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// What is said of choices, against what becomes of them.
+/// Compares the reasons for choices with their results.
 class ReasonsTest {
 
   private static final int MOVES = 2_000;

@@ -19,7 +19,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.text.TextWriter;
 
-/// Between the published format and records.
+/// Tests the conversion between the published format and records.
 final class RoundBridgeTest {
 
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -47,7 +47,8 @@ final class RoundBridgeTest {
     return bytes.toString(StandardCharsets.US_ASCII);
   }
 
-  /// Every golden record of the published format is a legal match, and comes back the same.
+  /// Every golden record of the published format is a legal match, and is the same after converting
+  /// both ways.
   @Test
   void roundsCrossBothWays() throws Exception {
     int rounds = 0;
@@ -76,7 +77,7 @@ final class RoundBridgeTest {
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);
   }
 
-  /// The sample of the published problem: fifty points, and the declarers go up one.
+  /// The sample of the published problem gives fifty points, and the declarers go up one rank.
   @Test
   void theSampleIsAMatch() throws Exception {
     var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();

@@ -19,7 +19,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.words.Verb;
 
-/// Simulated games: what is measured in them is what happened.
+/// Tests that the measures of simulated games agree with the events in them.
 final class TractorArenaTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
@@ -46,7 +46,7 @@ final class TractorArenaTest {
     return GAME.strategy(name).orElseThrow();
   }
 
-  /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and
+  /// Every round accounts for its 200 points, the defenders' points come from tricks, kitties and
   /// fines, and a round is made, lost or set back.
   @ParameterizedTest
   @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks", "six"})
@@ -66,7 +66,7 @@ final class TractorArenaTest {
     }
   }
 
-  /// Where friends are found, points that one of them had taken do not count in the end.
+  /// Where friends are found, points that a friend had taken do not count in the end.
   @Test
   void pointsOfFriendsGoWithThem() throws Exception {
     Profile profile = GAME.profiles().preset("friends");
@@ -83,7 +83,7 @@ final class TractorArenaTest {
     assertThat(along).as("points that friends took along").isPositive();
   }
 
-  /// The same games as records, counted event by event.
+  /// Records the measured games a second time, and counts their events one by one.
   @Test
   void measuresAreWhatTheRecordShows() {
     Profile profile = GAME.profiles().standard();
@@ -104,7 +104,7 @@ final class TractorArenaTest {
     }
   }
 
-  /// Counts what is in a record.
+  /// Counts the events of a record.
   private static final class Count {
     private int rounds;
     private int declarations;
@@ -122,7 +122,7 @@ final class TractorArenaTest {
           }
         }
         case DEAL, PASS, FRIEND, REFUSE, OPEN -> {
-          // is not measured
+          // Not measured
         }
       }
     }

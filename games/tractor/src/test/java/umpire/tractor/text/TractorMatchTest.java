@@ -24,7 +24,7 @@ import umpire.tractor.rule.TractorSettings;
 import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 
-/// Who sees what, and what nobody can tell.
+/// Tests what each viewer sees, and which answers stay undecided.
 final class TractorMatchTest {
 
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
@@ -54,7 +54,7 @@ final class TractorMatchTest {
     return seen;
   }
 
-  /// And what was shown to all: a card that somebody declared.
+  /// Each viewer also sees public cards, such as declared ones.
   @Test
   void everybodySeesTheirOwnHand() {
     playUntil(Phase.PLAYING);
@@ -82,7 +82,7 @@ final class TractorMatchTest {
         .isEqualTo(table.rules().seating().kitty());
   }
 
-  /// Where hands are not recorded the referee may refuse a throw, and only then.
+  /// The referee may refuse a throw only where hands are not recorded.
   @Test
   void theRefereeMayRefuseWhatIsNotDecided() throws Exception {
     var profile = tractor.profiles().changed("own", "standard", Map.of("drawn", "25"));
@@ -95,7 +95,7 @@ final class TractorMatchTest {
     recorded.play(Kernel.HOUSE, event("kitty" + " ?".repeat(8)), RulingLog.none());
     recorded.play(0, event("bury" + " ?".repeat(8)), RulingLog.none());
     assertThat(recorded.legal(Kernel.HOUSE)).isEmpty();
-    // With one ace on the table nobody has a pair of them, and no spade is above the ace.
+    // With one ace on the table there is no pair of them left, and no spade is above the ace.
     assertThat(recorded.check(0, event("lay SA SK SK"))).isSameAs(Finding.LEGAL);
     assertThat(recorded.check(0, event("lay SA SQ SQ"))).isInstanceOf(Finding.Undecided.class);
     recorded.play(0, event("lay SA SQ SQ"), RulingLog.none());
@@ -108,7 +108,7 @@ final class TractorMatchTest {
     assertThat(recorded.legal(Kernel.HOUSE)).isEmpty();
   }
 
-  /// The one who is refused is told what they owe, and nobody else's cards.
+  /// A refused player learns which cards they owe, and no other player's cards.
   @Test
   void aRefusalNamesTheObligation() throws BadEventException {
     play("deal Alice H9 H9 H8 S2 C5", "deal Bob H3 H3 H4 S9 D2");

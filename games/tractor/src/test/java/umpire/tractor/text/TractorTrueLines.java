@@ -17,14 +17,14 @@ import umpire.tractor.table.Tractor;
 import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.words.Verb;
 
-/// The lines that a scorer of Tractor may write twice: hands that are drawn, the declaration that
-/// stands, passes, the kitty, the cards laid away, the friend's card, a round laid open.
+/// Lines that a scorer of Tractor may repeat: cards drawn, the current declaration, passes, the
+/// kitty, the cards buried, the friend's card, a round laid open.
 public final class TractorTrueLines implements TrueLines {
 
-  /// What the hands were before the last event, so that the kitty can be told from the hand.
+  /// The hands before the last event, to distinguish the kitty from the hand.
   private final Map<Integer, Holding> before = new HashMap<>();
 
-  /// Who has passed since cards were drawn, or something else was done.
+  /// The players who have passed since cards were drawn, or another event happened.
   private final Set<Integer> passed = new TreeSet<>();
 
   private int noted;
@@ -85,8 +85,8 @@ public final class TractorTrueLines implements TrueLines {
     }
   }
 
-  /// A hand of which nothing is due, or the last draw if nobody can draw these cards again: else
-  /// the line would be the next draw.
+  /// Adds the whole hand if no draw is due, or the last draw if those cards cannot be drawn again:
+  /// otherwise the line would be the next draw.
   private void drawn(Tractor table, Written written) {
     boolean drawing =
         switch (table.phase()) {

@@ -8,7 +8,7 @@ import umpire.snooker.ball.Ball;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.MoveCode;
 
-/// Balls as the format writes them, by their numbers in [Ball].
+/// The names of balls in the classic format, by their numbers in [Ball].
 public final class BallText {
 
   static final int NO_BALL = WordTable.UNKNOWN;
@@ -25,13 +25,13 @@ public final class BallText {
 
   private BallText() {}
 
-  /// The ball with whose name the text begins, see [WordReader#ahead], or [#NO_BALL].
+  /// The ball whose name begins the text, see [WordReader#ahead], or [#NO_BALL].
   static int find(long text) {
     return BALLS.find(text);
   }
 
-  /// The ball that the current word is, or [#NO_BALL]. Spelled out, because the compiler makes a
-  /// few straight comparisons of each constant, and a ball is read for every few bytes of input.
+  /// The ball named by the current word, or [#NO_BALL]. The constants are written out because the
+  /// compiler turns each into a few comparisons, and a ball is read every few bytes of input.
   static int read(WordReader words) {
     return switch (words.at(0)) {
       case 'R' -> words.is("Red") ? 1 : NO_BALL;
@@ -45,17 +45,17 @@ public final class BallText {
     };
   }
 
-  /// Whether a stroke can begin with it: any ball but the white, or none.
+  /// Whether a stroke's line can begin with this ball: any ball but the white, or none.
   static boolean canBeHit(int ball) {
     return ball >= Balls.NONE && ball <= Balls.BLACK;
   }
 
-  /// Whether a stroke can go on with it: any ball.
+  /// Whether a stroke's line can continue with this ball: any ball, but not none.
   static boolean canFall(int ball) {
     return ball >= Balls.RED;
   }
 
-  /// The ball that the current word would be with other capitals, or [#NO_BALL].
+  /// The ball that the current word names if case is ignored, or [#NO_BALL].
   static int readAnyCase(WordReader words) {
     for (int ball = 0; ball < NAMES.length; ball++) {
       if (words.length() == NAMES[ball].length() && words.text().equalsIgnoreCase(NAMES[ball])) {
@@ -78,7 +78,7 @@ public final class BallText {
     return names;
   }
 
-  /// What fell in a stroke: the reds, the colours by value, the white.
+  /// The names of the balls that fell in a stroke: the reds, the colours by value, the white.
   public static List<String> potted(int stroke) {
     var names = new ArrayList<String>();
     for (int i = 0; i < MoveCode.reds(stroke); i++) {
@@ -104,7 +104,7 @@ public final class BallText {
     return respots;
   }
 
-  /// What is on, as one says it.
+  /// The words for the balls on: one ball, or any colour.
   public static String on(int balls) {
     return balls == Balls.COLOURS ? "any colour" : name(Integer.numberOfTrailingZeros(balls));
   }

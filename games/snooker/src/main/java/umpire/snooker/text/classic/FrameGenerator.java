@@ -14,7 +14,7 @@ import umpire.snooker.play.Striker.Habits;
 import umpire.snooker.rule.Sides;
 import umpire.snooker.stroke.MoveCode;
 
-/// Writes possible frames: the strokes are chosen by the shape and played on the kernel.
+/// Generates possible frames: the strokes are chosen by the shape and played on the kernel.
 final class FrameGenerator {
 
   static final List<GeneratorShape> SHAPES =
@@ -32,7 +32,7 @@ final class FrameGenerator {
     "Ada", "Bela", "Carla", "Dov", "Edda", "Finn", "Greta", "Hugo", "Ines", "Jona", "Kira", "Levi"
   };
 
-  /// Words that mean something elsewhere in the input or the output, and extremes of length.
+  /// Names that are also words of the input or the output, and names of extreme length.
   private static final String[] CONFUSING = {
     "Red",
     "None",
@@ -132,7 +132,7 @@ final class FrameGenerator {
     out.line();
   }
 
-  /// Balls fall in any order.
+  /// Writes the balls that fall in random order.
   private void writeStroke(int stroke) {
     int count = 0;
     for (int i = 0; i < MoveCode.reds(stroke); i++) {

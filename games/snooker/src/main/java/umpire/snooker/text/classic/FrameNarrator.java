@@ -7,7 +7,7 @@ import umpire.snooker.ball.Balls;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 
-/// Says rulings the way referees say them: those of a frame, as the published problem has it.
+/// Narrates rulings as referees would announce them: those of a frame in the published problem.
 public final class FrameNarrator {
 
   private FrameNarrator() {}
@@ -81,7 +81,7 @@ public final class FrameNarrator {
         .fact("respot", BallText.names(balls));
   }
 
-  /// Only a white in hand is spoken of.
+  /// Adds the facts of a call to the table; the text itself mentions only a white in hand.
   public static void call(int on, int inHand, Sentence sentence) {
     sentence.fact("white", inHand != 0 ? "in hand" : "as it lies").fact("on", BallText.on(on));
   }
@@ -108,7 +108,7 @@ public final class FrameNarrator {
     sentence.say("continues, {on:word} is on").fact("on", BallText.on(on)).fact("reds", reds);
   }
 
-  /// A frame that was given away may have a winner who does not lead.
+  /// Narrates the win of a frame. After a concession the winner may not be in the lead.
   private static void frameWon(int lead, Sentence sentence) {
     if (lead > 0) {
       sentence.say("wins the frame by {lead}").fact("lead", lead);

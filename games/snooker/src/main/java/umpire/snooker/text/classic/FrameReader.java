@@ -18,13 +18,13 @@ import umpire.snooker.rule.Sides;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 
-/// Reads frames and judges them, one line a step: a frame may have any number of fair misses, and
-/// needs no more memory for them.
+/// Reads frames and judges them, one line per step, so that a frame with any number of fair misses
+/// needs no more memory.
 public final class FrameReader implements ClassicReader {
 
-  /// Where the reading stands.
+  /// The current point in the input.
   private enum Progress {
-    /// Before the number of frames, or at a fault behind which no frame can be found.
+    /// Before the number of frames, or after a fault from which no further frame can be found.
     ASTRAY,
     BETWEEN_FRAMES,
     /// The names of the next frame have been read already.
@@ -46,12 +46,12 @@ public final class FrameReader implements ClassicReader {
   private int frames;
   private int number;
 
-  /// The move of the last step.
+  /// The move made by the last step.
   private int move = BEFORE_ANY_MOVE;
 
   private boolean printedFrame;
 
-  /// The lines that call a seat to the table, made once a frame.
+  /// The lines that call a seat to the table, built once per frame.
   private final String[] turn = new String[Sides.SEATS];
 
   private final String[] turnInHand = new String[Sides.SEATS];
@@ -101,7 +101,7 @@ public final class FrameReader implements ClassicReader {
     }
   }
 
-  /// Moves to the names of the next frame; false if all frames were read and nothing follows.
+  /// Advances to the names of the next frame; false if all frames were read and nothing follows.
   private boolean findNames() throws BadInputException, IOException {
     boolean read = progress == Progress.AT_NAMES;
     boolean more = read || words.nextLine();
@@ -165,10 +165,10 @@ public final class FrameReader implements ClassicReader {
     }
   }
 
-  /// A frame has no mark at its start, but a blank line before it. So after a fault the next frame
-  /// is taken to begin at a line that stands behind a blank one and is sure to be names: exactly
-  /// two words of letters that are neither a stroke nor `Play again`. The line at fault may be that
-  /// line, if it was the last strokes that are missing.
+  /// Skips to the next frame after a fault. A frame has no mark at its start, only one blank line
+  /// before it. So the next frame is assumed to begin at the first line after an empty one that is
+  /// certainly a line of names: exactly two alphabetic words that are neither a stroke nor `Play
+  /// again`. The faulty line may itself be that line, if the last strokes are missing.
   @Override
   public boolean recover() throws IOException {
     if (progress == Progress.ASTRAY) {
@@ -202,7 +202,7 @@ public final class FrameReader implements ClassicReader {
     }
   }
 
-  /// A blank line parts frames; there is none before the first or after the last (S44).
+  /// Frames are separated by a blank line; there is none before the first or after the last (S44).
   private void printHead(TextWriter out) {
     out.ascii(printedFrame ? "\nFrame " : "Frame ").number(number).line();
     printedFrame = true;

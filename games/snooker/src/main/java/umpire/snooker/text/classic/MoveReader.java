@@ -8,20 +8,20 @@ import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 
-/// Reads a line as the move that the frame waits for. Of what kind a line is follows from the state
-/// of the frame, never from its text (S36).
+/// Reads a line as the move that the frame waits for. The kind of a line follows from the state of
+/// the frame, never from its text (S36).
 final class MoveReader {
 
-  /// The place of a word in a line of which all words were understood.
-  private static final int BEHIND_ALL = -1;
+  /// The index used once every word in the line has been read.
+  private static final int AFTER_LAST_WORD = -1;
 
   private final WordReader words;
   private final Frame frame;
   private final Names names;
   private final Situation situation;
 
-  /// The place of the current word in its line, from 0.
-  private int place;
+  /// The index of the current word in its line, from 0.
+  private int index;
 
   private String opening = "";
   private long openingColumn;
@@ -31,7 +31,7 @@ final class MoveReader {
   private int colours;
   private boolean white;
 
-  /// Where each ball is said to fall; of the reds, the first that is one too many.
+  /// The column where each ball is named as fallen; for the reds, that of the first one too many.
   private final long[] columns = new long[Balls.BLACK + 1];
 
   private long firstFallColumn;
@@ -43,17 +43,17 @@ final class MoveReader {
     this.situation = situation;
   }
 
-  /// A line is read that is no move.
+  /// Notes that a line other than a move is read.
   void pause() {
-    place = BEHIND_ALL;
+    index = AFTER_LAST_WORD;
   }
 
-  /// Reads the line whose first word is the current one.
+  /// Reads the line that begins with the current word.
   int read() throws BadInputException, IOException {
-    place = 0;
+    index = 0;
     openingColumn = words.column();
     int move = frame.lotDue() ? readLot() : readStrokeOrRequest();
-    place = BEHIND_ALL;
+    index = AFTER_LAST_WORD;
     return move;
   }
 
@@ -64,7 +64,7 @@ final class MoveReader {
     }
     open(names.get(seat), false);
     if (words.word()) {
-      place++;
+      index++;
       throw refusal(
           SnookerRule.LOT_DUE,
           "expected the lot, one name alone, found " + words.quoted() + " after it");
@@ -88,7 +88,7 @@ final class MoveReader {
     reds = colours = 0;
     white = false;
     while (words.word()) {
-      place++;
+      index++;
       take(BallText.read(words));
     }
     return MoveCode.stroke(first, reds, colours, white);
@@ -97,12 +97,12 @@ final class MoveReader {
   private int readPlayAgain() throws BadInputException, IOException {
     open("Play", false);
     boolean more = words.word();
-    place++;
+    index++;
     if (!more || !words.is("again")) {
       throw words.fault("expected 'again' after 'Play'");
     }
     if (words.word()) {
-      place++;
+      index++;
       throw words.fault(
           "expected 'Play again' alone on its line, found " + words.quoted() + " after it");
     }
@@ -156,7 +156,7 @@ final class MoveReader {
     }
   }
 
-  // What is wrong with a line by itself.
+  // Faults of a line in any frame.
 
   private BadInputException noBallFirst(int ball) {
     if (ball == BallText.WHITE) {
@@ -186,9 +186,9 @@ final class MoveReader {
     return words.fault(what).against(rule, situation.legal());
   }
 
-  // What is wrong with it in this frame.
+  // Faults of a line in this frame.
 
-  /// The refusal of the move just read, at the word to blame for it.
+  /// The refusal of the move just read, at the word that causes it.
   BadInputException refusal(SnookerRule rule, int move) {
     return words
         .faultAt(words.line(), columnToBlame(rule, move), situation.objection(rule, move))
@@ -204,10 +204,10 @@ final class MoveReader {
     };
   }
 
-  /// After a fault: whether this line, on which it stands, is rather the names of the next frame.
-  /// If so, they are taken.
+  /// After a fault: whether the faulty line rather holds the names of the next frame. If so, they
+  /// are taken.
   boolean offersNames() throws IOException {
-    return switch (place) {
+    return switch (index) {
       case 0 -> names.readIfSure();
       case 1 -> names.readSecondIfSure(opening, openingColumn, openingIsBall);
       default -> false;

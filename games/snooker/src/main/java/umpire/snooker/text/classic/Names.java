@@ -5,7 +5,7 @@ import umpire.core.classic.WordReader;
 import umpire.core.text.BadInputException;
 import umpire.snooker.rule.Sides;
 
-/// The two names over a frame. Any letters will do, `Red` and `Play` among them (S36).
+/// The two names that head a frame. Any alphabetic word will do, even `Red` and `Play` (S36).
 final class Names {
 
   private static final int LONGEST = 20;
@@ -32,7 +32,7 @@ final class Names {
     return words.is(names[1]) ? 1 : NOBODY_OF_THAT_NAME;
   }
 
-  /// Reads the line whose first word is the current one.
+  /// Reads the line that begins with the current word.
   void read() throws BadInputException, IOException {
     line = words.line();
     for (int seat = 0; seat < Sides.SEATS; seat++) {
@@ -54,7 +54,7 @@ final class Names {
     names[seat] = words.text();
   }
 
-  /// What can be wrong with two names that are made of letters.
+  /// Rejects alphabetic names that are too long, or equal to each other.
   void check() throws BadInputException {
     for (int seat = 0; seat < Sides.SEATS; seat++) {
       if (names[seat].length() > LONGEST) {
@@ -71,8 +71,8 @@ final class Names {
     return words.faultAt(line, columns[0], what);
   }
 
-  /// Whether the line, from its first word on, is sure to be one of names: exactly two words of
-  /// letters that are neither a stroke nor `Play again`. If so, they are taken.
+  /// Whether the line, from its first word on, certainly holds names: exactly two alphabetic words
+  /// that are neither a stroke nor `Play again`. If so, they are taken.
   boolean readIfSure() throws IOException {
     if (!isLetters()) {
       return false;
@@ -83,7 +83,8 @@ final class Names {
     return words.word() && secondIsSure(ball);
   }
 
-  /// The same from the second word on, the first having been read as that of a move.
+  /// Whether the line certainly holds names, if its first word was already read as the start of a
+  /// move. If so, they are taken.
   boolean readSecondIfSure(String first, long column, boolean ball) throws IOException {
     line = words.line();
     columns[0] = column;

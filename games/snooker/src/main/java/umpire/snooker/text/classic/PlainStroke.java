@@ -5,26 +5,25 @@ import umpire.core.classic.WordTable;
 import umpire.snooker.ball.Balls;
 import umpire.snooker.stroke.MoveCode;
 
-/// A stroke as nearly every line has it: known balls with one blank between them, and the line
-/// feed. Such a line is known at sight; any other, and any that is refused, is left to be read word
-/// by word.
+/// A stroke in the usual layout: balls separated by one space each, and the line feed. Such a line
+/// is recognised quickly; any other, and any refused one, is left to be read word by word.
 final class PlainStroke {
 
-  /// The next line is written in another way, or is no stroke.
+  /// Result if the next line has another layout, or is not a stroke.
   static final int NONE = -1;
 
   private static final int ANY_NUMBER = 1 << Balls.RED;
 
   private final WordReader words;
 
-  /// How long the line is that was looked at.
+  /// The length of the line examined by [#ahead].
   private int length;
 
   PlainStroke(WordReader words) {
     this.words = words;
   }
 
-  /// The stroke on the line behind the current word, as a [MoveCode], or [#NONE].
+  /// The stroke on the line after the current word, as a [MoveCode], or [#NONE].
   int ahead() {
     long text = words.ahead(0);
     int first = BallText.find(text >>> Byte.SIZE);

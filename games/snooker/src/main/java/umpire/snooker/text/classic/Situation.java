@@ -6,14 +6,14 @@ import umpire.snooker.frame.Frame;
 import umpire.snooker.rule.SnookerRule;
 import umpire.snooker.stroke.MoveCode;
 
-/// The frame in words, for messages: what is due, what lies on the table, and since which line a
-/// ball does not.
+/// Describes the frame for messages: the move due, the balls on the table, and the line in which a
+/// ball left it.
 final class Situation {
 
   private final Frame frame;
   private final Names names;
 
-  /// The line of the stroke in which a colour went, or the last red that did.
+  /// The line of the stroke in which each colour, or the last red so far, left the table.
   private final long[] goneIn = new long[Balls.BLACK + 1];
 
   Situation(Frame frame, Names names) {
@@ -26,7 +26,7 @@ final class Situation {
     Arrays.fill(goneIn, 0);
   }
 
-  /// Notes the line of a move, given what lay on the table before it.
+  /// Notes the line of a move, given the balls on the table before it.
   void note(long line, int redsBefore, int coloursBefore) {
     if (frame.reds() != redsBefore) {
       goneIn[Balls.RED] = line;
@@ -37,7 +37,7 @@ final class Situation {
     }
   }
 
-  /// What the next line must be: `a stroke of Zero`.
+  /// The words for the next line expected, as in `a stroke of Zero`.
   String due() {
     if (frame.lotDue()) {
       return "the lot";
@@ -46,7 +46,7 @@ final class Situation {
     return "a stroke of " + who + (frame.fouled() ? " or 'Play again'" : "");
   }
 
-  /// What would have been legal.
+  /// The words for the legal moves.
   String legal() {
     if (frame.lotDue()) {
       return "legal here: the winner of the lot, " + names.get(0) + " or " + names.get(1);
@@ -69,7 +69,7 @@ final class Situation {
     };
   }
 
-  /// Why a move is refused.
+  /// The words for the reason why a move is refused.
   String objection(SnookerRule rule, int move) {
     return switch (rule) {
       case NOTHING_FALLS_UNTOUCHED -> "nothing was hit, so only the white can fall";

@@ -7,14 +7,14 @@ import umpire.snooker.play.Striker;
 import umpire.snooker.play.Striker.Habits;
 import umpire.snooker.stroke.MoveCode;
 
-/// Plays frames so that the black makes the scores level.
+/// Plays frames so that the scores are level after the black.
 ///
-/// While the yellow is on in its order, both players foul and miss until the first seat is just so
-/// far behind that the colours up to the pink take it seven ahead. Then it clears them, and the
-/// black draws level.
+/// While the yellow is on in its order, both players foul and miss until the first seat trails by a
+/// margin such that the colours up to the pink put it seven ahead. Then it clears them, and the
+/// opponent pots the black.
 final class TieSteering {
 
-  /// What the first seat lacks when it starts on the colours: they are worth twenty up to the pink.
+  /// The first seat's lead when it starts on the colours, which are worth twenty up to the pink.
   private static final int WANTED_LEAD = 7 - 20;
 
   private static final int LARGEST_LEAD = 20;
@@ -51,19 +51,19 @@ final class TieSteering {
     return frame.score(seat) - frame.score(1 - seat);
   }
 
-  /// A step towards the wanted lead, or the yellow if it is there.
+  /// Moves one step towards the wanted lead, or pots the yellow once it is reached.
   private int settle() {
     int lack = WANTED_LEAD - lead(0);
     boolean first = frame.toAct() == 0;
     if (lack == 0) {
       return first ? pot(Balls.YELLOW) : Striker.miss(Balls.YELLOW);
     }
-    // A foul gives at least four; who lacks less gives four away first.
+    // A foul gives at least four; if less is lacking, that side gives four away first.
     boolean firstGives = (lack < 0) == (Math.abs(lack) >= 4);
     return first == firstGives ? foulWorth(penalty(Math.abs(lack))) : Striker.miss(Balls.YELLOW);
   }
 
-  /// The largest penalty behind which the rest can still be given in fouls.
+  /// The largest penalty after which the rest can still be given in fouls.
   private static int penalty(int lack) {
     if (lack < 4) {
       return 4;
@@ -71,7 +71,7 @@ final class TieSteering {
     return lack <= 7 ? lack : Math.min(7, lack - 4);
   }
 
-  /// With the yellow on: hits nothing for four, else first the ball of that value.
+  /// A foul with the yellow on: hits nothing for four, otherwise first the ball of that value.
   private static int foulWorth(int penalty) {
     return Striker.miss(penalty == 4 ? Balls.NONE : penalty);
   }

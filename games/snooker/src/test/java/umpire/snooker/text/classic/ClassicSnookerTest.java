@@ -19,8 +19,8 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 import umpire.snooker.SnookerGame;
 
-/// What the classic format tolerates, and where it says that something is wrong. A bar stands for a
-/// line feed.
+/// Tests the variations that the classic format tolerates, and the location of its faults. A bar
+/// marks a line feed.
 final class ClassicSnookerTest {
 
   private static final String NO_REDS = "Red" + " Red".repeat(15) + " White";
@@ -166,7 +166,7 @@ final class ClassicSnookerTest {
     assertThat(faults.getFirst()).contains(rule < 0 ? "[]" : expected.substring(rule));
   }
 
-  /// The results, with the faults as `line:column what [rule]`.
+  /// Returns the results, and collects the faults as `line:column what [rule]`.
   private String judge(String input, boolean keepGoing) throws IOException {
     byte[] bytes = input.replace('|', '\n').getBytes(StandardCharsets.UTF_8);
     var words = new WordReader(new ByteArrayInputStream(bytes));

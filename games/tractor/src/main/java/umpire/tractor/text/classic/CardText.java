@@ -13,10 +13,10 @@ final class CardText {
 
   private static final String RANKS = "23456789TJQKA";
 
-  /// In the order of the numbers; the last is for no main suit.
+  /// The characters of the main suits in the order of their numbers; the last means no main suit.
   private static final String SUITS = "CDHSO";
 
-  /// The card for each two letters of seven bits; a few lines of it are ever looked at.
+  /// The card for each two seven-bit characters; only a few cache lines of it are ever used.
   private static final byte[] CARDS = new byte[1 << 14];
 
   private static final String[] NAMES = new String[Deck.KINDS];
@@ -39,13 +39,13 @@ final class CardText {
     NAMES[card] = "" + first + second;
   }
 
-  /// The card that these two letters are, or [#NO_CARD].
+  /// The card written with these two characters, or [#NO_CARD].
   static int card(byte first, byte second) {
     return (first | second) < 0 ? NO_CARD : CARDS[first << 7 | second];
   }
 
-  /// The card behind the first byte of a text, see [WordReader#ahead], or [#NO_CARD].
-  static int behindFirst(long text) {
+  /// The card after the first byte of a text, see [WordReader#ahead], or [#NO_CARD].
+  static int afterFirst(long text) {
     return card((byte) (text >>> Byte.SIZE), (byte) (text >>> (2 * Byte.SIZE)));
   }
 
@@ -57,7 +57,7 @@ final class CardText {
     return RANKS.charAt(rank - Deck.TWO);
   }
 
-  /// The rank that the current word is, from 2 to 14, or 0. Both `T` and `10` are read (T13).
+  /// The rank written as the current word, from 2 to 14, or 0. Accepts both `T` and `10` (T13).
   static int readRank(WordReader words) {
     if (words.length() == 1) {
       int rank = RANKS.indexOf(words.at(0));
@@ -71,13 +71,13 @@ final class CardText {
     return SUITS.charAt(suit);
   }
 
-  /// The main suit that the current word is, [TrumpOrder#NO_SUIT] among them, or -1. A word of this
-  /// kind begins a header and nothing else, since cards have two letters.
+  /// The main suit (or [TrumpOrder#NO_SUIT]) written as the current word, or -1. Such a word can
+  /// only begin a header, since cards have two characters.
   static int readMain(WordReader words) {
     return words.length() == 1 ? SUITS.indexOf(words.at(0)) : -1;
   }
 
-  /// Says what is wrong with the card that should be `at` bytes into the current word.
+  /// Explains the fault of the card that should be `at` bytes into the current word.
   static BadInputException fault(WordReader words, int at) {
     String where = "card " + (at / 2 + 1) + " of " + words.quoted();
     if (at + 1 == words.length()) {
@@ -96,7 +96,7 @@ final class CardText {
     return words.faultInside(at, where + shown(first, second) + what);
   }
 
-  /// Two letters in brackets, if they can be shown.
+  /// Two characters in brackets, if they are printable.
   private static String shown(byte first, byte second) {
     return first > ' ' && first < 127 && second > ' ' && second < 127
         ? " (" + (char) first + (char) second + ")"

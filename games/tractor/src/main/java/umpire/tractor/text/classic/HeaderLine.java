@@ -19,7 +19,7 @@ final class HeaderLine {
     this.words = words;
   }
 
-  /// Reads the line whose first word is the current one.
+  /// Reads the line that begins with the current word.
   void read(int round) throws BadInputException, IOException {
     main = CardText.readMain(words);
     if (main < 0) {

@@ -12,8 +12,8 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.trick.Trick;
 
-/// Writes valid rounds: played as at a table, or made up trick by trick, always on a kernel that
-/// knows only two decks.
+/// Generates valid rounds, either as played at a table or constructed trick by trick, always on a
+/// kernel that enforces two decks.
 final class RoundGenerator {
 
   static final List<GeneratorShape> SHAPES =
@@ -77,7 +77,7 @@ final class RoundGenerator {
     }
   }
 
-  /// A round as at a table.
+  /// Writes a round as played at a table.
   private void play(int main, int rank1, int rank2) {
     Round played = table.round();
     table.deal(random.nextLong(), main, random.nextInt(Round.SEATS), rank1, rank2, log);
@@ -90,7 +90,7 @@ final class RoundGenerator {
     }
   }
 
-  /// A round made up.
+  /// Writes a constructed round.
   private void make(int main, int rank1, int rank2) {
     round.open(main, random.nextInt(Round.SEATS), rank1, rank2, true, log);
     writeHeader(round);
@@ -129,7 +129,7 @@ final class RoundGenerator {
     return defend() && !round.sides().defends(round.trick().leader());
   }
 
-  /// Whether a defender is to act.
+  /// Whether a defender is due to act.
   private boolean defend() {
     return round.sides().defends(round.toAct());
   }

@@ -11,7 +11,7 @@ import umpire.tractor.rule.TractorRule;
 import umpire.tractor.trick.Component;
 import umpire.tractor.trick.Trick;
 
-/// Says rulings the way players say them.
+/// Narrates the rulings of a round as players would put them.
 public final class RoundNarrator {
 
   private final Ruling ruling;
@@ -26,7 +26,7 @@ public final class RoundNarrator {
     this.sentence = sentence;
   }
 
-  /// Tells a ruling on a round.
+  /// Narrates a ruling on a round.
   public static void tell(Ruling ruling, Round round, Sentence sentence) {
     new RoundNarrator(ruling, round, sentence).tell();
   }
@@ -91,7 +91,7 @@ public final class RoundNarrator {
     mainSuit(main, sentence);
   }
 
-  /// The main suit of a round, which has a gap where there is one.
+  /// Adds the main suit of a round as a fact.
   static Sentence mainSuit(int main, Sentence into) {
     return main == TrumpOrder.NO_SUIT
         ? into.fact("main", "O")
@@ -103,7 +103,7 @@ public final class RoundNarrator {
     sentence.fact("components", components()).fact("longest", ruling.amount());
   }
 
-  /// A component of the lead: all of it, or one of those that the throw was just said to have.
+  /// Narrates a component of the lead: all of it, or one of those of the throw just narrated.
   private void tellComponent(Sentence told) {
     told.fact("cards", spelled(ruling.subject(), ruling.amount()));
     told.fact("length", ruling.amount());
@@ -117,7 +117,7 @@ public final class RoundNarrator {
     told.fact("cards", cards.toString());
   }
 
-  /// Which component of the lead a follow has nothing for: the longest are supplied first.
+  /// Narrates the component of the lead that a follow cannot match: the longest are matched first.
   private void tellLacked() {
     int lacked = ruling.subject();
     int length = ruling.amount();
@@ -138,7 +138,7 @@ public final class RoundNarrator {
         : Sentence.of("tractor of {pairs} pairs").fact("pairs", length / 2);
   }
 
-  /// How a follow was arranged, and how the card that counts compares with the best so far.
+  /// Narrates the arrangement of a follow, and compares its deciding card with the best so far.
   private void tellComparison() {
     int honor = Component.top(ruling.subject());
     int best = ruling.amount();
@@ -183,7 +183,8 @@ public final class RoundNarrator {
                 : "{arranged}: {honor} is equal to {best}, which was first");
   }
 
-  /// Whether all components of a ruff are higher than those of the best so far, or one that is not.
+  /// Narrates whether all components of a ruff are higher than those of the best so far, or names
+  /// one that is not.
   private void tellEvery() {
     int own = Component.top(ruling.subject());
     int best = ruling.amount();
@@ -262,7 +263,7 @@ public final class RoundNarrator {
     return spelled(component, length, round.order());
   }
 
-  /// A component in full, from the top down.
+  /// The cards of a component, from the top down.
   public static String spelled(int component, int length, TrumpOrder order) {
     if (length == 1) {
       return CardText.name(Component.top(component));

@@ -17,7 +17,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
 
-/// Reads rounds and judges them, one trick a step.
+/// Reads rounds and judges them, one trick per step.
 public final class RoundReader implements ClassicReader {
 
   /// Four players in two teams.
@@ -39,11 +39,11 @@ public final class RoundReader implements ClassicReader {
         }
       };
 
-  /// How far the reading has come.
+  /// The current point in the input.
   private enum Progress {
     AT_START,
     BETWEEN_ROUNDS,
-    /// The current word is the first of a header.
+    /// At a header, whose first word is the current one.
     AT_HEADER,
     INSIDE_ROUND,
     AT_END
@@ -58,12 +58,13 @@ public final class RoundReader implements ClassicReader {
   private final Round round = new Round();
   private Progress progress = Progress.AT_START;
 
-  /// The number of rounds announced; the highest number there is if it is a longer one.
+  /// The number of rounds announced; [Long#MAX_VALUE] if it does not fit an `int`.
   private long due;
 
   private int number;
 
-  /// The cards of which a surplus copy was found in this round, as a set of bits: one warning each.
+  /// The cards of which a surplus copy was found in this round, as a set of bits: each is warned of
+  /// once.
   private long warned;
 
   public RoundReader(WordReader words, ReadOptions options) {
@@ -108,7 +109,7 @@ public final class RoundReader implements ClassicReader {
     progress = Progress.BETWEEN_ROUNDS;
   }
 
-  /// Goes to the next header and opens its round; false if no more rounds are due.
+  /// Advances to the next header and opens its round; false if no more rounds are due.
   private boolean openRound(RulingLog log) throws BadInputException, IOException {
     boolean found = progress == Progress.AT_HEADER || words.nextLine();
     if (number == due || !found) {
@@ -232,7 +233,7 @@ public final class RoundReader implements ClassicReader {
         word, i, "a third " + name + " in round " + number + ": two decks hold two of each card");
   }
 
-  /// Looks for the next header. If there is none, the next step will say what that means.
+  /// Searches for the next header. If there is none, the next step reports the consequence.
   @Override
   public boolean recover() throws IOException {
     while (progress == Progress.INSIDE_ROUND) {
@@ -245,7 +246,7 @@ public final class RoundReader implements ClassicReader {
     return progress != Progress.AT_END;
   }
 
-  /// Three lines when the round is finished, none before.
+  /// Prints three lines once the round is finished, and nothing before.
   @Override
   public void print(RulingLog log, TextWriter out) {
     if (progress == Progress.INSIDE_ROUND) {
@@ -296,12 +297,12 @@ public final class RoundReader implements ClassicReader {
     return round.score(side);
   }
 
-  /// The round that is being read.
+  /// The round being read.
   public Round round() {
     return round;
   }
 
-  /// The main suit of the round that is being read.
+  /// The main suit of the round being read.
   public int main() {
     return header.main();
   }
@@ -320,7 +321,7 @@ public final class RoundReader implements ClassicReader {
     return Note.plain(HeaderLine.NAMES[seat]);
   }
 
-  /// As the source calls them: declarers CT, defenders FT.
+  /// The name of a team in the published problem: CT for the declarers, FT for the defenders.
   @Override
   public String sideName(int team) {
     return team == round.defenders() ? "FT" : "CT";

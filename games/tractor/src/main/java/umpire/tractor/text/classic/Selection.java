@@ -5,7 +5,7 @@ import umpire.tractor.cards.Holding;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 
-/// Cards picked at random for one play, out of what is held.
+/// Cards picked at random for one play, from the cards held.
 public final class Selection {
 
   private final SeededRandom random;
@@ -18,7 +18,7 @@ public final class Selection {
     this.random = random;
   }
 
-  /// Begins with no cards.
+  /// Starts a new selection without cards.
   public void begin(Holding held, TrumpOrder roundsOrder) {
     rest.copyFrom(held);
     order = roundsOrder;
@@ -47,7 +47,7 @@ public final class Selection {
     return true;
   }
 
-  /// Takes a tractor of so many pairs; false if the group has none.
+  /// Takes a tractor of this number of pairs; false if the group has none.
   public boolean tractor(int group, int pairs) {
     int bottoms = TrumpOrder.PLAIN_LEVELS - pairs + 1;
     int first = random.nextInt(bottoms);
@@ -90,10 +90,11 @@ public final class Selection {
     }
   }
 
-  /// Takes cards of these kinds until the play has so many; stops early if there are no more.
+  /// Takes cards of these kinds until the play has the wanted size; stops early if there are no
+  /// more.
   public void fill(long kinds, int wanted) {
     while (size < wanted && single(kinds)) {
-      // one more
+      // The loop condition takes the card.
     }
   }
 
@@ -122,7 +123,7 @@ public final class Selection {
     return cards[i];
   }
 
-  /// What is held without the cards picked.
+  /// The cards held except those picked.
   public Holding rest() {
     return rest;
   }

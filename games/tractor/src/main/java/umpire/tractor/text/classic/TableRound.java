@@ -8,13 +8,13 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 
 /// Random rounds for the generator, as at a table: leads of singles, pairs, tractors and throws
-/// that nobody can beat in their suit; suit is followed where it can be, with pairs on pairs and
+/// that cannot be beaten in their suit; followers follow suit if they can, with pairs on pairs and
 /// tractors on tractors.
 public final class TableRound {
 
   private static final long EVERY_KIND = -1;
 
-  /// How likely things are, in percent.
+  /// Probabilities in percent.
   private static final int LEAD_OF_PAIRS = 60;
 
   private static final int LEAD_OF_HIGHEST = 50;
@@ -26,7 +26,7 @@ public final class TableRound {
   private final int[] deck = new int[Deck.COPIES * Deck.KINDS];
   private final Holding[] hands = new Holding[Round.SEATS];
 
-  /// What each player is laying or has laid last, and how many cards they had laid before.
+  /// The cards that each player is laying or laid last, and the number of cards laid before them.
   private final Selection[] plans = new Selection[Round.SEATS];
 
   private final int[] plannedAt = new int[Round.SEATS];
@@ -42,7 +42,7 @@ public final class TableRound {
     return round;
   }
 
-  /// Sets up round `number`, with anything before it.
+  /// Sets up round `number`, with a random header.
   public void deal(long number, RulingLog log) {
     random.reseed(SeededRandom.mix(number));
     int main = random.nextInt(Deck.SUITS + 1);
@@ -54,7 +54,7 @@ public final class TableRound {
     return Deck.TWO + random.nextInt(Deck.ACE - Deck.TWO + 1);
   }
 
-  /// Sets up round `number` with what precedes it given.
+  /// Sets up round `number` with the given header.
   public void deal(long number, int main, int dealer, int rank1, int rank2, RulingLog log) {
     random.reseed(SeededRandom.mix(number));
     deal(main, dealer, rank1, rank2, log);
@@ -75,7 +75,7 @@ public final class TableRound {
     round.open(main, dealer, rank1, rank2, true, log);
   }
 
-  /// The next card, or that the lead is complete.
+  /// The next card, or [Round#DONE] if the lead is complete.
   public int choose() {
     int seat = round.toAct();
     boolean leading = round.leading();
@@ -98,7 +98,7 @@ public final class TableRound {
     }
   }
 
-  /// Before a lead: what was laid to the last trick has left the hands.
+  /// Removes the cards laid to the last trick from the hands, before a lead.
   private void settleHands() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
       if (round.laid(seat) > plannedAt[seat]) {
@@ -126,14 +126,14 @@ public final class TableRound {
     }
   }
 
-  /// The group of some card that is held.
+  /// The group of a random card in the hand.
   private int anyGroup(Holding hand) {
     long above = hand.cards() & -1L << random.nextInt(Deck.KINDS);
     return round.order().group(Long.numberOfTrailingZeros(above != 0 ? above : hand.cards()));
   }
 
-  /// The highest place of a group that anybody else has a card on: what is not below it can be
-  /// thrown, and nothing of it can be beaten but by trumps.
+  /// The highest place of a group at which any other player has a card. Cards at this place or
+  /// above can be thrown, and only trumps can beat them.
   private int highestOfOthers(int seat, int group) {
     TrumpOrder order = round.order();
     int place = TrumpOrder.place(group + 1, 0) - 1;
@@ -166,7 +166,7 @@ public final class TableRound {
     plan.fill(EVERY_KIND, size);
   }
 
-  /// Follows the lead's components within a group as far as it goes.
+  /// Matches the lead's components within a group as far as possible.
   private void match(Selection plan, int group, int size) {
     long kinds = round.order().kindsIn(group);
     for (int i = 0; i < round.trick().components(); i++) {

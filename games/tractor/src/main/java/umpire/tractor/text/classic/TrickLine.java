@@ -7,8 +7,8 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
 
-/// A line of four words, the lead and the three follows. It is read whole before it is judged, so
-/// what it shows by itself goes before what the rules say to its cards.
+/// A line of four words, the lead and the three follows. It is read completely before it is judged,
+/// so faults of the line itself are reported before faults against the rules.
 final class TrickLine {
 
   private final WordReader words;
@@ -21,11 +21,11 @@ final class TrickLine {
     this.words = words;
   }
 
-  /// Takes the line behind the current word if it is written as nearly all are: four words of known
-  /// cards, equally many, with one blank between the words, and the line feed. False if anything is
-  /// otherwise, or to be said against it; then it is left to be read word by word.
+  /// Takes the line after the current word if it has the usual layout: four words of known cards,
+  /// equally many, separated by one space each, and the line feed. Returns false for any other
+  /// layout or fault; the line is then left to be read word by word.
   ///
-  /// @param left how many cards each player still has
+  /// @param left the number of cards each player still has
   boolean takePlain(int left) {
     if (!lookAtLead(left)) {
       return false;
@@ -47,7 +47,7 @@ final class TrickLine {
     return true;
   }
 
-  /// Looks at the cards between the line feed and the first blank.
+  /// Reads the cards between the line feed and the first space.
   private boolean lookAtLead(int left) {
     long text = words.ahead(0);
     if ((byte) text != '\n') {
@@ -55,7 +55,7 @@ final class TrickLine {
     }
     int found = 0;
     do {
-      int card = CardText.behindFirst(text);
+      int card = CardText.afterFirst(text);
       if (card == CardText.NO_CARD || found == left) {
         return false;
       }
@@ -66,27 +66,27 @@ final class TrickLine {
     return true;
   }
 
-  /// Looks at as many cards behind a blank.
-  private boolean lookAtFollow(int word, int blank) {
-    long text = words.ahead(blank);
+  /// Reads as many cards after a space.
+  private boolean lookAtFollow(int word, int space) {
+    long text = words.ahead(space);
     if ((byte) text != ' ') {
       return false;
     }
     int found = 0;
     do {
-      int card = CardText.behindFirst(text);
+      int card = CardText.afterFirst(text);
       if (card == CardText.NO_CARD) {
         return false;
       }
       cards[word][found++] = card;
-      text = words.ahead(blank + 2 * found);
+      text = words.ahead(space + 2 * found);
     } while (found < size);
     return true;
   }
 
-  /// Reads the line whose first word is the current one.
+  /// Reads the line that begins with the current word.
   ///
-  /// @param left how many cards each player still has
+  /// @param left the number of cards each player still has
   void read(int round, int left) throws BadInputException, IOException {
     line = words.line();
     size = readWord(0);
@@ -123,8 +123,8 @@ final class TrickLine {
         : words.faultAfter(who + cards(found) + ", the lead has " + size);
   }
 
-  /// Reads the cards of the current word and returns how many there are; those that are too many
-  /// for any play are looked at and dropped.
+  /// Reads the cards of the current word and returns their number; cards beyond a full hand are
+  /// checked and dropped.
   private int readWord(int word) throws BadInputException {
     columns[word] = words.column();
     int[] into = cards[word];
@@ -155,7 +155,7 @@ final class TrickLine {
     return count == 1 ? "1 card" : count + " cards";
   }
 
-  /// How many cards each of the words has.
+  /// The number of cards in each word.
   int size() {
     return size;
   }
@@ -164,7 +164,7 @@ final class TrickLine {
     return cards[word][i];
   }
 
-  /// A fault at a card.
+  /// Returns a fault located at a card.
   BadInputException fault(int word, int i, String what) {
     return words.faultAt(line, columns[word] + 2L * i, what);
   }

@@ -7,7 +7,7 @@ import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.trick.Trick;
 
-/// Makes up plays that nobody would make at a table, out of all cards that are not laid yet.
+/// Constructs plays that would be unlikely at a table, from all cards not laid yet.
 final class TrickMaker {
 
   private static final long EVERY_KIND = -1;
@@ -32,7 +32,7 @@ final class TrickMaker {
     return kinds;
   }
 
-  /// All cards can be laid.
+  /// Starts a round, in which all cards are available.
   void begin() {
     pool.fill();
   }
@@ -45,7 +45,7 @@ final class TrickMaker {
     return made();
   }
 
-  /// A throw of several tractors of one not-trump suit, as far as there are any left.
+  /// A throw of several tractors of one side suit, as far as there are any left.
   Selection tractorLead(int most) {
     int group = anyGroup();
     group = group == TrumpOrder.TRUMPS ? anyGroup() : group;
@@ -59,7 +59,7 @@ final class TrickMaker {
     return made();
   }
 
-  /// A lead of as many cards as can be, and as long a tractor as can be.
+  /// A lead of as many cards as possible, with as long a tractor as possible.
   Selection longLead(int most) {
     int group = anyGroup();
     for (int other = 0; other <= TrumpOrder.TRUMPS; other++) {
@@ -89,7 +89,7 @@ final class TrickMaker {
     }
   }
 
-  /// A single that is no joker, so that it can be beaten.
+  /// A single other than a joker, so that it can be beaten.
   Selection lowLead() {
     takeFromPool();
     long jokers = 1L << Deck.BLACK_JOKER | 1L << Deck.RED_JOKER;
@@ -113,7 +113,7 @@ final class TrickMaker {
     return complete();
   }
 
-  /// As many cards as were led, often built like the lead in some odd way.
+  /// As many cards as were led, often matching the lead's structure in an unusual way.
   Selection oddFollow() {
     int group = random.nextPercent(70) ? TrumpOrder.TRUMPS : round.trick().ledGroup();
     takeFromPool();
@@ -129,8 +129,8 @@ final class TrickMaker {
     return complete();
   }
 
-  /// Trumps, as many pairs of them as were led, in runs of other lengths: they may have to be
-  /// arranged anew several times before they are built like the lead.
+  /// Trumps with as many pairs as were led, in runs of different lengths: they may need several
+  /// rearrangements to match the lead's structure.
   Selection tangledFollow() {
     takeFromPool();
     if (random.nextPercent(50)) {
@@ -145,7 +145,7 @@ final class TrickMaker {
     return complete();
   }
 
-  /// A tractor for each tractor, a pair for each pair.
+  /// Takes a tractor for each tractor, a pair for each pair.
   private void matchComponents(int group) {
     Trick trick = round.trick();
     for (int i = 0; i < trick.components(); i++) {
@@ -158,19 +158,19 @@ final class TrickMaker {
     }
   }
 
-  /// Pairs on neighbouring levels, all there are on each, beginning near the round's rank: it may
-  /// have several pairs on its level, which are the hardest to arrange.
+  /// Takes all pairs on each of several neighbouring levels, beginning near the round's rank, whose
+  /// level may have several pairs, which are the hardest to arrange.
   private void stackPairs(int group) {
     int pairs = pairsInLead();
     int first = Math.max(TrumpOrder.place(group, 0), rankPlace(group) - random.nextInt(1 + pairs));
     for (int place = first; place < TrumpOrder.place(group + 1, 0); place++) {
       while (pairs > play.size() / 2 && play.pair(round.order().kindsAt(place))) {
-        // one more pair of the level
+        // The loop condition takes one more pair of the level.
       }
     }
   }
 
-  /// The place of the round's rank outside the main suit, or of some card if it is no trump.
+  /// The place of the round's rank outside the main suit or, in a side suit, a random place.
   private int rankPlace(int group) {
     TrumpOrder order = round.order();
     int suit = order.main() == 0 ? 1 : 0;
@@ -179,7 +179,7 @@ final class TrickMaker {
         : TrumpOrder.place(group, random.nextInt(Deck.ACE));
   }
 
-  /// The cards of the lead once more, or others of the same order.
+  /// Takes the other copies of the cards led, or cards of the same order.
   private void repeatLead() {
     Trick trick = round.trick();
     for (int i = 0; i < trick.size(trick.leader()); i++) {
@@ -187,7 +187,7 @@ final class TrickMaker {
     }
   }
 
-  /// All pairs in one tractor, which must then be taken apart.
+  /// Takes all pairs as one tractor, which must then be split.
   private void takeOneTractor(int group) {
     if (pairsInLead() > 1) {
       play.tractor(group, pairsInLead());

@@ -1,10 +1,10 @@
 /// The published format of a round: a header and tricks of four words in, three lines out. Reading
 /// order: [umpire.tractor.text.classic.ClassicTractor], [umpire.tractor.text.classic.RoundReader]
-/// (the flow of the reading; on [umpire.tractor.text.classic.HeaderLine],
+/// (the reading order of the input; with [umpire.tractor.text.classic.HeaderLine],
 /// [umpire.tractor.text.classic.TrickLine] and [umpire.tractor.text.classic.CardText]),
-/// [umpire.tractor.text.classic.RoundNarrator], [umpire.tractor.text.classic.RoundGenerator] (on
+/// [umpire.tractor.text.classic.RoundNarrator], [umpire.tractor.text.classic.RoundGenerator] (with
 /// [umpire.tractor.text.classic.TableRound] and [umpire.tractor.text.classic.TrickMaker], which
-/// take cards by [umpire.tractor.text.classic.Selection]).
+/// take cards from [umpire.tractor.text.classic.Selection]).
 @NullMarked
 package umpire.tractor.text.classic;
 
