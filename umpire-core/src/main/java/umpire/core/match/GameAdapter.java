@@ -35,7 +35,8 @@ public interface GameAdapter<K extends Kernel<K>> {
   ///
   /// @param rule its index in the rulebook
   default Sentence missing(int rule, K known, int actor, Event event, List<String> names) {
-    throw new IllegalStateException("a kernel that answers UNDECIDED needs an adapter that says what is missing");
+    throw new IllegalStateException(
+        "a kernel that answers UNDECIDED needs an adapter that says what is missing");
   }
 
   /// Describes a ruling on the last move in words.

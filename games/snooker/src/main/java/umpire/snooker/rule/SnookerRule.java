@@ -79,7 +79,7 @@ public enum SnookerRule implements Rule {
       "S17"),
   FRAME_WON(
       Kind.EVENT,
-      "the player with more points wins, whoever struck last, and no ball is respotted;"
+      "the player with more points wins, regardless of who struck last, and no ball is respotted;"
           + " a frame conceded or awarded, or decided by shots at the blue, is won whatever"
           + " the points",
       "When only the black is left",
