@@ -53,12 +53,12 @@ public final class Muggins {
   private void askNext() {
     do {
       claimant = next(claimant);
-    } while (claimant != player && speaksForNobody(claimant));
+    } while (claimant != player && isSkipped(claimant));
   }
 
   /// Whether a seat is not asked: of two opposing partners only the one to the player's left is,
   /// and the player's own partner is not.
-  private boolean speaksForNobody(int seat) {
+  private boolean isSkipped(int seat) {
     return settings.partners() && seat != next(player);
   }
 

@@ -166,8 +166,8 @@ public final class MauMau {
     }
   }
 
-  /// Returns the index of the rule that forbids the move, with [Kernel#UNDECIDED] added if the rule
-  /// may not apply; or [Kernel#LEGAL].
+  /// Returns the index of the rule that forbids the move, with [Kernel#UNDECIDED] added if unknown
+  /// cards decide; or [Kernel#LEGAL].
   public int check(int player, int move) {
     return Legality.check(this, player, move);
   }
