@@ -161,7 +161,6 @@ public final class CompletionContract {
       return !slots.isEmpty();
     }
 
-
     void judge(String which, Tally tally) throws Exception {
       Set<List<List<String>>> completions = new LinkedHashSet<>();
       completions.add(words);
@@ -257,7 +256,6 @@ public final class CompletionContract {
       }
       return answers;
     }
-
 
     /// Returns claims of every kind: some true in a completion, some a little off and some far off.
     private List<String> claims(Set<List<List<String>>> completions) throws Exception {

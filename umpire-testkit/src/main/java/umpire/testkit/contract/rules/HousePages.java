@@ -38,8 +38,8 @@ final class HousePages {
     return named;
   }
 
-  /// Returns the decisions whose last cell names no record and gives no reason for that, such as
-  /// `— (cannot happen)`.
+  /// Returns the decisions whose last cell names no record and gives no reason for that, such as `—
+  /// (cannot happen)`.
   static Set<String> unshown(Path pages, String game) throws IOException {
     var unshown = new TreeSet<String>();
     for (String row : rows(pages, game)) {

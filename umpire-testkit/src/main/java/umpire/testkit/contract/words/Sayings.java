@@ -45,7 +45,6 @@ final class Sayings implements RecordCorpus.Listener {
     return paths;
   }
 
-
   void listed(CompleteGame<?> whole) {
     for (Switch option : whole.profiles().switches()) {
       paths.add("switches " + option.name() + " about");
@@ -69,7 +68,6 @@ final class Sayings implements RecordCorpus.Listener {
       case Switch.Count _ -> List.of("#");
     };
   }
-
 
   @Override
   public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log) {
