@@ -74,7 +74,7 @@ public final class GeneratorContract {
         game,
         (options, text) -> {
           long seed =
-              options.seed() % SEEDS + 1; // most of which are made for the other laws anyway
+              options.seed() % SEEDS + 1; // the other laws generate most of these anyway
           var other = new GeneratorOptions(options.cases(), seed, options.seats(), options.shape());
           assertThat(Arrays.equals(GeneratedInputs.kept(game, other), text))
               .as(other + " is as " + options)
