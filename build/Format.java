@@ -4,9 +4,9 @@ import com.google.googlejavaformat.java.ImportOrderer;
 import com.google.googlejavaformat.java.JavaFormatterOptions;
 import com.google.googlejavaformat.java.RemoveUnusedImports;
 
-/// Checks, or restores, the layout of every Java source file below a folder.
+/// Checks or fixes the layout of every Java source file below a folder.
 ///
-/// Usage: `Format check|fix <folder>`. Folders named `target` and hidden ones are left alone.
+/// Usage: `Format check|fix <folder>`. Folders named `target` and hidden ones are skipped.
 void main(String[] args) throws IOException {
   boolean fix = args[0].equals("fix");
   Path root = Path.of(args[1]);

@@ -4,10 +4,10 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/// Prints which tests of the last build were left out, why, and what to install for them. Maven's
-/// own summary follows it in a build; the last module of that summary points back here.
+/// Prints which tests of the last build were skipped, why, and what to install for them. In a build
+/// Maven's own summary follows, and its last module refers back to this output.
 ///
-/// Usage: `LeftOut <folder>`. Reads the reports that the tests of all modules below it have left.
+/// Usage: `LeftOut <folder>`. Reads the test reports of all modules below the folder.
 void main(String[] args) throws IOException {
   var why = new TreeMap<String, Integer>();
   for (Path report : reports(Path.of(args[0]).toAbsolutePath())) {
@@ -17,7 +17,7 @@ void main(String[] args) throws IOException {
     IO.println("LEFT OUT: nothing, every test has run");
     return;
   }
-  // A class whose tests all need the same tool reports itself once, not each of its tests.
+  // A class whose tests all need one tool is counted once, instead of each of its tests.
   why.forEach((reason, count) -> IO.println("LEFT OUT: " + counted(count) + ": " + reason));
   int all = why.values().stream().mapToInt(Integer::intValue).sum();
   var tools = String.join(" ", tools(why.keySet()));
@@ -32,7 +32,7 @@ String counted(int count) {
   return count == 1 ? "1 test or class of tests" : count + " tests or classes of tests";
 }
 
-/// The Debian packages that the reasons name.
+/// Returns the Debian packages that the reasons name.
 SortedSet<String> tools(Collection<String> reasons) {
   var tools = new TreeSet<String>();
   for (String reason : reasons) {

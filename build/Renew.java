@@ -3,12 +3,12 @@ import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 
-/// Gives the class files of old libraries the form of today: `Renew JAR…`.
+/// Upgrades the class files of old libraries: `Renew JAR…`.
 ///
-/// Java's cache of loaded classes takes none that were compiled for a Java before 7: they lack what
-/// lets a class be verified quickly, so they are read and verified the slow way at every start. The
-/// command-line parser is of that kind. The instructions stay as they are; what is added is what a
-/// compiler of today would have written beside them.
+/// Java's class data archive accepts no class compiled for a Java before 7: such classes lack the
+/// stack maps that speed up verification, so they are loaded and verified the slow way at every
+/// start. The command-line parser is such a library. The instructions stay unchanged; a current
+/// compiler would have added the stack maps.
 void main(String[] jars) throws IOException {
   for (String jar : jars) {
     renew(Path.of(jar));
@@ -33,7 +33,7 @@ void renew(Path path) throws IOException {
   Files.write(path, renewed.toByteArray());
 }
 
-/// A pool of constants of its own makes it write every method anew, stack maps included.
+/// Uses a new constant pool, which forces every method to be written again, with stack maps.
 ClassFile classFiles(ClassLoader library) {
   ClassHierarchyResolver types =
       ClassHierarchyResolver.ofResourceParsing(library)

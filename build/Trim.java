@@ -1,8 +1,8 @@
-/// Removes the native libraries of other machines from a jar: `Trim JAR FOLDER KEPT…`.
+/// Removes the native libraries of other platforms from a jar: `Trim JAR FOLDER KEPT…`.
 ///
-/// The database driver brings a library for each of 20 kinds of machines, and an image runs on one.
-/// Every entry below FOLDER goes, except what is below one of the KEPT folders in it. Fails if one
-/// of those is not there: the jar would serve no such machine.
+/// The database driver includes a library for each of 20 platforms, and an image runs on one.
+/// Removes every entry below FOLDER, except those below one of its KEPT subfolders. Fails if a KEPT
+/// subfolder is missing, since the jar would not work on that platform.
 void main(String[] args) throws IOException {
   var path = Path.of(args[0]);
   String folder = args[1] + "/";

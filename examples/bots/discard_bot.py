@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays cribbage for two: lays away what counts most with every starter, for or against the crib.
+"""Plays cribbage for two: discards for the best average over every starter, for or against the crib.
 
-In the play it takes what a card makes, less what the other is likely to make of it. See docs/bots.md.
+In the play it maximizes the points of a card, less the average points of the other player's reply. See docs/bots.md.
 """
 import json
 import sys
@@ -11,8 +11,8 @@ from itertools import combinations
 RANKS = "A23456789TJQK"
 DECK = [rank + suit for rank in RANKS for suit in "CDHS"]
 
-# What two cards of these ranks bring to a crib, in hundredths of a point: a line for the higher rank, from the ace, a number
-# for the lower. Umpire worked it out (bench/tables); the other player throws as its strategy `rules` does.
+# Average points of a crib with two cards of these ranks, in hundredths of a point: one line per higher rank, from the ace, one
+# number per lower rank. Umpire computed it (bench/tables); the other player discards as its strategy `rules` does.
 OWN = """
 536
 438 582
@@ -70,7 +70,7 @@ def run_of(ranks):
 
 @cache
 def by_ranks(ranks):
-    """What five ranks count for fifteens, pairs and runs."""
+    """Returns the points of five ranks for fifteens, pairs and runs."""
     points, longest = 0, 0
     for size in (5, 4, 3, 2):
         for some in combinations(ranks, size):
@@ -89,7 +89,7 @@ def show(four, starter, crib=False):
     return points + ("J" + starter[1] in four)
 
 
-# What to lay away.
+# The discard.
 
 
 def discard(event, hand, own_crib):
@@ -105,7 +105,7 @@ def discard(event, hand, own_crib):
 
 
 def makes(pile, card):
-    """What a card makes on those that lie face up, a go apart."""
+    """Returns the points of a card on the face-up pile, without those for a go."""
     cards = [*pile, card]
     count = sum(map(value, cards))
     if count > 31:

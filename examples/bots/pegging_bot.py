@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays cribbage: fifteens, thirty-ones and pairs if it can, else the highest card."""
+"""Plays cribbage: makes a fifteen, thirty-one or pair if possible, or else plays the highest card."""
 import json
 import sys
 

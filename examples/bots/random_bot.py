@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays any game: one of the events that it is told are legal. See docs/bots.md."""
+"""Plays any game: chooses one of the listed legal events at random. See docs/bots.md."""
 import json
 import random
 import sys

@@ -1,4 +1,4 @@
-/// What uses Umpire as a library.
+/// Examples of programs that use Umpire as a library.
 module umpire.library {
   requires static org.jspecify;
   requires umpire.core;

@@ -7,8 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A repair carried out on the text of a record, by the words in which it was told and as a person
-/// would.
+/// Carries out a repair on the text of a record, following its printed words as a person would.
 public final class AppliedRepair {
 
   private static final Pattern CHANGE = Pattern.compile("line (\\d+): (.*)", Pattern.DOTALL);
@@ -38,10 +37,11 @@ public final class AppliedRepair {
     this.at = at;
   }
 
-  /// The texts that the change may lead to: one, or one for every word that the dots may stand for.
+  /// Returns the texts that the change may lead to: one, or one for each word tried in place of the
+  /// dots.
   ///
-  /// @param open the words to be tried for the dots
-  /// @throws AssertionError if the record does not hold what is to be changed
+  /// @param open the words to try in place of the dots
+  /// @throws AssertionError if the record lacks what the change refers to
   public static List<String> to(String text, String change, List<String> open) {
     Matcher told = CHANGE.matcher(change);
     if (!told.matches()) {
@@ -110,7 +110,8 @@ public final class AppliedRepair {
     return number == null ? 0 : Integer.parseInt(number) - 1;
   }
 
-  /// The line with another word, the so-manieth like it after the actor.
+  /// Returns the text with a word of the line replaced: the occurrence with this index after the
+  /// actor.
   private String withWord(String old, int which, String other) {
     String line = lines.get(at);
     int from = line.startsWith("*") ? 1 : line.indexOf(':') + 1;

@@ -16,30 +16,31 @@ import umpire.core.search.SearchBudget;
 import umpire.core.search.SearchModel;
 import umpire.core.search.WinEstimator;
 
-/// Whether the chances told at random events of fresh games come true as often as they say.
+/// Checks whether estimated win chances come true as often as they predict, at random events of
+/// fresh games.
 ///
-/// A few events of each game are looked at, each event with a probability that is settled before
-/// the game begins, and weighed by its inverse: so all events count alike. If one event of each
-/// game were chosen, short games would count for more than their events, and short games are those
-/// that the leader wins. Events of one game are won together, and the errors account for that: that
-/// of the Brier score adds up each game before it is squared, and that of a tenth uses that the
-/// later of two true chances knows all that the earlier does. A chance is estimated twice, by
-/// rollouts of its own each time, and one estimate is judged where the other puts it: so the luck
-/// of few rollouts falls out, and few are enough.
+/// A few events of each game are sampled. The probability of sampling an event is fixed before the
+/// game begins, and each event is weighted by its inverse, so that all events count alike. Sampling
+/// one event per game would overweight the events of short games, and short games are those that
+/// the leader wins. Events of one game share one result, and the errors account for that: the error
+/// of the Brier score sums each game before squaring, and the error of a tenth relies on the later
+/// of two true chances knowing all that the earlier one knows. Each chance is estimated twice, with
+/// separate rollouts, and one estimate is judged in the tenth that the other falls into. This
+/// cancels the noise of the few rollouts, so few are enough.
 public final class Calibration {
 
   private static final int TENTHS = 10;
 
-  /// How often each of the two estimates plays on.
+  /// Number of rollouts in each of the two estimates.
   private static final int ROLLOUTS = 16;
 
-  /// About so many events of each game are looked at.
+  /// Number of events sampled per game, on average.
   private static final int LOOKS = 3;
 
-  /// How many events the first game is taken to have.
+  /// The assumed number of events in the first game.
   private static final int FIRST_LENGTH = 60;
 
-  /// In a tenth with fewer events than this nothing can be said.
+  /// A tenth with fewer events than this is not judged.
   private static final int FEW = 25;
 
   private final int games;
@@ -53,16 +54,16 @@ public final class Calibration {
   private final double[] came = new double[TENTHS];
   private final double[] variance = new double[TENTHS];
 
-  /// The weight of the events of this game so far that are in a tenth.
+  /// Weight of the events of this game so far in each tenth.
   private final double[] before = new double[TENTHS];
 
   private Calibration(int games) {
     this.games = games;
   }
 
-  /// Plays games, in which the players change their seats from game to game.
+  /// Plays games in which the players rotate seats from game to game.
   ///
-  /// @param players the names of the strategies, a seat each
+  /// @param players the names of the strategies, one per seat
   public static <K extends Kernel<K>> Calibration of(
       CompleteGame<K> whole,
       SearchModel<K> model,
@@ -92,7 +93,7 @@ public final class Calibration {
     return calibration;
   }
 
-  /// Two estimates of the same chance.
+  /// Two independent estimates of one chance.
   private record Estimates(double one, double other) {}
 
   /// Watches games, and estimates chances at some of their events.
@@ -110,8 +111,8 @@ public final class Calibration {
 
     /// Plays a game.
     ///
-    /// @param apart of so many events about one is looked at
-    /// @return how many events there were
+    /// @param apart one event in this many is sampled, on average
+    /// @return the number of events in the game
     int play(GameLoop<K> loop, long seed, int apart, SeededRandom random) {
       K table = loop.table();
       estimates.clear();
@@ -145,7 +146,7 @@ public final class Calibration {
     return winner == Kernel.NOBODY ? 1.0 / table.sides() : winner == side ? 1 : 0;
   }
 
-  /// Adds the events of a game, in their order.
+  /// Adds the sampled events of one game, in order.
   private void add(double each, List<Estimates> game, double result) {
     double apart = 0;
     Arrays.fill(before, 0);
@@ -169,10 +170,11 @@ public final class Calibration {
     return Math.min(TENTHS - 1, (int) (TENTHS * chance));
   }
 
-  /// Each of the two estimates says once in which tenth the other is judged; both are one event.
+  /// Adds one event to a tenth, with half its weight. Each of its two estimates once picks the
+  /// tenth in which the other is judged, so the two calls together count as one event.
   ///
-  /// Two events of a game deviate together by as much as the later one does alone, if chances are
-  /// true: what is expected after it does not depend on what came before.
+  /// If the chances are true, the covariance of two events of a game is the variance of the later
+  /// one: its expected deviation does not depend on what came before.
   private void addTenth(int tenth, double each, double by, double judged, double result) {
     double likely = ((by + judged) * ROLLOUTS + 1) / (2 * ROLLOUTS + 2);
     double own = each * (1 + 1.0 / ROLLOUTS) + 2 * before[tenth];
@@ -183,25 +185,26 @@ public final class Calibration {
     variance[tenth] += each / 2 * own * likely * (1 - likely);
   }
 
-  /// The Brier score less its expectation: positive if the chances are too sure of themselves.
+  /// Returns the Brier score less its expectation: positive if the chances are overconfident.
   public double gap() {
     return gap / weights;
   }
 
-  /// The standard error of that.
+  /// Returns the standard error of [#gap].
   public double error() {
     return Math.sqrt(squares) / weights;
   }
 
-  /// By how many standard errors more came true in a tenth than was told; 0 where there are few.
+  /// Returns how many standard errors the results of a tenth lie above its predictions; 0 if it has
+  /// too few events.
   private double apart(int tenth) {
     return events[tenth] < FEW ? 0 : (came[tenth] - told[tenth]) / Math.sqrt(variance[tenth]);
   }
 
-  /// What does not hold, in words; empty if all does.
+  /// Returns the checks that fail, in words; empty if all pass.
   ///
-  /// @param gapAllowed by how much the Brier score may differ from its expectation
-  /// @param gapErrors how many standard errors beyond that
+  /// @param gapAllowed how far the Brier score may differ from its expectation
+  /// @param gapErrors how many standard errors it may differ beyond that
   /// @param errors how many standard errors a tenth may differ by
   public List<String> doubts(double gapAllowed, double gapErrors, double errors) {
     var doubts = new ArrayList<String>();
@@ -217,12 +220,12 @@ public final class Calibration {
     return doubts;
   }
 
-  /// The head of a table of [#row]s.
+  /// The header of a Markdown table of [#row]s.
   public static final String HEAD =
       "| table | players | games | Brier score | expected | gap | error | farthest tenth |\n"
           + "|---|---|--:|--:|--:|--:|--:|---|";
 
-  /// The figures as a row of a table.
+  /// Returns the figures as a row of that table.
   public String row(String table, List<String> players) {
     int far = 0;
     for (int tenth = 1; tenth < TENTHS; tenth++) {
@@ -243,7 +246,7 @@ public final class Calibration {
         apart(far));
   }
 
-  /// All tenths, a line each, for a failing test.
+  /// Returns all tenths, one per line, for a failing test.
   @Override
   public String toString() {
     var text = new StringBuilder();

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import umpire.core.SeededRandom;
 
-/// Where a test gets arbitrary values from: whole numbers, drawn one by one and written down.
+/// A source of arbitrary values for tests: integers, drawn one by one and recorded.
 ///
-/// Whatever a test makes up, it makes up from these draws; so the list of draws is the example, a
-/// smaller list is a simpler example, and the same list is the same example again. Draw small
-/// numbers for simple things, and ask [#more(int)] before each item of a list instead of drawing
-/// its length first: then an item can be left out by leaving out its draws.
+/// Everything a test makes up must come from these draws. The list of draws then is the example: a
+/// smaller list is a simpler example, and repeating the list repeats the example. Draw small
+/// numbers for simple things, and call [#more(int)] before each item of a list instead of drawing
+/// its length first: then leaving out an item's draws leaves out the item.
 public final class Choices {
 
   private final IntUnaryOperator source;
@@ -23,12 +23,12 @@ public final class Choices {
     this.source = source;
   }
 
-  /// Draws at random, the same for the same seed.
+  /// Returns choices drawn at random; equal seeds give equal draws.
   public static Choices random(long seed) {
     return new Choices(new SeededRandom(SeededRandom.mix(seed))::nextInt);
   }
 
-  /// Draws what was drawn before; [ExhaustedException] when that is used up.
+  /// Returns choices that repeat recorded draws, and throw [ExhaustedException] after the last one.
   public static Choices replay(int... draws) {
     var at = new int[1];
     return new Choices(bound -> {
@@ -39,7 +39,7 @@ public final class Choices {
     });
   }
 
-  /// Draws from bytes, as a fuzzer makes them; zeros when they are used up.
+  /// Returns choices drawn from bytes, such as a fuzzer's; zeros after the last byte.
   public static Choices of(byte[] bytes) {
     var at = new int[1];
     return new Choices(bound -> {
@@ -51,7 +51,7 @@ public final class Choices {
     });
   }
 
-  /// A number from 0 up to `bound`, which is not one of them.
+  /// Draws a number from 0 to `bound - 1`.
   public int below(int bound) {
     int value = source.applyAsInt(bound);
     if (size == draws.length) {
@@ -65,12 +65,12 @@ public final class Choices {
     return least + below(most - least + 1);
   }
 
-  /// True once in `times` draws.
+  /// Returns true once in `times` draws, on average.
   public boolean oneIn(int times) {
     return below(times) == times - 1;
   }
 
-  /// Whether a list goes on: with one chance in `length` it ends here.
+  /// Whether a list continues: it ends here with probability 1 in `length`.
   public boolean more(int length) {
     return below(length) != 0;
   }
@@ -79,7 +79,7 @@ public final class Choices {
     return items.get(below(items.size()));
   }
 
-  /// Names what was made of the draws, for the report of a failure.
+  /// Records a value made from the draws under a name, for the report of a failure.
   public void show(String name, Object value) {
     shown.add(name);
     shown.add(value);
@@ -97,7 +97,7 @@ public final class Choices {
     return text.toString();
   }
 
-  /// A replay wants more draws than there are: it is not the example it was made from.
+  /// Thrown if a replay needs more draws than were recorded, so it is not the recorded example.
   static final class ExhaustedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

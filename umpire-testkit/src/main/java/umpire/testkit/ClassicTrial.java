@@ -10,21 +10,21 @@ import umpire.core.classic.WordReader;
 import umpire.core.game.Game;
 import umpire.core.text.BadInputException;
 
-/// Goes through an input as the command line does with `--keep-going`: after a fault it passes to
-/// the next record, if the format shows where that starts.
+/// Judges an input as the command line does with `--keep-going`: after a fault it continues with
+/// the next record, if the format shows where that begins.
 public final class ClassicTrial {
 
-  /// Hears what happens. After each call the log is cleared.
+  /// Receives the rulings, faults and warnings. The log is cleared after each call.
   public interface Listener {
 
-    /// Whether it reads the log; if not, nothing is recorded.
+    /// Whether this listener reads the log; if not, nothing is recorded.
     default boolean listens(ClassicReader reader) {
       return true;
     }
 
     default void take(ClassicReader reader, RulingLog log) {}
 
-    /// The record cannot be finished; what the log holds was decided before the fault.
+    /// Called if the record cannot be finished; the log holds the rulings made before the fault.
     default void fault(ClassicReader reader, RulingLog log, BadInputException fault) {}
 
     default void warning(BadInputException doubt) {}
@@ -40,7 +40,8 @@ public final class ClassicTrial {
     this.strict = strict;
   }
 
-  /// Hears a whole input, in at most so many steps: no input may keep a referee busy for ever.
+  /// Judges a whole input. Throws an [AssertionError] after `mostSteps` steps, so that no input can
+  /// keep a referee busy without end.
   public void of(InputStream in, long mostSteps) {
     try {
       var words = new WordReader(in);

@@ -10,10 +10,10 @@ import umpire.core.classic.GeneratorShape;
 import umpire.core.game.Game;
 import umpire.core.text.TextWriter;
 
-/// Inputs made by a game's own generator.
+/// Inputs written by a game's own generator.
 public final class GeneratedInputs {
 
-  /// A shape may have to search long for each of its records; then tests make do with fewer.
+  /// A shape whose records take longer than this to generate is tested with fewer of them.
   private static final long DEAR_NANOS = 10_000_000;
 
   private static final int SAMPLES = 4;
@@ -25,7 +25,7 @@ public final class GeneratedInputs {
 
   private GeneratedInputs() {}
 
-  /// The text that some options give, generated now.
+  /// Generates the text for these options.
   public static byte[] text(Game game, GeneratorOptions options) {
     var bytes = new ByteArrayOutputStream();
     var writer = new TextWriter(bytes);
@@ -34,12 +34,13 @@ public final class GeneratedInputs {
     return bytes.toByteArray();
   }
 
-  /// The text that some options give, generated once.
+  /// Returns the text for these options, generated only once.
   public static byte[] kept(Game game, GeneratorOptions options) {
     return KEPT.computeIfAbsent(new Key(game, options), key -> text(key.game, key.options)).clone();
   }
 
-  /// How many records of a shape tests can afford, if they would like so many.
+  /// Returns how many records of a shape tests can afford to generate: `wanted`, or fewer if each
+  /// takes long.
   public static int affordable(Game game, String shape, int seats, int wanted) {
     var first = new GeneratorOptions(1, 1, seats, shape);
     var second = new GeneratorOptions(1, 2, seats, shape);
@@ -55,7 +56,7 @@ public final class GeneratedInputs {
     return System.nanoTime() - start > DEAR_NANOS;
   }
 
-  /// Some small input.
+  /// Returns a small input of any shape.
   public static byte[] any(Game game, Choices choices) {
     String shape = choices.oneOf(shapes(game));
     int seats = choices.oneOf(seats(game, shape));
@@ -64,24 +65,24 @@ public final class GeneratedInputs {
     return kept(game, new GeneratorOptions(cases, seed, seats, shape));
   }
 
-  /// Some small input of the default shape.
+  /// Returns a small input of the default shape.
   public static byte[] plain(Game game, Choices choices) {
     int seats = choices.oneOf(seats(game));
     int seed = 1 + choices.below(SAMPLES);
     return kept(game, new GeneratorOptions(1, seed, seats, shapes(game).getFirst()));
   }
 
-  /// The names of the game's shapes.
+  /// Returns the names of the game's shapes.
   public static List<String> shapes(Game game) {
     return game.classic().shapes().stream().map(GeneratorShape::name).toList();
   }
 
-  /// Every number of players the game allows.
+  /// Returns every number of players that the game allows.
   public static List<Integer> seats(Game game) {
     return IntStream.rangeClosed(game.minPlayers(), game.maxPlayers()).boxed().toList();
   }
 
-  /// Every number of players with whom the shape is possible.
+  /// Returns every number of players that the shape allows.
   public static List<Integer> seats(Game game, String shape) {
     for (GeneratorShape each : game.classic().shapes()) {
       if (each.name().equals(shape)) {

@@ -17,14 +17,14 @@ import umpire.core.classic.ClassicReader;
 import umpire.core.game.Game;
 import umpire.core.text.Sentence;
 
-/// Records with all that is to be said about them, as files that people have read and agreed to.
+/// Classic inputs with their expected output, in files that people have reviewed.
 ///
-/// `NAME.in` is an input; `NAME.out` is its classic result and `NAME.txt` its explanation. In the
-/// folder `bad` an input has faults: `NAME.err` says which, and `NAME.out` is what was printed all
-/// the same, if anything was. An input called `NAME.strict.in` is read strictly.
+/// `NAME.in` is an input, `NAME.out` its classic result and `NAME.txt` its explanation. In the
+/// folder `bad` the input has faults: `NAME.err` lists them, and `NAME.out` holds the results
+/// printed despite them, if any. An input named `NAME.strict.in` is read strictly.
 public final class GoldenRecords {
 
-  /// The command that brings the files up to date; the change is then reviewed like any other.
+  /// The system property that updates the files; the change is then reviewed like any other.
   public static final String UPDATE = "golden.update";
 
   private static final String BAD = "bad";
@@ -35,9 +35,9 @@ public final class GoldenRecords {
     this.folder = folder;
   }
 
-  /// Compares every file with what is said now, or rewrites it if that is asked for.
+  /// Compares every file with the current output, or rewrites the file if [#UPDATE] is set.
   ///
-  /// @return what differs, in words; nothing if all is as agreed
+  /// @return the differences, in words; empty if there are none
   public List<String> differences(Game game) {
     List<Path> inputs = inputs(game);
     var differences = new ArrayList<String>();
@@ -63,7 +63,7 @@ public final class GoldenRecords {
     return differences;
   }
 
-  /// The rules that some record shows at work.
+  /// Returns the rules that fire in some record.
   public Set<Rule> rulesShown(Game game) {
     var shown = new HashSet<Rule>();
     for (Path input : inputs(game)) {
@@ -72,7 +72,7 @@ public final class GoldenRecords {
     return shown;
   }
 
-  /// Tells the rulings of every record.
+  /// Passes the sentence of every ruling in every record to the listener.
   public void tell(Game game, Consumer<Sentence> listener) {
     for (Path input : inputs(game)) {
       ClassicTrial.Listener teller =
@@ -99,7 +99,7 @@ public final class GoldenRecords {
     return Files.isRegularFile(folder.resolve(name + ".in"));
   }
 
-  /// A game without a published text format has no golden records: its corpus has to do.
+  /// Lists the inputs. A game without a published text format has none and relies on its corpus.
   private List<Path> inputs(Game game) {
     if (!game.hasClassic()) {
       return List.of();
@@ -148,7 +148,7 @@ public final class GoldenRecords {
     return folder.getFileName() + "/" + folder.relativize(file);
   }
 
-  /// Nothing to say is said by the absence of the file.
+  /// Compares one file with its expected text; an empty text means that there is no file.
   private void differ(Path input, String kind, String said, List<String> differences) {
     Path file = sibling(input, kind);
     try {

@@ -10,8 +10,8 @@ import umpire.core.game.Game;
 import umpire.core.words.Form.Usage;
 import umpire.core.words.Vocabulary;
 
-/// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
-/// cards of others or of nobody, what belongs to another game, and what belongs nowhere.
+/// Events such as an attacker may send: legal events with one or two words wrong, cards of other
+/// players or unknown cards, events of other games, and text that no game understands.
 public final class HostileWords {
 
   private static final String UNKNOWN = "?";
@@ -52,7 +52,7 @@ public final class HostileWords {
   private final List<String> others = new ArrayList<>();
   private final Set<String> vocabulary = new LinkedHashSet<>(ODD_WORDS);
 
-  /// @param names of the seats
+  /// @param names the players' names, by seat
   public HostileWords(Game game, List<String> names, Random random) {
     Vocabulary understood = game.complete().orElseThrow().vocabulary();
     this.random = random;
@@ -68,10 +68,10 @@ public final class HostileWords {
     examples.forEach(example -> vocabulary.addAll(List.of(example.split(" "))));
   }
 
-  /// The next words.
+  /// Returns the next event to try.
   ///
-  /// @param legal what would be legal
-  /// @param happened what has happened before, in words
+  /// @param legal the legal events
+  /// @param happened the earlier events, in words
   public String next(List<String> legal, List<String> happened) {
     return switch (random.nextInt(12)) {
       case 0 -> one(STRANGE);
@@ -86,7 +86,7 @@ public final class HostileWords {
     };
   }
 
-  /// Whether these words would give the game away: then nothing more could be tried.
+  /// Whether this event would concede the game, after which nothing more could be tried.
   public static boolean giveUp(String event) {
     return event.startsWith("concede");
   }
@@ -95,7 +95,7 @@ public final class HostileWords {
     return list.get(random.nextInt(list.size()));
   }
 
-  /// A verb of the game, and anything behind it.
+  /// Returns a verb of the game, followed by random words.
   private String made() {
     var words = new ArrayList<>(List.of(one(examples).split(" ", 2)[0]));
     List<String> all = List.copyOf(vocabulary);
@@ -105,7 +105,7 @@ public final class HostileWords {
     return String.join(" ", words);
   }
 
-  /// The same with some of its cards unnamed: one of them, or all.
+  /// Returns the event with one of its cards, or all of them, replaced by `?`.
   private String unnamed(String event) {
     List<String> words = new ArrayList<>(List.of(event.split(" ")));
     int only = random.nextInt(words.size());
@@ -118,7 +118,7 @@ public final class HostileWords {
     return String.join(" ", words);
   }
 
-  /// The same with one thing or two wrong.
+  /// Returns the event with one or two random changes.
   private String changed(String event) {
     List<String> words = new ArrayList<>(List.of(event.split(" ")));
     for (int faults = 1 + random.nextInt(2); faults > 0 && !words.isEmpty(); faults--) {

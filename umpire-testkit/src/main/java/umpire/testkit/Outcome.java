@@ -13,13 +13,13 @@ import umpire.core.game.Game;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// What became of an input.
+/// The results of judging an input.
 ///
 /// @param printed the classic results
 /// @param rulings the explanation, as the [Transcriber] writes it
 /// @param faults the faults and warnings, as the [Transcriber] writes them
 /// @param bad the faults as they were raised
-/// @param fired the rules that were applied, or by which something was refused
+/// @param fired the rules that applied, or by which something was refused
 /// @param records how many records were begun
 public record Outcome(
     String printed,
@@ -33,8 +33,8 @@ public record Outcome(
     return of(game, new ByteArrayInputStream(text), mostSteps(text), strict);
   }
 
-  /// A step or a recovery reads something or is the last, so the length of the text bounds their
-  /// number.
+  /// Returns the most steps that judging this text may take: each step or recovery reads something,
+  /// except for the last.
   public static long mostSteps(byte[] text) {
     return 2L * text.length + 8;
   }
@@ -55,7 +55,7 @@ public record Outcome(
         clerk.records);
   }
 
-  /// Prints the results of what the transcriber writes down.
+  /// Prints the classic results while the transcriber writes the rulings.
   private static final class Clerk implements ClassicTrial.Listener {
     private final Transcriber transcriber;
     private final TextWriter writer;

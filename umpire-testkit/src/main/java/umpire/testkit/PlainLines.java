@@ -5,23 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The lines of an input for a [SecondOpinion], one after another. Blank ones are skipped but
-/// counted.
+/// The lines of an input for a [SecondOpinion], in order. Blank lines are skipped but numbered.
 public final class PlainLines {
 
   private final List<String> texts;
   private int read = 0;
 
-  /// A line feed ends a line; a carriage return is white space like a blank or a tab.
+  /// Splits an input at line feeds; a carriage return is white space like a space or a tab.
   public PlainLines(String input) {
     texts = new ArrayList<>(List.of(input.split("\n", -1)));
     if (texts.getLast().isEmpty()) {
-      // The last line feed ends a line and begins none.
+      // The last line feed ends a line and does not begin another.
       texts.removeLast();
     }
   }
 
-  /// A line that is not blank, with its number in the input.
+  /// A line with at least one word, and its number in the input.
   public record Line(int number, List<String> words) {
     public IllegalArgumentException refused(String what) {
       return new IllegalArgumentException("line " + number + ": " + what);
@@ -43,7 +42,7 @@ public final class PlainLines {
     return Stream.of(text.split("\\s+")).filter(word -> !word.isEmpty()).toList();
   }
 
-  /// Returns the next line, or refuses an input that ends here.
+  /// Returns the next line, or throws if the input ends here.
   public Line due(String what) {
     return next().orElseThrow(() -> new Line(texts.size() + 1, List.of()).refused(ends(what)));
   }

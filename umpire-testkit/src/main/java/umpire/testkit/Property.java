@@ -3,13 +3,13 @@ package umpire.testkit;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Tries a law on many arbitrary examples; of one that breaks it, reports the simplest relative.
+/// Tries a law on many arbitrary examples, and reports a failing one in its simplest form.
 ///
-/// Every run tries the same examples, so that a build is not red by luck; `-Dproperty.seed=N` tries
-/// others. A failing example is shrunk by leaving out and lowering draws while it still fails.
+/// Every run tries the same examples, so that no build fails at random; `-Dproperty.seed=N` tries
+/// others. A failing example is simplified by leaving out and lowering draws while it still fails.
 public final class Property {
 
-  /// Something that is true of every example, or throws.
+  /// A statement about every example; it throws if the example breaks it.
   public interface Law {
     void holdFor(Choices choices) throws Exception;
   }
@@ -29,7 +29,8 @@ public final class Property {
     this.failure = failure;
   }
 
-  /// Throws an [AssertionError] with the simplest failing example it can find, if there is one.
+  /// Tries the law; throws an [AssertionError] with the simplest failing example found, if any
+  /// fails.
   public static void holds(String name, int tries, Law law) {
     for (int i = 0; i < tries; i++) {
       long seed = SEED * 1_000_003 + i;
@@ -56,7 +57,7 @@ public final class Property {
         failure);
   }
 
-  /// Cuts out stretches of draws, long ones first.
+  /// Leaves out runs of draws, the longest first.
   private boolean leaveOut() {
     boolean simpler = false;
     for (int length = LONGEST_CUT; length > 0; length /= 2) {
@@ -73,7 +74,7 @@ public final class Property {
     return simpler;
   }
 
-  /// Lowers each draw, to zero if that will do, else by ever smaller steps.
+  /// Lowers each draw: to zero if the law still fails then, or else in ever smaller steps.
   private boolean lower() {
     boolean simpler = false;
     for (int at = 0; at < simplest.draws().length && patient(); at++) {
@@ -107,7 +108,7 @@ public final class Property {
     return true;
   }
 
-  /// Fewer draws are simpler; of as many, the first that differs decides.
+  /// Whether these draws are simpler: fewer, or as many and lower at the first difference.
   private boolean simpler(int[] draws) {
     int[] best = simplest.draws();
     return draws.length == best.length

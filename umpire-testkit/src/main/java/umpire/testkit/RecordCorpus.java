@@ -33,11 +33,11 @@ import umpire.core.verify.Repair;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
-/// Records of complete games with the rulings that people have read and agreed to.
+/// Records of complete games with expected rulings, in files that people have reviewed.
 ///
-/// `good/NAME.rec` is legal and agrees with every claim, `bad/NAME.rec` has a fault or a claim that
-/// differs, `doubtful/NAME.rec` has something that cannot be decided. `NAME.txt` beside it says all
-/// there is to say about it.
+/// `good/NAME.rec` is legal and agrees with every claim. `bad/NAME.rec` has a fault or a claim that
+/// differs. `doubtful/NAME.rec` has something that cannot be decided. `NAME.txt` beside it holds
+/// the complete report.
 public final class RecordCorpus {
 
   private static final String UPDATE = "golden.update";
@@ -48,16 +48,16 @@ public final class RecordCorpus {
   private final Set<Rule> shown = new HashSet<>();
   private final Map<Path, Verdict> ruled = new HashMap<>();
 
-  /// What is said about a record, and whether it lies where it should: at most one complaint.
+  /// The report on a record, and at most one complaint if the record is in the wrong folder.
   private record Verdict(String said, List<String> complaints) {}
 
   public RecordCorpus(Path folder) {
     this.folder = folder;
   }
 
-  /// Compares every record with what is said about it now, or rewrites that if it is asked for.
+  /// Compares every report with its file, or rewrites the file if `-Dgolden.update=true` is set.
   ///
-  /// @return what differs, in words; nothing if all is as agreed
+  /// @return the differences, in words; empty if there are none
   public List<String> differences() {
     var differences = new ArrayList<String>();
     for (Path record : records()) {
@@ -88,13 +88,13 @@ public final class RecordCorpus {
     return Path.of(path.substring(0, path.length() - ending.length()) + other);
   }
 
-  /// The rules that some record shows at work, or that refuse something in it.
+  /// Returns the rules that fire in some record, or refuse something in it.
   public Set<Rule> rulesShown() {
     records().forEach(this::ruledOn);
     return shown;
   }
 
-  /// Rules on a record, once: several laws ask, and it takes long.
+  /// Rules on a record only once, since several laws ask and it takes long.
   private Verdict ruledOn(Path record) {
     return ruled.computeIfAbsent(
         record,
@@ -104,14 +104,15 @@ public final class RecordCorpus {
         });
   }
 
-  /// Hears how records are ruled on.
+  /// Receives the rulings on each record.
   public interface Listener {
 
-    /// An event was played, unless a rule was found against it; the log holds its rulings.
+    /// Called after each event, with its rulings in the log; an event that a rule forbids was not
+    /// played.
     <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log);
   }
 
-  /// Lets all records happen again, each up to its first fault.
+  /// Replays all records, each up to its first fault.
   public void replay(Listener listener) {
     for (Path record : records()) {
       try {
@@ -120,7 +121,7 @@ public final class RecordCorpus {
           replay(TranscriptReader.of(game.get()), listener);
         }
       } catch (BadInputException unreadable) {
-        // there is nothing to be ruled on
+        // The record cannot be read, so there is nothing to rule on.
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }
@@ -148,7 +149,7 @@ public final class RecordCorpus {
     return records().size();
   }
 
-  /// How many records there are of one kind: `good`, `bad` or `doubtful`.
+  /// Returns the number of records of one kind: `good`, `bad` or `doubtful`.
   public int size(String kind) {
     return (int) records().stream().filter(file -> kind(file).equals(kind)).count();
   }

@@ -11,11 +11,11 @@ import umpire.core.game.Game;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// What `judge` makes of an input: the classic results and the faults, without an explanation, and
-/// so by the fast way on which nothing is recorded that nobody reads.
+/// The output of `judge` for an input: the classic results and the faults. Without an explanation
+/// it takes the fast path, which records no ruling that the results do not need.
 ///
 /// @param printed the classic results
-/// @param faults `line:column what`, one for each fault
+/// @param faults `line:column what` for each fault
 public record Results(String printed, List<String> faults) {
 
   public static Results of(Game game, byte[] text) {

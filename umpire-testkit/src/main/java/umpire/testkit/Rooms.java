@@ -14,11 +14,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The packages of a module. Each is a room, named by the thing in it: none holds more classes than
-/// one can find one's way in, and no two of them need each other, directly or through others.
+/// The packages of a module, which the tests call rooms. A package must be small enough to find
+/// one's way in, and no two packages may depend on each other, directly or through others.
 public final class Rooms {
 
-  /// The most classes in a package, those inside other classes not counted.
+  /// The most top-level classes in a package.
   public static final int MAX_CLASSES = 20;
 
   private static final SliceAssignment EACH_PACKAGE =
@@ -36,10 +36,10 @@ public final class Rooms {
 
   private Rooms() {}
 
-  /// Returns the packages that are too full and the circles of packages; empty if all is in order.
+  /// Returns the packages that are too large and the dependency cycles; empty if all is in order.
   ///
-  /// @param home the package in which and below which the module lives
-  /// @param most classes in a package
+  /// @param home the root package of the module
+  /// @param most the most top-level classes in a package
   public static List<String> disorder(String home, JavaClasses classes, int most) {
     JavaClasses here = classes.that(resideInAPackage(home + ".."));
     Map<String, Long> sizes = sizes(here);

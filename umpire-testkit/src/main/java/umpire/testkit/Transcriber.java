@@ -13,10 +13,10 @@ import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInputException;
 import umpire.core.text.Sentence;
 
-/// Writes down all that a referee says, a line each, in a form made for comparing.
+/// Writes all rulings, faults and warnings as text that tests can compare, one per line.
 ///
 /// A ruling is `seq seat rule-id +points | sentence | facts`, a fault `line:column what [rule-id]`
-/// with the excerpt and the notes under it.
+/// with the excerpt and the notes below it.
 public final class Transcriber implements ClassicTrial.Listener {
 
   private final Game game;
@@ -110,22 +110,22 @@ public final class Transcriber implements ClassicTrial.Listener {
     faults.append('\n');
   }
 
-  /// The rulings of all records.
+  /// Returns the rulings of all records.
   public String rulings() {
     return rulings.toString();
   }
 
-  /// The faults and warnings of all records.
+  /// Returns the faults and warnings of all records.
   public String faults() {
     return faults.toString();
   }
 
-  /// The faults as they were raised.
+  /// Returns the faults as they were raised.
   public List<BadInputException> bad() {
     return List.copyOf(bad);
   }
 
-  /// The rules that were applied to someone, and those by which something was refused.
+  /// Returns the rules that applied, and those by which something was refused.
   public Set<Rule> fired() {
     return Set.copyOf(fired);
   }

@@ -6,22 +6,22 @@ import java.util.ServiceLoader;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 
-/// Lines of a record that a scorer may write although nobody needs them: they repeat, truly, what
-/// is known, or say what follows anyway.
+/// Lines that a scorer may add to a record although it does not need them: they repeat known facts,
+/// or state what follows anyway.
 ///
-/// Each game names its own as a service, in the resources of its tests. They are worked out from
-/// what can be seen of the table, and not by the code that accepts them.
+/// Each game registers its own as a service, in its test resources. The implementation derives the
+/// lines from the visible table, not from the code that accepts them.
 public interface TrueLines {
 
-  /// The id of the game.
+  /// Returns the id of the game.
   String game();
 
-  /// The lines that are true and needless now, each as a record has it, as in `* dealer Ben`.
+  /// Returns the lines that are true but needless now, in record notation, as in `* dealer Ben`.
   ///
   /// @param table the kernel, with every card known
   List<String> at(Kernel<?> table, List<String> names);
 
-  /// Those of a game, if it names any.
+  /// Returns the service of this game, if it registers one.
   static Optional<TrueLines> of(Game game) {
     return ServiceLoader.load(TrueLines.class).stream()
         .map(ServiceLoader.Provider::get)

@@ -16,8 +16,8 @@ import umpire.core.record.Transcript;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
-/// The same game, with a count of how often its events are read, checked and played: work can be
-/// bounded in tests where time cannot.
+/// Wraps a game and counts how often its events are read, checked and played: tests can bound work
+/// where they cannot bound time.
 public final class WatchedGame<K extends Kernel<K>> {
 
   private final Transcript<K> game;
@@ -42,13 +42,13 @@ public final class WatchedGame<K extends Kernel<K>> {
     return new WatchedGame<>(written);
   }
 
-  /// The game to work with.
+  /// Returns the counting game, to be used instead of the original.
   public Transcript<K> game() {
     return game;
   }
 
-  /// How much was done: every event that is checked or played is first asked for its meanings, once
-  /// for each of the two, so that these count as one step.
+  /// Returns the work done so far. Checking or playing an event asks for its meanings once each, so
+  /// the two together count as one step.
   public int steps() {
     return calls("read") + calls("meanings") / 2;
   }
@@ -57,9 +57,9 @@ public final class WatchedGame<K extends Kernel<K>> {
     return calls.getOrDefault(method, 0);
   }
 
-  /// Stands for a part of the game, and for the parts that it hands out. A match is opened by what
-  /// stands for the game, so that it is watched as well.
-  @SuppressWarnings("unchecked") // a proxy is of the type that it is asked to be
+  /// Returns a proxy that counts the calls, and wraps the parts that the original returns. A match
+  /// is opened through the proxy, so that its calls are counted too.
+  @SuppressWarnings("unchecked") // a proxy implements the requested type
   private <T> T watched(Class<? super T> type, T real) {
     return (T)
         Proxy.newProxyInstance(
@@ -78,7 +78,7 @@ public final class WatchedGame<K extends Kernel<K>> {
             });
   }
 
-  /// Counts what is read.
+  /// Counts the events that are read.
   private final class WatchedWords extends Vocabulary {
 
     private WatchedWords(Vocabulary real) {

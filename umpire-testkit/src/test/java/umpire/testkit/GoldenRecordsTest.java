@@ -14,7 +14,7 @@ import umpire.heap.Flaw;
 import umpire.heap.HeapGame;
 import umpire.heap.HeapRule;
 
-/// Golden files are compared to the letter, and rewritten only when that is asked for.
+/// Golden files are compared exactly, and rewritten only on request.
 final class GoldenRecordsTest {
 
   private static final HeapGame GAME = new HeapGame(Flaw.NONE);

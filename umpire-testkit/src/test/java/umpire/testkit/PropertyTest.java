@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// The runner finds what breaks a law, and makes it simple.
+/// The runner finds examples that break a law, and simplifies them.
 final class PropertyTest {
 
   private static List<Integer> someNumbers(Choices choices) {
@@ -55,7 +55,8 @@ final class PropertyTest {
         .hasMessageContaining("numbers: [1, 1, 1]");
   }
 
-  /// Two numbers that must stay equal cannot be lowered one by one; that they are two is enough.
+  /// Two numbers that must stay equal cannot be lowered one at a time, but the other draws can be
+  /// left out.
   @Test
   void whatDependsOnOtherDrawsLosesTheRest() {
     assertThatThrownBy(() ->
@@ -111,7 +112,7 @@ final class PropertyTest {
     assertThat(choices.below(1)).isZero();
   }
 
-  /// Bytes may ask for more without end only as long as there are bytes.
+  /// Bytes may ask for more items only as long as there are bytes.
   @Test
   void listsMadeFromBytesEnd() {
     var bytes = new byte[1_000];

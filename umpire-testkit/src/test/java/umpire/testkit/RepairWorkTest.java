@@ -12,7 +12,7 @@ import umpire.core.record.Transcript;
 import umpire.core.repair.RepairBudget;
 import umpire.core.verify.Verifier;
 
-/// How much is done in search of a repair, counted from outside.
+/// The work of a search for a repair, counted from outside.
 final class RepairWorkTest {
 
   private static String hostile() {
@@ -30,7 +30,7 @@ final class RepairWorkTest {
     return watched.steps();
   }
 
-  /// A hostile record must not cost more than a search is worth.
+  /// A hostile record must not cost more than the search budget.
   @Test
   void theSearchIsBounded() throws Exception {
     Transcript<?> game = understood(hostile());

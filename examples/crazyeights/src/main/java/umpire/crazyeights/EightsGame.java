@@ -11,7 +11,7 @@ import umpire.crazyeights.text.EightsCounter;
 import umpire.crazyeights.text.EightsGenerator;
 import umpire.crazyeights.text.EightsReader;
 
-/// Crazy Eights as a service, by which the command line and the tests find it.
+/// Crazy Eights as a service, which the command line and the tests look up.
 public final class EightsGame implements Game {
 
   @Override

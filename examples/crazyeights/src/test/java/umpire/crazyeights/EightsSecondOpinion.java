@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import umpire.testkit.SecondOpinion;
 
-/// Crazy Eights once more, plain and slow, with cards as words and hands as lists. Written from the
-/// rulebook alone; it shares no code with the kernel, and should not.
+/// A second implementation of Crazy Eights, plain and slow, with cards as words and hands as lists.
+/// It is written from the rulebook alone; it shares no code with the kernel, and must not.
 public final class EightsSecondOpinion implements SecondOpinion {
 
   @Override

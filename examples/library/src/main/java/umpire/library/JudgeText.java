@@ -17,7 +17,7 @@ public final class JudgeText {
 
   private JudgeText() {}
 
-  /// What the published problem wants printed.
+  /// Returns the output that the published problem asks for.
   public static String judge(String id, InputStream records) throws IOException, BadInputException {
     Game game = Game.byId(id).orElseThrow();
     var options = new ReadOptions(false, doubt -> System.err.println(doubt.getMessage()));

@@ -11,7 +11,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 
-/// A strategy of one's own: the first of the legal moves, whatever the game.
+/// A custom strategy for any game: plays the first of the legal moves.
 ///
 /// @param <K> the kernel of the game
 public final class OwnStrategy<K extends Kernel<K>> implements Strategy<K> {
@@ -35,7 +35,7 @@ public final class OwnStrategy<K extends Kernel<K>> implements Strategy<K> {
     legal.get(0, answer);
   }
 
-  /// How many of these games it wins against `rules`, by the usual rules of the game.
+  /// Returns how many of these games it wins against `rules`, by the standard rules of the game.
   public static <K extends Kernel<K>> int wins(CompleteGame<K> game, int games) {
     Profile profile = game.profiles().standard();
     List<Strategy<K>> seats = List.of(new OwnStrategy<>(), game.strategy("rules").orElseThrow());

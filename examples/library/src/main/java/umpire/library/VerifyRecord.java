@@ -18,7 +18,7 @@ public final class VerifyRecord {
 
   private VerifyRecord() {}
 
-  /// A line for each game, and one for each claim that differs.
+  /// Returns a line for each game, and one for each claim that differs.
   public static List<String> verify(InputStream records) throws IOException, BadInputException {
     var reader = new RecordReader(records);
     var found = new ArrayList<String>();

@@ -14,15 +14,15 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What the examples call, and so what others may: every public signature of the types that they
-/// import, a line each.
+/// The API that the examples use, and that other programs may use: every public signature of the
+/// types that they import, one per line.
 final class Api {
 
   private static final Pattern IMPORTED = Pattern.compile("(?m)^import (umpire[\\w.]+);$");
 
   private Api() {}
 
-  /// The signatures of every type that a source in this folder imports from Umpire.
+  /// Returns the signatures of every type that a source in this folder imports from Umpire.
   static SortedSet<String> usedBy(Path folder) throws IOException, ClassNotFoundException {
     var lines = new TreeSet<String>();
     for (String type : imported(folder)) {

@@ -9,8 +9,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// What programs may call stays as it was when it was last promised. More may come; what is gone or
-/// changed breaks programs.
+/// The API stays as it was last promised. Additions are allowed; removals and changes break
+/// programs.
 class ApiTest {
 
   private static final Path PROMISED = Path.of("src/test/resources/api.txt");

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 
-/// The page "Use it as a library": what it shows is what runs here, to the letter.
+/// The page "Use it as a library" shows exactly the code that runs here.
 class LibraryPageTest {
 
   private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
@@ -55,7 +55,7 @@ class LibraryPageTest {
     assertThat(wins).isEqualTo(OwnStrategy.wins(cribbage, 100)).isBetween(0, 40);
   }
 
-  /// In modules that see nothing of the class path.
+  /// Runs an example in modules that do not see the class path.
   @Test
   void findsGamesOnTheModulePath() throws Exception {
     Game cribbage = Game.byId("cribbage").orElseThrow();

@@ -5,9 +5,10 @@ import umpire.core.kernel.Move;
 import umpire.core.plain.Board;
 import umpire.core.plain.PlainKernel;
 
-/// A game at work, in plain numbers: the board is three piles of counters. A move is a pile, times
-/// the largest number of counters, and one less than the counters taken from it, as [NimGame#words]
-/// counts its lines.
+/// The state of a game in plain numbers: the board is three piles of counters.
+///
+/// A move is the index of a pile, times the largest number of counters, plus the number of counters
+/// taken, less one; [NimGame#words] numbers its lines in this way.
 public final class Nim implements PlainKernel<Nim> {
 
   private static final int LARGEST = 5;

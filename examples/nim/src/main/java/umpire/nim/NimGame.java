@@ -8,7 +8,7 @@ import umpire.core.plain.PlainGame;
 import umpire.core.plain.PlainWords;
 import umpire.core.text.Sentence;
 
-/// Nim as a service, by which the command line, the server and the tests find it.
+/// Nim as a service, which the command line, the server and the tests look up.
 public final class NimGame implements PlainGame<Nim> {
 
   private static final List<String> PILES = List.of("A", "B", "C");
@@ -35,8 +35,8 @@ public final class NimGame implements PlainGame<Nim> {
         .slot("COUNTERS", List.of("1", "2", "3", "4", "5"));
   }
 
-  /// A combination is safe, as Bouton calls it, if the binary digits of its piles add up to even
-  /// numbers: every move from it leaves one that is not.
+  /// Bouton's theory: a combination is safe if each binary digit is set in an even number of piles,
+  /// and every move from a safe combination leaves an unsafe one.
   @Override
   public int worth(Nim table, int seat) {
     Board board = table.board();

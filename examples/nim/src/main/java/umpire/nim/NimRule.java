@@ -2,8 +2,8 @@ package umpire.nim;
 
 import umpire.core.Rule;
 
-/// The rulebook: one constant for each sentence. A duty is a reason to refuse a move, an event is
-/// told, and points are added to a score.
+/// The rulebook: one constant for each sentence. A duty can refuse a move, an event is reported,
+/// and points are added to a score.
 public enum NimRule implements Rule {
   IN_TURN(Kind.DUTY, "the two players take turns until no counter is left"),
   ONE_PILE(

@@ -1,9 +1,9 @@
 /// Nim, the smallest complete game: no cards, no chance, nothing hidden, one set of rules and no
-/// published text format. Whatever is not here follows from it.
+/// published text format. Everything else is derived from these three classes.
 ///
-/// Reading order, which is the order of writing, too: [umpire.nim.NimRule] (what is allowed and
-/// what happens, in sentences), [umpire.nim.Nim] (the same in numbers), [umpire.nim.NimGame] (its
-/// words, a player, and the service by which everything finds it).
+/// Reading order, which is also the order of writing: [umpire.nim.NimRule] (what is allowed and
+/// what happens, in sentences), [umpire.nim.Nim] (the rules in numbers), [umpire.nim.NimGame] (the
+/// words, a player, and the service that is looked up).
 @NullMarked
 package umpire.nim;
 

@@ -22,8 +22,7 @@ import umpire.cli.Main;
 import umpire.command.Status;
 import umpire.command.Streams;
 
-/// The command takes a game as small as Nim as it is: every call works, or says that there is no
-/// text format.
+/// Every command accepts a game as small as Nim: it works, or reports that there is no text format.
 final class NimCommandTest {
 
   private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
@@ -107,7 +106,8 @@ final class NimCommandTest {
         .doesNotContain("this is a bug");
   }
 
-  /// After each `$ ./umpire …` of the page stands what is printed; a line `…` stands for any lines.
+  /// Checks that the page shows the true output after each `$ ./umpire …`; a line `…` matches any
+  /// lines.
   @TestFactory
   Stream<DynamicTest> thePageShowsWhatIsPrinted() throws IOException {
     var sessions = new LinkedHashMap<String, List<String>>();

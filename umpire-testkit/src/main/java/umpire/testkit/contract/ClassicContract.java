@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// Marks laws on the text format of a published problem. They do not apply to a game without one:
-/// there they are skipped, and the report gives the reason.
+/// Marks laws on the text format of a published problem. For a game without one they are skipped,
+/// and the report gives the reason.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(FormatHere.class)

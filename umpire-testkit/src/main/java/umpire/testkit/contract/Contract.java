@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// Marks tests that every game must pass. None may take for ever, even if a kernel does.
+/// Marks tests that every game must pass. A time limit ends them even if a kernel hangs.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(GameHere.class)

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.testkit.Choices;
 
-/// What can happen to a text on its way to a referee, by accident or on purpose.
+/// Damage that a text may suffer before a referee reads it, by accident or on purpose.
 public enum Damage {
   CUT_OFF {
     @Override
@@ -115,10 +115,10 @@ public enum Damage {
 
   private static final List<Damage> SMALL = List.of(values()).subList(0, LONG_WORD.ordinal());
 
-  /// The text with this damage somewhere in it.
+  /// Returns the text with this damage at a random position.
   public abstract byte[] applied(byte[] text, Choices choices);
 
-  /// The text, damaged once or several times in ways that do not blow it up.
+  /// Returns the text with one or more kinds of damage that keep it small.
   public static byte[] any(byte[] text, Choices choices) {
     byte[] damaged = text;
     do {
@@ -129,7 +129,7 @@ public enum Damage {
     return damaged;
   }
 
-  /// The text, blown up.
+  /// Returns the text enlarged by a very long word or line.
   public static byte[] huge(byte[] text, Choices choices) {
     return choices.oneOf(List.of(LONG_WORD, LONG_LINE)).applied(text, choices);
   }

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import umpire.core.game.Game;
 
-/// Skips laws on text formats in the module of a game that has none.
+/// Skips the laws on text formats in the module of a game that has none.
 final class FormatHere implements ExecutionCondition {
 
   @Override

@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import umpire.core.Rule;
 import umpire.core.game.Game;
 
-/// The compiled code of a game, and of the core beneath it.
+/// The compiled code of a game and of the core.
 ///
-/// @param home the package of the game; its `text` lies below
-/// @param folder where the game's classes and resources are
-/// @param classes those of the game and of the core
+/// @param home the package of the game; its `text` package is below it
+/// @param folder the folder of the game's classes and resources
+/// @param classes the classes of the game and of the core
 public record GameCode(String home, Path folder, JavaClasses classes) {
 
   public static GameCode of(Game game) {
@@ -26,7 +26,7 @@ public record GameCode(String home, Path folder, JavaClasses classes) {
     return new GameCode(home, folder, classes);
   }
 
-  /// Tests of the game live in the same package, but in another folder.
+  /// Tests of the game are in the same package, but in another folder.
   private static boolean isIn(Location location, Path folder) {
     return location.contains(folder.toUri().getPath());
   }

@@ -12,8 +12,8 @@ import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.SecondOpinion;
 
-/// Supplies the tests of the contract with the game of the module they run in, and with its
-/// records, its second opinion and its code.
+/// Supplies contract tests with the game of the current module, and with its records, its second
+/// opinion and its code.
 public final class GameHere implements ParameterResolver {
 
   private static final List<Class<?>> SUPPLIES =
@@ -54,8 +54,8 @@ public final class GameHere implements ParameterResolver {
     return wanted == GameCode.class ? CodeHere.CODE : game();
   }
 
-  /// The one game of the module whose tests are running: always the same object, so that what is
-  /// generated for one test can be kept for the next.
+  /// Returns the only game of the module under test: always the same object, so that generated
+  /// texts can be reused between tests.
   public static Game game() {
     return OneGame.GAME;
   }
@@ -64,18 +64,18 @@ public final class GameHere implements ParameterResolver {
     private static final Game GAME = only("game", Game.all());
   }
 
-  /// One for all laws: ruling on every record takes seconds, and so does it once.
+  /// Shared by all laws, because ruling on every record takes seconds.
   private static final class CorpusHere {
     private static final RecordCorpus CORPUS =
         new RecordCorpus(module().resolve("src/test/resources/records"));
   }
 
-  /// Reading all classes takes a second, so it is done once, and only if somebody asks.
+  /// Loaded on first use, because reading all classes takes a second.
   private static final class CodeHere {
     private static final GameCode CODE = GameCode.of(game());
   }
 
-  /// The folder of the module whose tests are running.
+  /// Returns the folder of the module under test.
   public static Path module() {
     return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
   }

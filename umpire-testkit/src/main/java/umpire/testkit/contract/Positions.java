@@ -14,7 +14,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FactsJson;
 
-/// The positions at which laws of kernels are tried: at every table, along games by every strategy.
+/// The positions at which kernel laws are tried: at every table, along games by every strategy.
 public final class Positions {
 
   private static final int GAMES = Integer.getInteger("umpire.door.games", 3);
@@ -27,20 +27,20 @@ public final class Positions {
     <K extends Kernel<K>> void at(Position<K> position);
   }
 
-  /// A position of a game, with the move that is about to be made.
+  /// A position of a game, with the next move.
   public static final class Position<K extends Kernel<K>> {
     public final CompleteGame<K> whole;
     public final Tables.Table seated;
     public final Dealer<K> dealer;
 
-    /// Everything that fills in hidden cards: the dealer of games, and the dealer of searches.
+    /// All dealers that fill in hidden cards: the dealer of games and the dealer of searches.
     public final List<Dealer<K>> dealers;
 
     public final K table;
     public final SeededRandom random;
     public final Move move = new Move();
 
-    /// What each seat saw of everything so far, played again; at the end somebody without a seat.
+    /// For each seat, and finally for a spectator, a kernel that was played only the masked moves.
     public final List<K> witnesses = new ArrayList<>();
 
     public String where = "";
@@ -62,7 +62,7 @@ public final class Positions {
       return seated.names().size();
     }
 
-    /// A kernel by the same rules, before anything has happened.
+    /// Returns a new kernel with the same rules, before the first move.
     public K another() {
       return whole.open(seated.profile(), seats());
     }
@@ -73,19 +73,19 @@ public final class Positions {
       return copy;
     }
 
-    /// What a viewer knows.
+    /// Returns a copy veiled for the viewer.
     public K veiled(int viewer) {
       K copy = copy();
       copy.veil(viewer);
       return copy;
     }
 
-    /// Everything there is to know of a kernel, as its game tells it.
+    /// Returns all facts that the game shows the viewer of this kernel, as JSON.
     public String told(K kernel, int viewer) {
       return new FactsJson<>(whole, seated.profile(), seated.names()).of(kernel, viewer).toString();
     }
 
-    /// Lets those who watch see what happens.
+    /// Plays the move on each witness, masked for that viewer.
     public void beSeen() {
       var seen = new Move();
       for (int i = 0; i < witnesses.size(); i++) {

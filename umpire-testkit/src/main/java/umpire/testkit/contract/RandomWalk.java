@@ -17,15 +17,15 @@ import umpire.core.match.Match;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Form.Usage;
 
-/// A complete game played by strategies, with a test at positions on the way.
+/// A complete game played by strategies, with a test at each position.
 public final class RandomWalk<K extends Kernel<K>> {
 
-  /// Games by chance can be long; a test has seen enough by then.
+  /// The most events of a game: games of random moves can be long.
   private static final int MAX_EVENTS = 4_000;
 
   private static final int POOL = 300;
 
-  /// What a test does at a position, before the next event.
+  /// A test at a position, run before the next event.
   public interface Look<K extends Kernel<K>> {
     void at(RandomWalk<K> walk);
   }
@@ -35,11 +35,11 @@ public final class RandomWalk<K extends Kernel<K>> {
   public final SeededRandom random;
   public final RulingLog log = new RulingLog();
 
-  /// Events to try where they may not belong: the examples of the vocabulary, which do not depend
-  /// on what the match lists; what was played; and what could have been.
+  /// Events to try where they may be illegal: the vocabulary's examples, which do not depend on the
+  /// match's lists; events that were played; and legal events that were not.
   public final List<Event> pool = new ArrayList<>();
 
-  /// The same, to be asked what is in it: that is done at every event.
+  /// The events of the pool as a set, for a quick lookup at every event.
   private final Set<Event> pooled = new HashSet<>();
 
   public int events;
@@ -50,7 +50,7 @@ public final class RandomWalk<K extends Kernel<K>> {
   private final SeededRandom house;
   private final List<SeededRandom> chances = new ArrayList<>();
 
-  @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
+  @SuppressWarnings("NullAway") // `next` is set before each test
   public RandomWalk(CompleteGame<K> whole, Tables.Table table, String strategy, long seed) {
     this.whole = whole;
     this.match = whole.open(table.profile(), table.names());
@@ -64,12 +64,12 @@ public final class RandomWalk<K extends Kernel<K>> {
       try {
         remember(whole.vocabulary().read(List.of(form.example().split(" ")), table.names()));
       } catch (BadEventException _) {
-        // it names somebody who does not sit here
+        // the example names a player who is not at this table
       }
     }
   }
 
-  /// Plays to the end, or for as long as anybody would watch.
+  /// Plays to the end or to the event limit, with the test before each event.
   public void walk(Look<K> look) {
     while (goesOn()) {
       choose();
@@ -83,7 +83,7 @@ public final class RandomWalk<K extends Kernel<K>> {
     }
   }
 
-  /// The same game, in which nobody looks and nothing is remembered.
+  /// Plays to the end or to the event limit, without tests and without filling the pool.
   public void hurry() {
     while (goesOn()) {
       choose();

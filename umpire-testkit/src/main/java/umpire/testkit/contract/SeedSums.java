@@ -10,10 +10,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
 
-/// Checksums of generated texts in a file, a line each: a key, a space, the checksum.
+/// Checksums of generated texts in a file, one per line: a key, a space, the checksum.
 ///
-/// Unlike golden files they are never rewritten: `-Dgolden.update=true` only adds the lines that
-/// are missing.
+/// Unlike golden files they are never rewritten: `-Dgolden.update=true` only adds missing lines.
 public final class SeedSums {
 
   public static final String REMEDY =
@@ -25,7 +24,7 @@ public final class SeedSums {
   private final SortedMap<String, Long> sums = new TreeMap<>();
   private final List<String> differences = new ArrayList<>();
 
-  /// @param adds whether missing lines are added to the file; else they are differences
+  /// @param adds whether missing lines are added to the file; otherwise they are differences
   public SeedSums(Path file, boolean adds) {
     this.file = file;
     this.adds = adds;
@@ -39,7 +38,7 @@ public final class SeedSums {
     }
   }
 
-  /// Compares a text with the checksum in the file.
+  /// Compares a text with its checksum in the file; see [#differences] for the result.
   public void check(String key, byte[] text) {
     var sum = new CRC32();
     sum.update(text);

@@ -9,7 +9,7 @@ import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 
-/// The tables a complete game is tried at: every preset, every number of players.
+/// The tables at which a complete game is tried: every preset with every number of players.
 public final class Tables {
 
   private static final List<String> NAMES =
@@ -17,12 +17,12 @@ public final class Tables {
           "Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kate",
           "Liam", "Mona");
 
-  /// At more tables than this fewer games are tried at each.
+  /// With more tables than this, fewer games are tried at each.
   private static final int MANY = Integer.getInteger("umpire.tables", 8);
 
   private Tables() {}
 
-  /// One table.
+  /// A table with its rules and the players' names.
   public record Table(Profile profile, List<String> names) {
     @Override
     public String toString() {
@@ -48,8 +48,8 @@ public final class Tables {
     return tables;
   }
 
-  /// How many games are tried at each table, so that a law does not take longer with every preset
-  /// that a game gets: as many as asked for at few tables, and one at least.
+  /// Returns how many games to try at each table, so that adding presets to a game does not slow a
+  /// law down: `asked` if there are few tables, and at least one.
   public static int games(int asked, List<Table> tables) {
     return Math.clamp((long) asked * MANY / tables.size(), 1, asked);
   }

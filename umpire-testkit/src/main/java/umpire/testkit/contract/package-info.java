@@ -1,16 +1,16 @@
-/// What is demanded of every game. A game passes by existing: these tests run in each game's own
-/// module and find the game as a service.
+/// The laws that every game must keep. A game needs no code to be tested: these tests run in its
+/// own module and find the game as a service.
 ///
-/// The methods take what they look at as parameters, which [umpire.testkit.contract.GameHere]
-/// supplies; so the test kit can show its own tests broken games and see each of them caught.
+/// The test methods take their subjects as parameters, which [umpire.testkit.contract.GameHere]
+/// supplies. So the test kit can pass broken games to its own tests and check that each is caught.
 ///
-/// Here is what laws of several rooms need: the [umpire.testkit.contract.Tables] at which games are
-/// tried, [umpire.testkit.contract.Positions] of their kernels, a
+/// This package holds what laws of several packages need: the [umpire.testkit.contract.Tables] at
+/// which games are tried, [umpire.testkit.contract.Positions] of their kernels, a
 /// [umpire.testkit.contract.RandomWalk] through a match, [umpire.testkit.contract.Damage] to a
-/// text. The laws are in the rooms below, each with what it alone needs: `play` (kernels, what
-/// nobody may know, arenas, profiles, searches), `rules` (rulebooks, and what shows each rule),
-/// `words` (whatever is said is translated), `format` (the classic format, and to and from records)
-/// and `record` (what is written down, read and repaired).
+/// text. The laws are in the packages below: `play` (kernels, hidden information, arenas, profiles,
+/// searches), `rules` (rulebooks, and the records that show each rule), `words` (everything the
+/// game says is translated), `format` (the classic format, and its conversion to and from records)
+/// and `record` (records that are written, read and repaired).
 @NullMarked
 package umpire.testkit.contract;
 

@@ -13,21 +13,21 @@ import java.util.concurrent.TimeUnit;
 
 /// Kills a program with signal 9 at a random moment of its work, again and again.
 ///
-/// @param times how many lives it has
-/// @param longest the longest time that it is left to work in one of them
-/// @param seed of the moments; the program's own haste stays as it is, so a failure need not come
-///   back with the same seed
+/// @param times how many times it is started and killed
+/// @param longest the longest time that it may work before it is killed
+/// @param seed the seed of the moments; the program's own timing varies, so the seed alone may not
+///   reproduce a failure
 public record CrashRunner(int times, Duration longest, long seed) {
 
-  /// How long a program may take to begin its work, and to be gone when it was killed.
+  /// How long a program may take to begin its work, and to exit after it was killed.
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  /// As many as `-Dkills` says, or else so many.
+  /// Returns a runner that kills as many times as `-Dkills` says; `times` by default.
   public static CrashRunner usual(int times, Duration longest) {
     return new CrashRunner(Integer.getInteger("kills", times), longest, System.nanoTime());
   }
 
-  /// Has it live and die as often as it has lives, and looks each time what it has left.
+  /// Starts and kills the program `times` times, and checks after each time what it left.
   public void of(Victim victim) throws Exception {
     var random = new SplittableRandom(seed);
     for (int life = 1; life <= times; life++) {
@@ -53,10 +53,10 @@ public record CrashRunner(int times, Duration longest, long seed) {
         throw new IOException("it has ended before it was at work");
       }
       if (process.waitFor(nanos, TimeUnit.NANOSECONDS)) {
-        throw new IOException("it has ended by itself, with status " + process.exitValue());
+        throw new IOException("it ended before it was killed, with status " + process.exitValue());
       }
-      // By its handle: the process's own method would throw away what is still in the pipe, and
-      // what it said before it died counts.
+      // Through the process handle: `Process.destroyForcibly` would discard the output that is
+      // still in the pipe, and that output counts.
       process.toHandle().destroyForcibly();
       listener.join(PATIENCE);
     } finally {
@@ -77,7 +77,7 @@ public record CrashRunner(int times, Duration longest, long seed) {
         line.reset();
         atWork.complete(true);
       }
-      // A line without an end was not said.
+      // An unfinished line does not count.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {

@@ -5,16 +5,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Starts a program in a process of its own, by the java and on the class path of the tests: one
-/// that is ended soon, so it is made to start quickly rather than to run fast.
+/// Starts a program in its own process, with the java and the class path of the tests. The program
+/// is soon killed, so the options favour a quick start over speed.
 public final class OwnProcess {
 
   private OwnProcess() {}
 
-  /// Starts it. What it says on standard error is heard by nobody.
+  /// Starts the program and discards its standard error.
   ///
-  /// @param before words in front of the command, as of a shell that limits what it may do
-  /// @param main the name of its class
+  /// @param before words before the command, such as a shell that sets limits
+  /// @param main the name of the main class
   public static Process of(List<String> before, String main, List<String> arguments)
       throws IOException {
     var command = new ArrayList<>(before);

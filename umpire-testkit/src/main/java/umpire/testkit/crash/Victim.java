@@ -2,16 +2,17 @@ package umpire.testkit.crash;
 
 import java.io.IOException;
 
-/// A program that is killed, and what must hold afterwards.
+/// A program that is killed, and the checks that must hold afterwards.
 public interface Victim {
 
-  /// Starts it, with what earlier lives have left. It says a first line when it is at work.
+  /// Starts the program on the files that earlier runs left. It prints its first line once it is at
+  /// work.
   Process start() throws IOException;
 
-  /// It has said a whole line. What it acknowledges by it must outlive it. It is killed some time
-  /// after this has returned for the first line.
+  /// Called for each whole line that the program prints. Anything that the line acknowledges must
+  /// survive the kill, which comes some time after this returns for the first line.
   void said(String line);
 
-  /// It is dead: looks at what is left of its work, and throws if something is missing.
+  /// Called after the program was killed; throws if any of its acknowledged work is missing.
   void died() throws Exception;
 }

@@ -1,4 +1,4 @@
-/// Ends programs without warning, to see what they have kept.
+/// Kills programs without warning, and checks what they have saved.
 @NullMarked
 package umpire.testkit.crash;
 

@@ -5,7 +5,7 @@ import umpire.core.kernel.Kernel;
 import umpire.heap.HeapKernel;
 import umpire.testkit.TrueLines;
 
-/// The reserves can be written twice before anybody takes a stone.
+/// The reserves may be recorded twice before a player takes a stone.
 public final class HeapTrueLines implements TrueLines {
 
   @Override

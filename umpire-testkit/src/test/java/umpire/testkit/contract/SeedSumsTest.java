@@ -13,7 +13,8 @@ import umpire.heap.WholeHeapGame;
 import umpire.testkit.contract.format.GeneratorContract;
 import umpire.testkit.contract.record.RecordContract;
 
-/// A generator that makes another text of a seed is caught, and so is one whose file is missing.
+/// A generator that writes different text for a seed is caught, and so is a seed without a
+/// checksum.
 final class SeedSumsTest {
 
   @TempDir private Path folder;

@@ -43,10 +43,10 @@ import umpire.testkit.contract.record.RepetitionContract;
 import umpire.testkit.contract.record.UnrecordedContract;
 import umpire.testkit.contract.rules.CorpusContract;
 
-/// Each law for complete games notices a game that breaks it, and lets one pass that keeps it.
+/// Each law for complete games catches a game that breaks it, and passes one that keeps it.
 final class WholeFlawsAreCaughtTest {
 
-  /// The laws that can be broken by a game alone.
+  /// The laws that a game alone can break.
   enum Law {
     STRATEGIES_PLAY(new MatchContract()::strategiesPlayWholeGames),
     LEGAL_AGREES(new MatchContract()::legalAndCheckAgree),
@@ -104,17 +104,17 @@ final class WholeFlawsAreCaughtTest {
     }
   }
 
-  /// A test of the contract that looks at a game.
+  /// A contract test of a game.
   interface Check {
     void on(Game game) throws Exception;
   }
 
-  /// A test of the contract that looks at a complete game.
+  /// A contract test of a complete game.
   interface WholeCheck {
     <K extends Kernel<K>> void on(Game game, CompleteGame<K> whole) throws Exception;
   }
 
-  /// As the fuzzer would, if it had little time.
+  /// Runs the fuzz test on random bytes, as a fuzzer with little time would.
   private static void fuzz(Game game) throws IOException {
     List<String> samples = RecordFuzz.samples(game);
     assertThat(samples).hasSize(9);
@@ -207,7 +207,7 @@ final class WholeFlawsAreCaughtTest {
     return laws().entrySet().stream().map(law -> Arguments.of(law.getKey(), law.getValue()));
   }
 
-  /// A crash is as good as a complaint: either fails the build.
+  /// A crash is as good as a failed assertion: either fails the build.
   @ParameterizedTest(name = "{0}")
   @MethodSource("flaws")
   void everyFlawIsCaught(WholeFlaw flaw, Law law) {
@@ -228,8 +228,6 @@ final class WholeFlawsAreCaughtTest {
     assertThat(laws()).hasSize(WholeFlaw.values().length - 1);
     assertThat(Set.copyOf(laws().values())).hasSize(Law.values().length);
   }
-
-  // The corpus.
 
   private static final String GOOD = WHOLE + "Result: Ben wins\n";
 
@@ -253,7 +251,7 @@ final class WholeFlawsAreCaughtTest {
         () -> law.everyRecordIsRuledOnAsAgreed(new WholeHeapGame(), new RecordCorpus(folder)));
   }
 
-  /// Whatever the build was asked to do.
+  /// Runs the action with `golden.update` set to this value, and restores the property afterwards.
   private static void whileUpdating(boolean update, Runnable action) {
     String asked = System.setProperty("golden.update", Boolean.toString(update));
     try {

@@ -2,7 +2,7 @@ package umpire.testkit.untidy;
 
 import umpire.core.kernel.Kernel;
 
-/// Keeps its stones in a list, through a helper, and looks for them in the text and in a database.
+/// A kernel that keeps its stones in a list, through a helper, and that uses text and a database.
 abstract class ListKernel implements Kernel<ListKernel> {
 
   private final ListOfStones stones = new ListOfStones();

@@ -3,7 +3,7 @@ package umpire.testkit.untidy;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A kernel's helper that it should do without.
+/// A helper that a kernel should do without.
 final class ListOfStones {
 
   private final List<Integer> stones = new ArrayList<>();

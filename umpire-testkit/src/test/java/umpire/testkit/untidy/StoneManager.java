@@ -2,7 +2,7 @@ package umpire.testkit.untidy;
 
 import java.util.Random;
 
-/// Its name says nothing, and it rolls dice, looks at the clock and talks.
+/// A class with a vague name that rolls dice, reads the clock and prints.
 final class StoneManager {
 
   int roll() {

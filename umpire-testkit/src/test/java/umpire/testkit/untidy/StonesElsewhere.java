@@ -1,4 +1,4 @@
 package umpire.testkit.untidy;
 
-/// What the text knows of the package that knows it.
+/// The class on which the text depends, in the package that depends on the text.
 public final class StonesElsewhere {}

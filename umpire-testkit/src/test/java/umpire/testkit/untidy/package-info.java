@@ -1,2 +1,2 @@
-/// A game that breaks every rule of the house: each class here is a planted mistake.
+/// A game that breaks every architecture rule: each class here is a planted mistake.
 package umpire.testkit.untidy;

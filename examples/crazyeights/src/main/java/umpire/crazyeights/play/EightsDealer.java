@@ -10,7 +10,7 @@ import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Hands;
 import umpire.crazyeights.table.Verb;
 
-/// Brings the cards that are due, each of those left with the same chance.
+/// Deals the cards that are due, choosing uniformly among the remaining ones.
 public final class EightsDealer implements Dealer<Eights> {
 
   @Override
@@ -28,9 +28,9 @@ public final class EightsDealer implements Dealer<Eights> {
     return true;
   }
 
-  /// Nothing that the others did says anything certain about their hands: whoever draws or passes
-  /// may hold what they like, and where they may not, the hands lie open. So every way to share out
-  /// the unseen cards is as likely as any other.
+  /// Shares out the unseen cards with equal chances. The moves of other players reveal nothing
+  /// certain about their hands: a player who draws or passes may hold any cards, except where
+  /// drawing is forced, and there the hands are open.
   @Override
   public void sampleHidden(Eights veiled, SeededRandom random) {
     Hands hands = veiled.deal().hands();

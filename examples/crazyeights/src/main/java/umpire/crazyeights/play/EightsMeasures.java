@@ -7,7 +7,7 @@ import java.util.List;
 import umpire.core.arena.Measure;
 import umpire.crazyeights.rule.EightsRule;
 
-/// What is counted in every simulated match, read from the rulings; the first is how long it was.
+/// The measures of every simulated match, taken from its rulings; the first is the length.
 public final class EightsMeasures {
 
   public static final List<Measure> ALL =

@@ -8,8 +8,8 @@ import umpire.crazyeights.table.Cards;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
-/// Plays by rules of thumb: lays the dearest card that fits, keeps the eights for last, and names
-/// the suit of which they hold most.
+/// Plays by rules of thumb: lays the most valuable card that fits, keeps the eights for last, and
+/// names the suit of which it holds most.
 public final class RulesPlayer implements Strategy<Eights> {
 
   @Override
@@ -22,7 +22,7 @@ public final class RulesPlayer implements Strategy<Eights> {
     return "lays the dearest card that fits, an eight only if nothing else does";
   }
 
-  /// Only the own hand is looked at.
+  /// This strategy looks only at its own hand.
   @Override
   public boolean ignoresHiddenState() {
     return true;

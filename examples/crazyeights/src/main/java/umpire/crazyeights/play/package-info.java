@@ -1,5 +1,5 @@
-/// Those who sit at the table: the dealer, who brings what chance brings, and a player; and what is
-/// counted while they play.
+/// The participants in a game: the dealer, who supplies chance, and a player; and the measures of
+/// simulated matches.
 @NullMarked
 package umpire.crazyeights.play;
 

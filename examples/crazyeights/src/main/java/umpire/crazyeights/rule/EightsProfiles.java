@@ -3,11 +3,11 @@ package umpire.crazyeights.rule;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profiles;
 
-/// The tables that people know, each with what it agrees on otherwise than the first, which is
-/// played unless somebody asks for another.
+/// The common ways to play, as presets. Each lists its differences from the first, which is the
+/// default.
 public final class EightsProfiles {
 
-  /// Switches and presets of Crazy Eights. No two values contradict each other.
+  /// The switches and presets of Crazy Eights. All values can be combined.
   public static final Profiles ALL =
       Profiles.of(
               "crazyeights",

@@ -2,10 +2,10 @@ package umpire.crazyeights.rule;
 
 import umpire.core.Rule;
 
-/// The rulebook, in the order in which a game goes: one constant for each sentence.
+/// The rulebook, in the order of a game: one constant for each sentence.
 ///
-/// A duty is what a move can be refused by; an event is what happens of itself and is told; points
-/// are added to somebody's score. Where tables differ, the sentence says so, and [EightsProfiles]
+/// A duty can refuse a move, an event happens as a consequence and is reported, and points are
+/// added to a player's score. Where tables differ, the sentence mentions it, and [EightsProfiles]
 /// has the switch.
 public enum EightsRule implements Rule {
   DEALING(

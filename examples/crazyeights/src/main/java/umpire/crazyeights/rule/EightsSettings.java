@@ -2,8 +2,8 @@ package umpire.crazyeights.rule;
 
 import umpire.core.profile.Profile;
 
-/// What a table agreed on, as the kernel wants to know it: nobody asks for a switch by its name
-/// while a game is played. What each part means is said by its switch.
+/// The rules of one table, in the form that the kernel uses, so that no switch is looked up by name
+/// during a game. Each switch explains its component.
 public record EightsSettings(
     int hand, boolean forced, boolean many, boolean twos, boolean queens, int target) {
 
@@ -17,7 +17,7 @@ public record EightsSettings(
         profile.get(EightsSwitches.TARGET));
   }
 
-  /// How many cards each of so many players is dealt.
+  /// Returns how many cards each player is dealt if this many play.
   public int dealt(int players) {
     return hand > 0 ? hand : players == 2 ? 7 : 5;
   }

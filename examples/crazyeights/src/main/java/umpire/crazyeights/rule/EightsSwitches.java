@@ -4,8 +4,8 @@ import umpire.core.profile.Switch.Choice;
 import umpire.core.profile.Switch.Count;
 import umpire.core.profile.Switch.Way;
 
-/// The rules in which tables differ. A switch is stated here only: what profiles call it, what it
-/// decides, and for each way to play its name, a clause in words, and what it is to the kernel.
+/// The rules in which tables differ. Each switch is defined only here: its name, what it decides,
+/// and for each value the name, a clause in words, and the kernel's value.
 final class EightsSwitches {
 
   static final Choice<Integer> HAND =

@@ -1,6 +1,5 @@
-/// What may differ from table to table, and what may not: the rulebook
-/// ([umpire.crazyeights.rule.EightsRule]), the switches, the tables that people know, and what one
-/// table has agreed on.
+/// The rules, fixed and variable: the rulebook ([umpire.crazyeights.rule.EightsRule]), the
+/// switches, the presets, and the settings of one table.
 @NullMarked
 package umpire.crazyeights.rule;
 

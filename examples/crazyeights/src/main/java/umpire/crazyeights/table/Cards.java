@@ -1,11 +1,12 @@
 package umpire.crazyeights.table;
 
-/// Cards as numbers, rank times four plus suit, the ace lowest; and sets of them as bits.
+/// Cards as numbers, four times the rank plus the suit, with the ace lowest; and sets of cards as
+/// bits.
 public final class Cards {
 
   public static final int DECK = 52;
 
-  /// The card of a ruling that nobody recorded.
+  /// The card of a ruling whose card is unknown.
   public static final int UNKNOWN = DECK;
 
   static final long ALL = (1L << DECK) - 1;
@@ -39,17 +40,17 @@ public final class Cards {
     return card >> 2 == QUEEN;
   }
 
-  /// All cards that may be laid on this one if the suit is to be matched.
+  /// Returns all cards that may be laid on this one if this suit is to be matched.
   static long fitting(int card, int suit) {
     return ONE_RANK << (card & ~3) | ONE_SUIT << suit | EIGHTS;
   }
 
-  /// The lowest card of a set.
+  /// Returns the lowest card of a set.
   public static int lowest(long cards) {
     return Long.numberOfTrailingZeros(cards);
   }
 
-  /// What a card costs its holder.
+  /// Returns the points that a card costs its holder.
   public static int worth(int card) {
     return isEight(card) ? 50 : Math.min(1 + (card >> 2), 10);
   }
@@ -62,7 +63,7 @@ public final class Cards {
     return worth;
   }
 
-  /// How many cards of the set have this suit.
+  /// Returns how many cards of the set have this suit.
   public static int ofSuit(long cards, int suit) {
     return Long.bitCount(cards & ONE_SUIT << suit);
   }

@@ -6,15 +6,16 @@ import umpire.core.RulingLog;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.rule.EightsSettings;
 
-/// One deal at work: cards are dealt, one is turned up, the turn goes round, and when somebody is
-/// out the others show what they hold.
+/// The state of one deal: cards are dealt, one is turned up, the players take turns, and when a
+/// player is out the others show their hands.
 ///
-/// Nobody shuffles here. When cards are due, the table is awaited, and the dealer brings them.
+/// This class does not shuffle. When cards are due, the table must act, and the dealer supplies
+/// them.
 public final class Deal {
 
   private static final int GIVEN_BY_A_TWO = 2;
 
-  /// Where a deal stands.
+  /// The phases of a deal, in order.
   enum Phase {
     DEAL,
     TURN_UP,
@@ -30,16 +31,18 @@ public final class Deal {
   private Phase phase = Phase.DEAL;
   private int first;
 
-  /// Who is to be dealt cards, to play, or to show them.
+  /// The seat that is to be dealt cards, to play, or to show its hand.
   private int seat;
 
   /// How many cards the table owes that seat.
   private int due;
 
-  /// How many cards were drawn in this turn, and how many turns in a row were passes.
+  /// How many cards were drawn in this turn.
   private int drawn;
 
+  /// How many turns in a row were passes.
   private int passes;
+
   private int top;
   private int suit;
   private int out = NOBODY;
@@ -50,7 +53,7 @@ public final class Deal {
     hands = new Hands(seats);
   }
 
-  /// Begins, with nothing dealt yet.
+  /// Begins a deal, with no cards dealt yet.
   void begin(int firstToPlay) {
     hands.reset();
     phase = Phase.DEAL;
@@ -74,9 +77,9 @@ public final class Deal {
     out = other.out;
   }
 
-  // What happens, in the order of the rulebook.
+  // Changes of the state, in the order of the rulebook.
 
-  /// The seat gets the cards that are due.
+  /// Gives the seat the cards that are due; `unknown` counts those that are not known.
   void give(long cards, int unknown, RulingLog log) {
     hands.give(seat, cards, unknown);
     if (phase == Phase.PLAY) {
@@ -135,7 +138,7 @@ public final class Deal {
     drawn = 0;
   }
 
-  /// Or one or none, if no more are left.
+  /// Makes two cards due to the next player, or as many as are left if fewer.
   private void giveTwo(RulingLog log) {
     due = Math.min(GIVEN_BY_A_TWO, hands.stock());
     if (due > 0) {
@@ -171,7 +174,7 @@ public final class Deal {
     seat += seat == out ? 1 : 0;
   }
 
-  /// A hand is shown; what it is worth goes to who is out.
+  /// Shows a hand, and returns its points, which go to the player who is out.
   int show(long cards, RulingLog log) {
     int worth = Cards.worth(cards);
     hands.show(seat, cards);
@@ -181,18 +184,18 @@ public final class Deal {
     return worth;
   }
 
-  // What can be seen.
+  // Queries of the state.
 
   Phase phase() {
     return phase;
   }
 
-  /// How many cards were drawn in this turn.
+  /// Returns how many cards were drawn in this turn.
   public int drawn() {
     return drawn;
   }
 
-  /// How many turns in a row were passes.
+  /// Returns how many turns in a row were passes.
   public int passes() {
     return passes;
   }
@@ -202,7 +205,7 @@ public final class Deal {
     return phase == Phase.DEAL && seat == 0;
   }
 
-  /// Whether a misdeal can be called: cards have been dealt, and none is turned up.
+  /// Whether a misdeal can be called: cards have been dealt, but none is turned up.
   boolean canBeTakenBack() {
     return !isNew() && !isOn();
   }
@@ -211,57 +214,57 @@ public final class Deal {
     return phase == Phase.DONE;
   }
 
-  /// Whether somebody is out, and the others show what they hold.
+  /// Whether a player is out and the others show their hands.
   public boolean isShowing() {
     return phase == Phase.SHOW;
   }
 
-  /// Whether the table is awaited, with cards.
+  /// Whether the table must act next, by dealing or turning up cards.
   boolean awaitsCards() {
     return phase == Phase.TURN_UP || due > 0;
   }
 
-  /// Whether everybody sees this hand: all lie open, or it was shown.
+  /// Whether all players can see this hand: hands are open, or it was shown.
   boolean isOpen(int who) {
     return settings.forced() || (out != NOBODY && who < seat);
   }
 
-  /// Who has won it, or nobody.
+  /// Returns the seat that has won the deal; `NOBODY` if none has.
   int out() {
     return out;
   }
 
-  /// Where the cards are.
+  /// Returns the hands, the stock and the laid cards.
   public Hands hands() {
     return hands;
   }
 
-  /// Who is to be dealt cards, to play, or to show them.
+  /// Returns the seat that is to be dealt cards, to play, or to show its hand.
   public int seat() {
     return seat;
   }
 
-  /// How many cards the table owes that seat.
+  /// Returns how many cards the table owes that seat.
   public int due() {
     return due;
   }
 
-  /// Whether a card lies open to be matched.
+  /// Whether a card has been turned up to match.
   public boolean isOn() {
     return phase.compareTo(Phase.PLAY) >= 0;
   }
 
-  /// The card to match.
+  /// Returns the card to match.
   public int top() {
     return top;
   }
 
-  /// The suit to match, which the top card has unless it is an eight.
+  /// Returns the suit to match: the suit of the top card, unless that is an eight.
   public int suit() {
     return suit;
   }
 
-  /// All cards that may be laid now, wherever they are.
+  /// Returns all cards that may be laid now, wherever they are.
   public long fitting() {
     return Cards.fitting(top, suit);
   }

@@ -9,12 +9,11 @@ import umpire.core.kernel.Moves;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.rule.EightsSettings;
 
-/// A match at work, in plain numbers: deal after deal, until somebody has won.
+/// The state of a match in plain numbers: deal after deal, until a player has won.
 ///
-/// What may be done is asked of [Legality]; what is done happens in the [Deal], which tells it on
-/// the log, rule by rule. What a seat knows is this same kernel with the cards of the others
-/// forgotten ([#veil]); so everything has to get along with unknown cards, and records with gaps
-/// are judged by the same code.
+/// [Legality] decides which moves are legal, and [Deal] plays them and reports to the log, rule by
+/// rule. A seat's knowledge is a copy of this kernel without the other players' cards ([#veil]). So
+/// all code must work with unknown cards, and records with gaps are judged by this code too.
 public final class Eights implements Kernel<Eights> {
 
   public static final int MIN_PLAYERS = 2;
@@ -65,7 +64,7 @@ public final class Eights implements Kernel<Eights> {
     return scores.length;
   }
 
-  /// A deal that is done is followed by the next at once, unless it was the last.
+  /// A finished deal is followed by the next at once, unless it was the last.
   @Override
   public int toAct() {
     return deal.isDone() ? OVER : deal.awaitsCards() ? HOUSE : deal.seat();
@@ -103,7 +102,7 @@ public final class Eights implements Kernel<Eights> {
     }
   }
 
-  /// After a deal: the match is over, or there is another.
+  /// Ends the match after a deal, or begins the next deal.
   private void goOn(RulingLog log) {
     int out = deal.out();
     if (isOneDeal()) {
@@ -122,7 +121,7 @@ public final class Eights implements Kernel<Eights> {
     return settings.target() == 0;
   }
 
-  /// The rule by which the match is over.
+  /// Returns the rule by which the match ended.
   private EightsRule ending() {
     return winner == NOBODY ? EightsRule.BLOCKED : isOneDeal() ? EightsRule.OUT : EightsRule.WON;
   }
@@ -141,7 +140,7 @@ public final class Eights implements Kernel<Eights> {
     }
   }
 
-  /// Everybody sees who is given how many cards, but only the one who gets them which.
+  /// All players see how many cards a player is given, but only that player sees which.
   @Override
   public void mask(int viewer, int actor, Move move) {
     boolean given = Verb.of(move) == Verb.DEAL;
@@ -150,7 +149,7 @@ public final class Eights implements Kernel<Eights> {
     }
   }
 
-  /// Gives a seat these cards for those that are unknown.
+  /// Replaces the seat's unknown cards by these.
   public void fill(int seat, long cards) {
     deal.hands.show(seat, deal.hands.known(seat) | cards);
   }
@@ -175,17 +174,17 @@ public final class Eights implements Kernel<Eights> {
     return winner;
   }
 
-  /// Whether everybody sees every hand.
+  /// Whether all players see every hand.
   public boolean hasOpenHands() {
     return settings.forced();
   }
 
-  /// The number of the deal, from 1.
+  /// Returns the number of the deal, from 1.
   public int number() {
     return deals + 1;
   }
 
-  /// The deal that is played, or the last one.
+  /// Returns the current deal, or the last one.
   public Deal deal() {
     return deal;
   }

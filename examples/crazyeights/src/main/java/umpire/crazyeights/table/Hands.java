@@ -2,10 +2,10 @@ package umpire.crazyeights.table;
 
 import java.util.Arrays;
 
-/// Where the cards are: in hands, as far as they are known, laid, or none of these.
+/// The positions of the cards: in a hand, as far as known, laid, or neither.
 ///
-/// How many cards somebody holds everybody can count, so a card can be unknown but not missing. The
-/// stock has no order: which card is drawn is decided when it is drawn.
+/// All players can count each other's cards, so a card in a hand can be unknown but not missing.
+/// The stock has no order: a card is chosen when it is drawn.
 public final class Hands {
 
   private final long[] known;
@@ -32,12 +32,12 @@ public final class Hands {
     stock = other.stock;
   }
 
-  /// The cards that a seat is known to hold.
+  /// Returns the cards that a seat is known to hold.
   public long known(int seat) {
     return known[seat];
   }
 
-  /// How many more it holds.
+  /// Returns how many unknown cards a seat holds.
   public int unknown(int seat) {
     return unknown[seat];
   }
@@ -46,12 +46,12 @@ public final class Hands {
     return Long.bitCount(known[seat]) + unknown[seat];
   }
 
-  /// How many cards are left to draw.
+  /// Returns how many cards are left to draw.
   public int stock() {
     return stock;
   }
 
-  /// The cards of which nobody knows where they are.
+  /// Returns the cards whose position is unknown.
   public long unseen() {
     long seen = laid;
     for (long hand : known) {
@@ -60,7 +60,7 @@ public final class Hands {
     return Cards.ALL & ~seen;
   }
 
-  /// The cards that a seat holds or, for all we know, may hold.
+  /// Returns the cards that a seat holds or, as far as is known, may hold.
   long possible(int seat) {
     return unknown[seat] > 0 ? known[seat] | unseen() : known[seat];
   }
@@ -80,7 +80,7 @@ public final class Hands {
     stock -= Long.bitCount(cards) + more;
   }
 
-  /// A card goes from a hand, where it may have been an unknown one, to the pile.
+  /// Moves a card from a hand, in which it may have been unknown, to the pile.
   void lay(int seat, int card) {
     if (Cards.has(known[seat], card)) {
       known[seat] &= ~(1L << card);
@@ -90,13 +90,13 @@ public final class Hands {
     laid |= 1L << card;
   }
 
-  /// Now everybody knows what the hand is.
+  /// Makes a hand known to all players.
   void show(int seat, long cards) {
     known[seat] = cards;
     unknown[seat] = 0;
   }
 
-  /// A hand becomes unknown.
+  /// Makes a hand unknown.
   void forget(int seat) {
     unknown[seat] = size(seat);
     known[seat] = 0;

@@ -10,10 +10,10 @@ import umpire.core.kernel.Moves;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.table.Deal.Phase;
 
-/// Which rule forbids a move, if any. Nothing changes here.
+/// Decides which rule forbids a move, if any. It changes nothing.
 final class Legality {
 
-  /// For listing moves, so that it leaves no garbage.
+  /// A reused move, so that listing allocates no memory.
   private final Move scratch = new Move();
 
   private final Deal deal;
@@ -24,7 +24,7 @@ final class Legality {
     this.hands = deal.hands;
   }
 
-  /// @param awaited a seat, or the table
+  /// @param awaited the seat that must act, or the table
   int check(int actor, int awaited, Move move) {
     Verb verb = Verb.of(move);
     boolean ofTable = verb.isOfTheTable();
@@ -75,7 +75,7 @@ final class Legality {
     return hands.stock() > 0 && (deal.drawn() == 0 || deal.settings.many());
   }
 
-  /// Where drawing is forced; whether an unknown card fits nobody can say.
+  /// Checks that no card can be laid, if drawing is forced; undecided if an unknown card may fit.
   private int checkNothingFits() {
     int seat = deal.seat();
     if (!deal.settings.forced() || (hands.possible(seat) & deal.fitting()) == 0) {
@@ -93,7 +93,7 @@ final class Legality {
         && (cards & ~hands.possible(seat)) == 0;
   }
 
-  /// What is legal for who is awaited.
+  /// Lists the legal moves of the seat or table that must act.
   void list(Moves into) {
     switch (deal.phase()) {
       case DEAL -> listDeal(into);
@@ -107,7 +107,7 @@ final class Legality {
     }
   }
 
-  /// One deal stands for all the cards that it can be.
+  /// Lists one deal of unknown cards, which represents all possible ones.
   private void listDeal(Moves into) {
     into.add(scratch.set(Verb.DEAL).seat(deal.seat()).unknown(deal.due()));
     into.leaveOut();
@@ -135,7 +135,7 @@ final class Legality {
     }
   }
 
-  /// There is one hand to show if it is known, and else one stands for all that it can be.
+  /// Lists the hand to show if it is known; otherwise one example of the possible hands.
   private void listShow(Moves into) {
     long hand = hands.known(deal.seat());
     int unknown = hands.unknown(deal.seat());

@@ -9,8 +9,8 @@ import umpire.core.words.BadEventException;
 import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
-/// The suit that is named behind a card: a must for an eight, and else the card's own. It is the
-/// code of a move.
+/// The suit named after a card: required for an eight, and otherwise the card's own. The code of a
+/// move stores it.
 record SuitSlot() implements Slot {
 
   @Override
@@ -30,7 +30,7 @@ record SuitSlot() implements Slot {
     return line.isNo("suit: C, D, H or S");
   }
 
-  /// A suit is written where it says something; so is a wrong one.
+  /// Writes the suit only for an eight, or if it differs from the card's own.
   @Override
   public void write(Parts event, List<String> names, Consumer<String> into) {
     int card = Verb.card(event);

@@ -9,14 +9,14 @@ import umpire.core.words.Slot;
 import umpire.core.words.Vocabulary;
 import umpire.core.words.WordedVerb;
 
-/// What somebody can do, and how it is said.
+/// The actions of players and the table, and their notation.
 public enum Verb implements WordedVerb {
   DEAL(Form.table("deal NAME CARDS", "by the table: gives cards, ? if unknown", "deal Ben 8D ?")),
 
   TURN_UP(
       Form.table("turn-up CARD", "by the table: turns up the first card to match", "turn-up KS")),
 
-  /// A player lays a card and names the suit that is to be matched: of an eight any, else its own.
+  /// A player lays a card and names the suit to match: any suit for an eight, otherwise its own.
   LAY(
       Form.player("lay CARD", "lays a card", "lay 7H")
           .shown("lay EIGHT SUIT", "lays an eight and names a suit, C D H or S", "lay 8D S")
@@ -28,7 +28,7 @@ public enum Verb implements WordedVerb {
 
   PASS(Form.player("pass", "lays no card", "pass")),
 
-  /// A player shows what they hold when another is out.
+  /// A player shows the remaining hand when another is out.
   SHOW(
       Form.player("show CARDS", "shows the cards left when another player is out", "show 2C TH")
           .where("CARDS", Slot.openCards(Deck.FRENCH))),
@@ -52,17 +52,17 @@ public enum Verb implements WordedVerb {
     return ALL[move.verb()];
   }
 
-  /// The only card of a move, or [Cards#UNKNOWN] if it has none or several.
+  /// Returns the only card of a move, or [Cards#UNKNOWN] if it has none or several.
   public static int card(Parts move) {
     return Long.bitCount(move.cards()) == 1 ? Cards.lowest(move.cards()) : Cards.UNKNOWN;
   }
 
-  /// The suit that is to be matched when a card has been laid.
+  /// Returns the suit to match after a card is laid.
   public static int suit(Parts lay) {
     return (int) lay.code();
   }
 
-  /// Writes that a card is laid, and which suit is to be matched then.
+  /// Sets a move to laying this card, with this suit to match next.
   public static Move lay(int card, int suit, Move into) {
     return into.set(LAY).cards(1L << card).code(suit);
   }

@@ -1,4 +1,4 @@
-/// What happens at the table, in numbers: the kernel is [umpire.crazyeights.table.Eights].
+/// The events at the table, in numbers: the kernel is [umpire.crazyeights.table.Eights].
 @NullMarked
 package umpire.crazyeights.table;
 

@@ -12,14 +12,15 @@ import umpire.crazyeights.table.Deal;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
-/// One deal of the text format, on the kernel of the complete game: the deck is known in its order,
-/// and everything but the laying of cards follows from the hands.
+/// One deal of the text format, on the kernel of the complete game: the order of the deck is known,
+/// and everything except which cards are laid follows from the hands.
 final class ClassicDeal {
 
   /// The rules of the format.
   static final Profile RULES = EightsProfiles.ALL.classic();
 
-  /// For two to four players, opened once: a judge of many games leaves no garbage.
+  /// One table each for two to four players, opened only once, so that judging many games allocates
+  /// no memory.
   private final Eights[] tables = {open(2), open(3), open(4)};
 
   private final int[] deck = new int[Cards.DECK];
@@ -28,7 +29,7 @@ final class ClassicDeal {
   private Eights table = tables[0];
   private int gone;
 
-  /// A game before anything has happened.
+  /// Opens a game before the first event.
   static Eights open(int players) {
     return new Eights(EightsSettings.of(RULES), players);
   }
@@ -46,7 +47,7 @@ final class ClassicDeal {
     settle(log);
   }
 
-  /// What speaks against laying a card and naming a suit.
+  /// Returns the rule that forbids laying a card and naming a suit, or `LEGAL`.
   int check(int seat, int card, int suit) {
     return table.check(seat, Verb.lay(card, suit, move));
   }
@@ -60,7 +61,7 @@ final class ClassicDeal {
     return table.toAct() == Kernel.OVER;
   }
 
-  /// Lets everything happen until somebody can lay a card.
+  /// Plays all other events until a player can lay a card, or the deal is over.
   private void settle(RulingLog log) {
     for (int actor = table.toAct(); actor != Kernel.OVER && !canLay(actor); ) {
       if (actor == Kernel.HOUSE) {
@@ -78,7 +79,8 @@ final class ClassicDeal {
     return actor >= 0 && !deal.isShowing() && (deal.hands().known(actor) & deal.fitting()) != 0;
   }
 
-  /// Who can lay nothing draws if they may, and else passes; who has lost shows their hand.
+  /// Sets the move of a player who cannot lay: to draw if possible, otherwise to pass; or to show
+  /// the hand once another player is out.
   private void takeTheOnlyMove(int seat) {
     moves.clear();
     table.listLegal(seat, moves);

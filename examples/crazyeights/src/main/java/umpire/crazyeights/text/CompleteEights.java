@@ -21,7 +21,7 @@ import umpire.crazyeights.rule.EightsSettings;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
-/// Crazy Eights as a complete game: all its parts, for core to put together.
+/// Crazy Eights as a complete game: all its parts, for the core to combine.
 public final class CompleteEights implements CompleteGame<Eights> {
 
   @Override

@@ -17,8 +17,8 @@ import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Hands;
 import umpire.crazyeights.table.Verb;
 
-/// Translates what the kernel finds into words and facts: reasons for refusals, rulings, and what a
-/// viewer knows. To nobody is said what they cannot know.
+/// Translates the kernel's findings into words and facts: reasons for refusals, rulings, and what a
+/// viewer knows. It never reveals what a viewer cannot know.
 final class EightsAdapter implements GameAdapter<Eights> {
 
   private static final EightsRule[] RULES = EightsRule.values();

@@ -13,8 +13,8 @@ import umpire.core.words.Deck;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
-/// Carries games between records and the text format, where the deck comes first and only what is
-/// laid is written down.
+/// Converts games between records and the text format, which begins with the deck and lists only
+/// the cards laid.
 final class EightsBridge implements ClassicBridge {
 
   private static final List<String> NAMES = List.of("Player 1", "Player 2", "Player 3", "Player 4");
@@ -25,7 +25,8 @@ final class EightsBridge implements ClassicBridge {
     return Arrivals.of(reader, _ -> crossing(reader.seating()));
   }
 
-  /// The kernel remembers all that happened since the deal, and here there is only one.
+  /// Returns the whole game: the kernel's history goes back to the deal, and this format has only
+  /// one.
   private static Crossing crossing(Eights table) {
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
@@ -60,8 +61,8 @@ final class EightsBridge implements ClassicBridge {
     return Optional.empty();
   }
 
-  /// The deck from which these cards came: the first ones dealt in turn, the rest as they were
-  /// drawn, and below them those that nobody drew.
+  /// Returns the deck that gives these events: the cards dealt in turn, then those drawn in order,
+  /// and below them the cards that were never drawn.
   private static List<String> deck(Crossing crossing, Eights table) {
     var cards = new ArrayList<String>();
     for (Event event : crossing.events()) {

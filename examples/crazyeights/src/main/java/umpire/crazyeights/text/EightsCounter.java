@@ -12,7 +12,7 @@ import umpire.core.words.Deck;
 import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.table.Cards;
 
-/// Counts what the winner gets for a hand.
+/// Counts the points that the winner gets for a hand.
 public final class EightsCounter implements Counter {
 
   @Override

@@ -15,7 +15,7 @@ import umpire.crazyeights.table.Cards;
 import umpire.crazyeights.table.Eights;
 import umpire.crazyeights.table.Verb;
 
-/// Writes legal games: the deck is shuffled by the shape, the moves are any that are allowed.
+/// Writes legal games: the shape shuffles the deck, and the moves are random legal ones.
 public final class EightsGenerator {
 
   public static final List<GeneratorShape> SHAPES =

@@ -9,7 +9,7 @@ import umpire.crazyeights.rule.EightsRule;
 import umpire.crazyeights.table.Cards;
 import umpire.crazyeights.table.Eights;
 
-/// Says rulings the way players say them, to somebody who listens.
+/// Puts rulings into the words that players use, as far as a viewer may know them.
 final class EightsNarrator {
 
   private EightsNarrator() {}
@@ -49,7 +49,8 @@ final class EightsNarrator {
     }
   }
 
-  /// Which card it was only the player knows, unless all hands lie open.
+  /// Whether the viewer sees which card it was: the player does, the arbiter does, and with open
+  /// hands everyone does.
   private static boolean sees(int seat, Eights known, int viewer) {
     return viewer == seat || viewer == Kernel.ARBITER || known.hasOpenHands();
   }

@@ -18,8 +18,8 @@ import umpire.crazyeights.table.Eights;
 /// Reads games of the text format and judges them, move by move.
 ///
 /// A game is a line with the number of players, a line with the 52 cards of the deck, top first,
-/// and a line `PLAYER CARD` for each card laid, with the suit behind an eight: `2 8D S`. To draw
-/// and to pass follow from the hand.
+/// and a line `PLAYER CARD` for each card laid, with the suit after an eight: `2 8D S`. Drawing and
+/// passing follow from the hand.
 public final class EightsReader implements ClassicReader {
 
   private static final List<String> PLAYERS =
@@ -30,7 +30,7 @@ public final class EightsReader implements ClassicReader {
   private final int[] deck = new int[Cards.DECK];
   private int number;
 
-  /// Whether the current line is the first of a game: the one after a blank line is.
+  /// Whether the current line is the first of a game, as after a blank line.
   private boolean atHead;
 
   public EightsReader(WordReader words) {
@@ -123,7 +123,7 @@ public final class EightsReader implements ClassicReader {
     deal.lay(card, suit, log);
   }
 
-  /// The suit named behind the card; an eight must have one.
+  /// Reads the suit after the card; an eight must have one.
   private int readSuit(int card) throws BadInputException, IOException {
     if (!words.word()) {
       if (Cards.isEight(card)) {

@@ -1,5 +1,5 @@
-/// Where the game meets people: its events in words, what is told and refused, what a viewer knows;
-/// and the text format, games with a blank line between and a line of points for each.
+/// The text of the game: its events, rulings and refusals in words, the facts shown to a viewer,
+/// and the text format, with a blank line between games and one line of points for each.
 @NullMarked
 package umpire.crazyeights.text;
 

@@ -12,7 +12,7 @@ import umpire.core.text.BadInputException;
 import umpire.crazyeights.rule.EightsProfiles;
 import umpire.crazyeights.rule.EightsRule;
 
-/// Hands counted without a record.
+/// Hands are counted without a record.
 final class CountTest {
 
   @Test

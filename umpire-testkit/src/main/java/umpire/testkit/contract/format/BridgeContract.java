@@ -34,7 +34,7 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Damage;
 import umpire.testkit.contract.record.Records;
 
-/// Games of the published problem are records, too.
+/// Games of the published problem can also be written as records.
 @Contract
 @ClassicContract
 public final class BridgeContract {
@@ -42,7 +42,7 @@ public final class BridgeContract {
   private static final int CASES = 5;
   private static final int TRIES = Integer.getInteger("umpire.bridge.tries", 700);
 
-  /// Classic games become legal records, and come back with the same results.
+  /// Classic games become legal records, and the records convert back with unchanged results.
   @Test
   public <K extends Kernel<K>> void classicGamesCrossAndComeBack(Game game, CompleteGame<K> whole)
       throws Exception {
@@ -109,7 +109,7 @@ public final class BridgeContract {
     return bytes.toByteArray();
   }
 
-  /// Classic text that is no legal game does not become a record.
+  /// Classic text that is not a legal game is not converted to a record.
   @Test
   public <K extends Kernel<K>> void onlyLegalGamesCross(Game game, CompleteGame<K> whole)
       throws Exception {

@@ -6,7 +6,7 @@ import umpire.core.game.Game;
 import umpire.testkit.Results;
 import umpire.testkit.SecondOpinion;
 
-/// One text, judged by two referees.
+/// One text and its judgement by two referees.
 final class Comparison {
 
   private static final int LONGEST_SHOWN = 5_000;
@@ -31,14 +31,15 @@ final class Comparison {
     secondRefuses = refused;
   }
 
-  /// Of refused texts the results are not compared: after a fault, one may go on and the other not.
+  /// Whether the referees differ. The results of refused texts are not compared, because after a
+  /// fault one referee may continue and the other may not.
   boolean differs() {
     boolean firstRefuses = !first.faults().isEmpty();
     return firstRefuses != secondRefuses || !(firstRefuses || first.printed().equals(second));
   }
 
-  /// The shortest text by these options on which the two differ: one record, if it differs by
-  /// itself.
+  /// Returns a report on the shortest text with these options on which the referees differ: a
+  /// single record, if they differ on it alone.
   static String smallest(Game game, SecondOpinion opinion, GeneratorOptions options) {
     int cases = 1;
     while (cases < options.cases()

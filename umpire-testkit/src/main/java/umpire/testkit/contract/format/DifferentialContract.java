@@ -14,14 +14,14 @@ import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Damage;
 
-/// The referee and a second one, which was written from the rule text and shares no code with it,
-/// come to the same results.
+/// The referee and a second opinion, which was written from the rule text and shares no code with
+/// it, come to the same results.
 @Contract
 @ClassicContract
 final class DifferentialContract {
 
-  /// How many cases are compared; mutation tests, which run this for every mutant, ask for fewer, a
-  /// build at night for more.
+  /// Number of cases to compare. Mutation tests, which run this for every mutant, set a smaller
+  /// number, and a nightly build a larger one.
   private static final int ENOUGH = Integer.getInteger("umpire.differential.cases", 10_000);
 
   private static final int BATCH = Math.clamp(ENOUGH / 50, 1, 50);
@@ -29,12 +29,13 @@ final class DifferentialContract {
       1_000_000_000L * Integer.getInteger("umpire.differential.seconds", 3);
   private static final int DAMAGED = ENOUGH / 15;
 
-  /// Accidents that leave words whole: what one referee tolerates in a broken word, the other may
-  /// refuse, but not in the order of lines.
+  /// Damage that keeps every word whole. One referee may tolerate a broken word that the other
+  /// refuses, but both must refuse the same order of lines.
   private static final List<Damage> ACCIDENTS =
       List.of(Damage.SWAP_LINES, Damage.DROP_LINE, Damage.DOUBLE_LINE, Damage.SWAP_WORDS);
 
-  /// Always the same cases, as many as there is time for, and then some that are new in every run.
+  /// Compares a fixed sequence of cases, as many as time allows, and then some that are new in
+  /// every run.
   @Test
   void bothComeToTheSameResults(Game game, SecondOpinion second) {
     int kinds = GeneratedInputs.shapes(game).size() * GeneratedInputs.seats(game).size();
@@ -55,7 +56,7 @@ final class DifferentialContract {
   private static int compare(Game game, SecondOpinion second, String shape, int seats, long seed) {
     int cases = GeneratedInputs.affordable(game, shape, seats, BATCH);
     var options = new GeneratorOptions(cases, seed, seats, shape);
-    // What is dear to make is made once.
+    // A text that takes long to generate is generated only once.
     byte[] text =
         cases == 1 ? GeneratedInputs.kept(game, options) : GeneratedInputs.text(game, options);
     if (new Comparison(game, second, text).differs()) {
@@ -64,7 +65,7 @@ final class DifferentialContract {
     return cases;
   }
 
-  /// A record in disorder is refused by both or by none.
+  /// A record in disorder is refused by both referees or by neither.
   @Test
   void bothRefuseTheSame(Game game, SecondOpinion second) {
     Property.holds(

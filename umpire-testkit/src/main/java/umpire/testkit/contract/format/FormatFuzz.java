@@ -8,13 +8,13 @@ import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Damage;
 import umpire.testkit.contract.GameHere;
 
-/// Any bytes at all are judged or refused: whatever else is thrown is a find, and so is a run that
-/// does not end.
+/// Any bytes are judged or refused: any other exception is a finding, and so is a run that does not
+/// end.
 @ClassicContract
 final class FormatFuzz {
 
-  /// The fuzzer's bytes are first a text. Then they are the choices by which a valid text is
-  /// damaged, so that records are also wrong where only a nearly right one can be.
+  /// The fuzzer's bytes are used first as a text, then as the choices by which a valid text is
+  /// damaged, so that faults are also tried that only an almost valid record can have.
   @FuzzTest
   void anyBytesAreJudgedOrRefused(byte[] bytes) {
     Game game = GameHere.game();

@@ -19,7 +19,7 @@ import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.SeedSums;
 
-/// What the generator writes, the referee reads.
+/// The referee can read everything that the generator writes.
 @Contract
 @ClassicContract
 public final class GeneratorContract {
@@ -29,7 +29,7 @@ public final class GeneratorContract {
   private static final int ANY_SEATS = 0;
   private static final int SUMMED_CASES = 8;
 
-  /// Looks at the text that some options give.
+  /// Examines the text for some options.
   private interface Look {
     void at(GeneratorOptions options, byte[] text);
   }
@@ -74,7 +74,7 @@ public final class GeneratorContract {
         game,
         (options, text) -> {
           long seed =
-              options.seed() % SEEDS + 1; // most of which are made for the other laws anyway
+              options.seed() % SEEDS + 1; // the other laws generate most of these anyway
           var other = new GeneratorOptions(options.cases(), seed, options.seats(), options.shape());
           assertThat(Arrays.equals(GeneratedInputs.kept(game, other), text))
               .as(other + " is as " + options)
@@ -82,7 +82,8 @@ public final class GeneratorContract {
         });
   }
 
-  /// At some numbers of players a shape may have nothing to shape: all cards are dealt anyway.
+  /// Compares each shape with the default one, for any number of players: with some numbers a shape
+  /// may change nothing, because all cards are dealt anyway.
   @Test
   void everyShapeMakesADifference(Game game) {
     String plain = GeneratedInputs.shapes(game).getFirst();
@@ -132,7 +133,7 @@ public final class GeneratorContract {
     return counts;
   }
 
-  /// A seed named in somebody's report or homework gives the same records in every release.
+  /// A seed quoted in a bug report or in homework gives the same records in every release.
   @Test
   public void aSeedMakesTheSameTextInEveryRelease(Game game, SeedSums agreed) {
     everySeedSum(game, agreed::check);
@@ -142,7 +143,8 @@ public final class GeneratorContract {
   private static void everySeedSum(Game game, BiConsumer<String, byte[]> check) {
     for (String shape : GeneratedInputs.shapes(game)) {
       for (int seats : GeneratedInputs.seats(game, shape)) {
-        // Of a fixed size, unlike the texts above: what is affordable depends on the machine.
+        // Unlike the texts above, these have a fixed size: what is affordable depends on the
+        // machine.
         var options = new GeneratorOptions(SUMMED_CASES, 1, seats, shape);
         check.accept(shape + " " + seats, GeneratedInputs.text(game, options));
       }

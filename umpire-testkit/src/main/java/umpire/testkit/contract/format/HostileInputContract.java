@@ -26,8 +26,8 @@ import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Damage;
 
-/// Whatever the bytes, a referee judges them or says where and why not: never another exception, no
-/// hang, no flood, no memory that grows with the input.
+/// A referee judges any bytes, or reports where and why it cannot: it never throws another
+/// exception, hangs, floods its output or uses memory that grows with the input.
 @Contract
 @ClassicContract
 final class HostileInputContract {
@@ -35,7 +35,7 @@ final class HostileInputContract {
   private static final int TRIES = Integer.getInteger("umpire.hostile.tries", 1_200);
   private static final int LONGEST_MESSAGE = 500;
 
-  /// A longer text is not cut off at every byte.
+  /// The most lengths to which a text is cut; a longer text is not cut at every byte.
   private static final int MAX_CUTS = TRIES / 3;
 
   private static final int MANY_BYTES = 30_000_000;
@@ -83,7 +83,7 @@ final class HostileInputContract {
     judgeOrRefuse(game, text);
   }
 
-  /// Reads the text both ways; every fault must be one that can be shown to a person.
+  /// Reads the text leniently and strictly; every fault must be fit to show to a person.
   static void judgeOrRefuse(Game game, byte[] text) {
     var lines = new SourceLines(text);
     for (boolean strict : new boolean[] {false, true}) {
@@ -118,7 +118,7 @@ final class HostileInputContract {
         .isZero();
   }
 
-  /// What is said may not depend on how the bytes arrive.
+  /// The results do not depend on how the bytes arrive.
   @Test
   void slowTextIsTheSameText(Game game) {
     Property.holds(
@@ -140,14 +140,14 @@ final class HostileInputContract {
         });
   }
 
-  /// Faults without their excerpts, which show only as much of a line as has arrived.
+  /// Returns the faults without their excerpts, which show only as much of a line as has arrived.
   private static List<String> places(Outcome outcome) {
     return outcome.bad().stream()
         .map(fault -> fault.line() + ":" + fault.column() + " " + fault.what())
         .toList();
   }
 
-  /// `judge` and `explain` agree, though the first records nothing that it need not.
+  /// `judge` and `explain` agree, though `judge` does not record rulings that it does not need.
   @Test
   void resultsAreTheSameWithoutExplanation(Game game) {
     Property.holds(
@@ -187,7 +187,7 @@ final class HostileInputContract {
     assertThat(other).as("results with other white space").isEqualTo(plain);
   }
 
-  /// Many records need no more memory than few.
+  /// Many records need no more memory than few records.
   @Test
   void manyRecordsNeedNoMoreMemory(Game game) throws IOException {
     var options = new GeneratorOptions(100, 1, 0, GeneratedInputs.shapes(game).getFirst());
@@ -202,7 +202,7 @@ final class HostileInputContract {
     assertThat(watch.late - watch.early).as("growth of used memory").isLessThan(1_000_000);
   }
 
-  /// Looks at the used memory early in a run and late.
+  /// Measures the used memory early and late in a run.
   private static final class MemoryWatch implements ClassicTrial.Listener {
     private final TextWriter nowhere = new TextWriter(OutputStream.nullOutputStream());
     private final int expected;

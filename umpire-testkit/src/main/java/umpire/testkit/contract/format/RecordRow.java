@@ -12,7 +12,7 @@ import umpire.testkit.GeneratedInputs;
 
 /// Generated records without the count that some formats put before them.
 ///
-/// @param counted whether the format wants a count
+/// @param counted whether the format begins with a count
 /// @param records the text of the records
 record RecordRow(boolean counted, String records) {
 
@@ -25,19 +25,19 @@ record RecordRow(boolean counted, String records) {
     return new RecordRow(counted, counted ? text.substring(text.indexOf('\n') + 1) : text);
   }
 
-  /// What comes behind another row that begins this one.
+  /// Returns the records that follow another row, if this one begins with it; otherwise this row.
   RecordRow after(RecordRow other) {
     return records.startsWith(other.records)
         ? new RecordRow(counted, records.substring(other.records.length()))
         : this;
   }
 
-  /// The records as an input, if there are so many of them.
+  /// Returns the records as an input that announces `count` of them, if the format has a count.
   byte[] input(long count) {
     return bytes(head(count) + records);
   }
 
-  /// An input in which the records come again and again, without being kept in memory. A blank line
+  /// Returns an input that repeats the records without keeping them in memory. The blank line
   /// between them harms no format, and some need it.
   InputStream repeated(int times, long count) {
     byte[] again = bytes(records + "\n");

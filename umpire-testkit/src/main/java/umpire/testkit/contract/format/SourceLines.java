@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import umpire.core.classic.WordReader;
 import umpire.core.text.BadInputException;
 
-/// The lines of a text, to which the places of faults must point.
+/// The lines of a text, used to check the position of each fault.
 final class SourceLines {
 
   private static final String BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
-  /// A byte is a letter here, as columns count bytes.
+  /// One character per byte, because columns count bytes.
   private final String[] lines;
 
   private final boolean measurable;
@@ -23,8 +23,8 @@ final class SourceLines {
     measurable = text.length < WordReader.LONGEST_WORD;
   }
 
-  /// The fault is at a place that exists, and its excerpt shows that place. The columns behind
-  /// words that are too long to keep are an estimate, so they are not looked at.
+  /// Checks that the fault has an existing position, and that its excerpt shows that position. In a
+  /// text long enough for truncated words the columns are an estimate and are not checked.
   void assertHold(BadInputException fault) {
     assertThat(fault.line()).as("line of: " + fault.what()).isBetween(1L, (long) lines.length);
     assertThat(fault.column()).as("column of: " + fault.what()).isPositive();

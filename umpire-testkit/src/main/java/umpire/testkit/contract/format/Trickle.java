@@ -22,7 +22,7 @@ final class Trickle extends FilterInputStream {
     return super.read(bytes, offset, Math.min(length, 1 + random.nextInt(MAX)));
   }
 
-  /// A slow pipe has nothing ready, even if more is to come.
+  /// A slow pipe has nothing ready, even if more will come.
   @Override
   public int available() {
     return 0;

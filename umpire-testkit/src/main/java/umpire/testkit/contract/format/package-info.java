@@ -1,5 +1,5 @@
 /// Laws on the classic format: generators, hostile input, a second opinion, and
-/// [umpire.testkit.contract.format.BridgeContract] on the way to records and back.
+/// [umpire.testkit.contract.format.BridgeContract] for the conversion to and from records.
 @NullMarked
 package umpire.testkit.contract.format;
 

@@ -24,8 +24,7 @@ import umpire.core.session.GameRecorder;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// Games of a simulation are the games that anybody can play: an arena of a game's own is only
-/// faster.
+/// A simulation plays the same games as any other command: a game's own arena is only faster.
 @Contract
 public final class ArenaContract {
 
@@ -33,7 +32,7 @@ public final class ArenaContract {
 
   private static final int SEEDS = 6;
 
-  /// Who sits down, over and over again.
+  /// The strategies at the table; the seats repeat each list.
   private static final List<List<String>> COMPANIES =
       List.of(
           List.of("random"),
@@ -61,8 +60,8 @@ public final class ArenaContract {
     }
   }
 
-  /// The general arena tells of the very game that the same seed gives as a record, and measures
-  /// what can be read off its rulings.
+  /// The general arena plays the game that the same seed gives as a record, and its measures agree
+  /// with the rulings of that record.
   @Test
   public <K extends Kernel<K>> void rowsTellOfTheRecordedGame(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
@@ -97,7 +96,7 @@ public final class ArenaContract {
     }
   }
 
-  /// A measure as somebody finds it who reads all that was told, word by word.
+  /// Computes a measure from all rulings of a game.
   private static int readOff(Measure measure, List<Ruling> told) {
     int[] amounts =
         told.stream()
@@ -124,8 +123,8 @@ public final class ArenaContract {
     return replay.match();
   }
 
-  /// The same seed is the same game, at a table that has just been set up and at one that has many
-  /// games behind it; and other seeds are other games.
+  /// A seed always gives one game, at a new table and at one that has played many games; different
+  /// seeds give different games.
   @Test
   public <K extends Kernel<K>> void theSameSeedIsTheSameGame(Game game, CompleteGame<K> whole) {
     var deals = new HashSet<String>();
@@ -151,12 +150,12 @@ public final class ArenaContract {
             .forEach(event -> deals.add(table + " " + event.event()));
       }
     }
-    if (game.hasClassic() || !deals.isEmpty()) { // only a plain game may be without chance
+    if (game.hasClassic() || !deals.isEmpty()) { // only a plain game may lack chance
       assertThat(deals).as("what chance brings").hasSizeGreaterThan(SEEDS);
     }
   }
 
-  /// Whatever a game's own arena does to be fast, its rows are those of the general one.
+  /// A game's own arena returns the rows of the general arena, however it works.
   @Test
   public <K extends Kernel<K>> void ownArenasPlayTheSameGames(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
@@ -178,7 +177,7 @@ public final class ArenaContract {
     var row = new int[layout.size()];
     for (int seed = 0; seed < GAMES; seed++) {
       general.play(seed, expected);
-      Arrays.fill(row, -7); // a number that is not written shows
+      Arrays.fill(row, -7); // marks columns that are not written
       own.play(seed, row);
       assertThat(row)
           .as("%s, %s, seed %d: %s", table, company, seed, layout.columns())

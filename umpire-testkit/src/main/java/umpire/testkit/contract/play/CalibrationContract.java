@@ -20,34 +20,34 @@ import umpire.testkit.Calibration;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// The chances told to people come true as often as they say, at the standard table of a game and
-/// at its classic one.
+/// The win chances shown to people come true as often as predicted, at the standard and the classic
+/// table of a game.
 ///
-/// What is outside its bounds is measured again on other games, and counts only if it is outside
-/// once more, on the same side. With true chances a tenth is outside 2.5 errors in one of 80
-/// measurements, and twice on one side in one of 13,000: of the 180 tenths of all games about one
-/// is a false alarm in 70 changes of the games played. Games are the same in every build until
-/// then.
+/// A value outside its bounds is measured again on other games, and fails only if it is outside
+/// again, on the same side. With true chances a tenth is outside 2.5 errors in one of 80
+/// measurements, and twice on one side in one of 13,000. Of the 180 tenths of all games, about one
+/// is a false alarm in 70 changes to the games played; until such a change every build plays the
+/// same games.
 @Contract
 @Timeout(value = 60, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public final class CalibrationContract {
 
-  /// So many games by `rules`, at most.
+  /// The most games to play, with the strategy `rules`.
   private static final int GAMES = Integer.getInteger("umpire.calibration.games", 650);
 
-  /// So many events of games with experts, who take their time, at most.
+  /// The most events to play in games with experts, which take longer.
   private static final int EVENTS = Integer.getInteger("umpire.calibration.events", 25_000);
 
-  /// With fewer games nothing can be said.
+  /// With fewer games than this, experts are not measured.
   private static final int MIN = 100;
 
-  /// Experts think so long.
+  /// Number of rollouts for each decision of an expert.
   private static final int BUDGET = 40;
 
   private static final double GAP = 0.005;
 
-  /// A gap of exactly [#GAP] is outside this in one of 20 measurements, and twice in one of 400;
-  /// one of 0.003, at a standard error of 0.002, twice in one of 60,000.
+  /// A gap of exactly [#GAP] is outside this in one of 20 measurements, and twice in one of 400; a
+  /// gap of 0.003, with a standard error of 0.002, twice in one of 60,000.
   private static final double GAP_ERRORS = 1.65;
 
   private static final double ERRORS = 2.5;
@@ -94,7 +94,7 @@ public final class CalibrationContract {
     return whole.searchModel(profile, seats).tellsChances(whole.open(profile, seats));
   }
 
-  /// How many events a game has, about.
+  /// Returns the average number of events in a game.
   private static <K extends Kernel<K>> int length(CompleteGame<K> whole, Profile profile) {
     var loop = whole.gameLoop(profile, Tables.all(whole, "rules", whole.minPlayers(profile)));
     var events = new int[1];

@@ -22,15 +22,15 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Positions;
 import umpire.testkit.contract.Tables;
 
-/// The laws of [Kernel], at every table, along games by every strategy. What it may not show is
-/// held to laws by [VeilContract], what is legal by [MatchContract].
+/// The laws of [Kernel], at every table, along games by every strategy. [VeilContract] checks what
+/// a kernel must hide, and [MatchContract] checks legality.
 @Contract
 public final class KernelContract {
 
-  /// How many legal moves of one position are tried.
+  /// The most legal moves tried at one position.
   private static final int MAX_PLAYED = 60;
 
-  /// A move and its event are two spellings of the same thing.
+  /// A move can be converted to an event and back without loss.
   @Test
   public void everyMoveIsOneEvent(Game game) {
     Positions.everywhere(game, KernelContract::spelt);
@@ -68,7 +68,7 @@ public final class KernelContract {
     }
   }
 
-  /// The score goes up by the points that are told, or begins with them anew.
+  /// The score grows by the points in the rulings, or restarts with them.
   @Test
   public void scoresAreThePointsTold(Game game) {
     Positions.everywhere(
@@ -121,7 +121,7 @@ public final class KernelContract {
     assertThat(awaited).as("%s: who is to act is awaited", position.where).isTrue();
   }
 
-  /// A log that does not record changes what is worked out, but not what happens.
+  /// A log that does not record may save work, but does not change the state.
   @Test
   public void nothingChangesWithNobodyListening(Game game) {
     Positions.everywhere(game, KernelContract::silent);
@@ -137,7 +137,7 @@ public final class KernelContract {
         .isEqualTo(position.told(told, Kernel.ARBITER));
   }
 
-  /// What a seat has done is the last that everybody remembers of this seat.
+  /// The history holds a seat's last move as it was played.
   @Test
   public void whatSeatsDoIsRemembered(Game game) {
     Positions.everywhere(game, KernelContract::remembered);
@@ -151,7 +151,7 @@ public final class KernelContract {
     after.play(position.actor, position.move, RulingLog.none());
     int last = after.history().size() - 1;
     while (last >= 0 && after.history().actor(last) != position.actor) {
-      last--; // what follows from it for others, as a go, may be remembered behind it
+      last--; // consequences for other seats, such as a go, may follow it
     }
     assertThat(last).as("%s: something is remembered", position.where).isNotNegative();
     var move = new Move();
@@ -163,7 +163,7 @@ public final class KernelContract {
         .isEqualTo(vocabulary.event(position.move));
   }
 
-  /// Copied and played is played and copied.
+  /// Copying and then playing equals playing and then copying.
   @Test
   public void copiesGoOnAsTheirOriginals(Game game) {
     Positions.everywhere(game, KernelContract::copied);
@@ -187,7 +187,7 @@ public final class KernelContract {
     }
   }
 
-  /// Games leave no garbage, whoever of the game's own strategies plays.
+  /// Games allocate no memory, whichever of the game's own strategies plays.
   @Test
   public <K extends Kernel<K>> void gamesAllocateNothing(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : Tables.of(whole)) {
@@ -202,7 +202,8 @@ public final class KernelContract {
     }
   }
 
-  /// What a game allocates it allocates every time; what the machine does to warm up, once.
+  /// Returns the fewest bytes allocated by any of several games: a game's own allocations recur
+  /// every time, those of the warming machine do not.
   private static long leastAllocated(Arena arena, int[] row) {
     var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long least = Long.MAX_VALUE;

@@ -21,7 +21,8 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
-/// Complete games are played from the first event to the result, and legality has one judge.
+/// Complete games are played from the first event to the result, and every check of legality gives
+/// the same answer.
 @Contract
 public final class MatchContract {
 
@@ -83,7 +84,7 @@ public final class MatchContract {
     assertThat(everything(at.match)).as("%s: asking changes nothing", table).isEqualTo(before);
   }
 
-  /// Whether an event only repeats what is known; if it does, nothing comes of it.
+  /// Whether an event only repeats known facts. Such an event must have no effect.
   private static <K extends Kernel<K>> boolean isNeedless(Match<K> match, int actor, Event event) {
     if (!match.isSaidAgain(actor, event)) {
       return false;
@@ -96,8 +97,8 @@ public final class MatchContract {
     return true;
   }
 
-  /// What somebody is told they may do is what is legal, or the part that gives nothing away; and
-  /// nobody is told that they may do nothing.
+  /// The legal events listed for players are legal, and none are missing from a list marked
+  /// complete. The list is empty only if no event is legal.
   private static <K extends Kernel<K>> void listedAgrees(
       RandomWalk<K> at, int actor, List<Event> legal) {
     LegalEvents listed = at.match.legalForPlayers(actor);
@@ -176,11 +177,11 @@ public final class MatchContract {
       }
     }
     assertThat(dealtAnew.get())
-        .as("events are hidden, so something is dealt anew; else nothing was tried")
+        .as("events are hidden, so something is redealt; else nothing was tried")
         .isEqualTo(hidden.get());
   }
 
-  /// Whether some seat sees less of the next event than happens.
+  /// Whether the next event looks different to some seat.
   private static <K extends Kernel<K>> boolean hidesSomething(RandomWalk<K> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {

@@ -24,14 +24,14 @@ import umpire.core.profile.Switch;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// Rule profiles are data that mean something: every switch and every preset changes the game.
+/// Rule profiles have an effect: every switch and every preset changes the game.
 @Contract
 public final class ProfilesContract {
 
-  /// So many games are played to see a difference; rare rules take some.
+  /// The most games played to find a difference; rare rules need many.
   private static final int GAMES = Integer.getInteger("umpire.switch.games", 400);
 
-  /// For so many moves it is watched what is legal.
+  /// The number of moves in each game for which the legal moves are compared.
   private static final int WATCHED = 60;
 
   @Test
@@ -97,8 +97,8 @@ public final class ProfilesContract {
     };
   }
 
-  /// Whether some rules play differently with this value than without it. Values that all presets
-  /// share show themselves when they are changed; but one that no rules can have is of no use.
+  /// Whether the value changes the game in some preset. A value that all presets share is covered
+  /// when the switch is changed; a value that cannot be combined with any preset is an error.
   private static <K extends Kernel<K>> boolean changesSomething(
       CompleteGame<K> whole, String option, String value) {
     boolean inForce = false;
@@ -120,7 +120,8 @@ public final class ProfilesContract {
     return inForce && !tried;
   }
 
-  /// With which other changes of a preset a value goes: none, or one where it needs company.
+  /// Returns the other changes to a preset with which the value is valid: no change if it is valid
+  /// alone, otherwise each single change that makes it valid.
   private static List<Map<String, String>> company(
       CompleteGame<?> whole, String preset, String option, String value) {
     if (changed(whole, preset, Map.of(option, value)).isPresent()) {
@@ -173,8 +174,7 @@ public final class ProfilesContract {
     return false;
   }
 
-  /// Everything that happened in a game, how it was ruled on, and what was legal on the way, as one
-  /// number.
+  /// Returns a hash of all events, rulings and legal moves of a game.
   private static <K extends Kernel<K>> long course(
       CompleteGame<K> whole, Tables.Table table, String strategy, int seed) {
     int seats = table.names().size();
@@ -202,7 +202,7 @@ public final class ProfilesContract {
     return course.sum;
   }
 
-  /// Sums up what happens, in its order.
+  /// Hashes what happens in a game, in order.
   private static final class Course {
     private final Move listed = new Move();
     private long sum;

@@ -18,19 +18,19 @@ import umpire.core.search.Verdict;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Positions;
 
-/// Whoever searches knows what a seat knows, keeps to the rules and to the budget, and finds the
-/// same again. With small budgets, so that it is quick: a search that keeps a law with few rollouts
-/// keeps it with many.
+/// A search uses only what its seat knows, keeps to the rules and to the budget, and repeats its
+/// result. The budgets here are small, for speed: a search that keeps a law with few rollouts keeps
+/// it with many.
 @Contract
 public final class SearchContract {
 
   private static final int BUDGET = 8;
 
-  /// One position in so many is looked at.
+  /// One position in this many is examined, on average.
   private static final int SOME = 2;
 
-  /// What experts choose is legal, the same for the same seed, and leaves what they were shown as
-  /// it was.
+  /// An expert's choice is legal, repeatable with the same seed, and leaves the kernel it was shown
+  /// unchanged.
   @Test
   public void expertsKeepToTheRules(Game game) {
     Positions.everywhere(game, SearchContract::keepsToTheRules);
@@ -59,7 +59,7 @@ public final class SearchContract {
     }
   }
 
-  /// Whatever is hidden can be exchanged for anything that looks the same: the choice is the same.
+  /// An expert's choice stays the same if hidden cards are exchanged for others that look the same.
   @Test
   public void expertsDoNotPeek(Game game) {
     Positions.everywhere(game, SearchContract::doesNotPeek);
@@ -83,7 +83,7 @@ public final class SearchContract {
     }
   }
 
-  /// A new one each time, as a new table would have it.
+  /// Lets a new copy of the expert choose, as at a new table.
   private static <K extends Kernel<K>> Move chosen(
       Strategy<K> expert, K veiled, int seat, long seed) {
     var answer = new Move();
@@ -96,8 +96,8 @@ public final class SearchContract {
     return position.where + ", " + expert.name();
   }
 
-  /// No more is played on than was asked for; chances are chances, and nothing is better than the
-  /// best.
+  /// A search runs no more rollouts than requested, its chances are between 0 and 1, and no
+  /// candidate beats the best one.
   @Test
   public void searchesKeepTheirBudget(Game game) {
     Positions.everywhere(game, SearchContract::keepsItsBudget);
@@ -136,7 +136,7 @@ public final class SearchContract {
     }
   }
 
-  /// A search model of which it is known how often it was asked what an end is worth.
+  /// A search model that counts how often it was asked to value an end.
   private record Counting<K extends Kernel<K>>(SearchModel<K> model, AtomicInteger rollouts)
       implements SearchModel<K> {
 

@@ -20,18 +20,20 @@ import umpire.core.text.Sentence;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Positions;
 
-/// What a seat knows is a kernel under a veil, and what is hidden shows nowhere: neither in what it
-/// sees and may do, nor in what it is told, nor in the worlds that are drawn from it.
+/// A seat's knowledge is a kernel under a veil. Hidden information must not leak: neither into the
+/// facts and legal moves that a seat sees, nor into its rulings, nor into the worlds sampled for
+/// it.
 @Contract
 public final class VeilContract {
 
-  /// How far a world that was filled in is played on.
+  /// How many moves a sampled world is played on.
   private static final int FURTHER = 40;
 
-  /// How often the dealer is asked for a deal that looks like another.
+  /// How many times the dealer is asked for a deal that looks the same to the viewer.
   private static final int TRIES = 20;
 
-  /// that look like it.
+  /// Veiling twice changes nothing. Filling in a veiled kernel leaves nothing unknown, and veiling
+  /// it again restores the viewer's knowledge.
   @Test
   public void whatIsHiddenDoesNotShow(Game game) {
     Positions.everywhere(game, VeilContract::hidden);
@@ -58,7 +60,7 @@ public final class VeilContract {
     }
   }
 
-  /// What a seat knows is what it saw.
+  /// A veiled kernel equals one that was played only what the viewer saw.
   @Test
   public void aVeiledGameIsTheGameAsItWasSeen(Game game) {
     Positions.everywhere(game, VeilContract::seen);
@@ -74,7 +76,8 @@ public final class VeilContract {
     }
   }
 
-  /// the same the same samples are taken.
+  /// Sampling depends only on what the viewer sees: two worlds that look the same give the same
+  /// samples for the same seed.
   @Test
   public void worldsAreDrawnFromWhatIsSeen(Game game) {
     Positions.everywhere(game, VeilContract::drawn);
@@ -95,7 +98,7 @@ public final class VeilContract {
     }
   }
 
-  /// and are never refused.
+  /// Sampled worlds can be played on, and the moves made in them are legal.
   @Test
   public void filledWorldsGoOn(Game game) {
     Positions.everywhere(game, VeilContract::goesOn);
@@ -128,7 +131,7 @@ public final class VeilContract {
     }
   }
 
-  /// Who learns nothing from a move but what they saw is told the same, whatever is hidden.
+  /// A viewer who learns nothing new from a move sees the same rulings, whatever is hidden.
   @Test
   public void nobodyIsToldWhatTheyCannotKnow(Game game) {
     var compared = new AtomicInteger();
@@ -145,8 +148,8 @@ public final class VeilContract {
     assertThat(compared.get()).as("moves that were told twice").isPositive();
   }
 
-  /// Makes the move, and one that looks the same in a world that looks the same. True if both could
-  /// be compared.
+  /// Plays the move, and one that looks the same in another world that looks the same. Returns
+  /// whether the rulings could be compared.
   private static <K extends Kernel<K>> boolean toldTheSame(
       Game game, Positions.Position<K> position, int viewer) {
     K world = position.veiled(viewer);
@@ -161,7 +164,7 @@ public final class VeilContract {
     table.veil(viewer);
     world.veil(viewer);
     if (!position.told(table, viewer).equals(position.told(world, viewer))) {
-      return false; // the viewer has seen something new, such as a card of their own
+      return false; // the viewer has seen something new, such as their own new card
     }
     assertThat(there)
         .as("%s: what %d is told of %s, whatever is hidden", position.where, viewer, alike)
@@ -169,7 +172,8 @@ public final class VeilContract {
     return true;
   }
 
-  /// Finds a move of the same actor in the other world that the viewer cannot tell from this one.
+  /// Finds a move by the same actor in the other world that the viewer cannot distinguish from this
+  /// one; returns whether there is one.
   private static <K extends Kernel<K>> boolean looksAlike(
       Positions.Position<K> position, K world, int viewer, Move alike) {
     var wanted = new Move();
@@ -185,7 +189,7 @@ public final class VeilContract {
       } else if (tries == last
           || position.actor != Kernel.HOUSE
           || !position.dealer.next(world, position.random, alike)) {
-        alike.copyFrom(position.move); // the same, if no other looks like it
+        alike.copyFrom(position.move); // the original move, if no other looks like it
         tries = last;
       }
       seen.copyFrom(alike);
@@ -214,7 +218,7 @@ public final class VeilContract {
     return sentences;
   }
 
-  /// Who is trusted with the table itself chooses as under a veil.
+  /// A strategy that ignores hidden state chooses the same at the real table as under a veil.
   @Test
   public void whoLooksAwayDoesNotPeek(Game game) {
     Positions.everywhere(game, VeilContract::looksAway);
@@ -228,7 +232,7 @@ public final class VeilContract {
     }
   }
 
-  /// Who does not look back chooses the same where nobody knows what has happened.
+  /// A strategy that does not use the history chooses the same without one.
   @Test
   public void whoDoesNotLookBackNeedsNoHistory(Game game) {
     Positions.everywhere(game, VeilContract::doesNotLookBack);
@@ -244,7 +248,7 @@ public final class VeilContract {
     }
   }
 
-  /// At the table itself a strategy chooses as on another kernel.
+  /// Checks that a strategy chooses the same at the real table as on the other kernel.
   private static <K extends Kernel<K>> void choosesAsOn(
       K other, Strategy<K> player, Positions.Position<K> position) {
     int seat = position.table.toAct();

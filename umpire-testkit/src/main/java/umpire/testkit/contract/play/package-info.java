@@ -1,12 +1,12 @@
-/// Laws on games at play.
+/// Laws on games in play.
 ///
 /// Reading order: [umpire.testkit.contract.play.KernelContract],
-/// [umpire.testkit.contract.play.VeilContract] (what nobody may know, and worlds drawn from what a
-/// seat knows), [umpire.testkit.contract.play.MatchContract] (legality has one judge),
-/// [umpire.testkit.contract.play.ArenaContract] (simulated games are the games that anybody can
-/// play), [umpire.testkit.contract.play.ProfilesContract] (rules as data),
+/// [umpire.testkit.contract.play.VeilContract] (hidden information, and worlds sampled from a
+/// seat's knowledge), [umpire.testkit.contract.play.MatchContract] (every check of legality
+/// agrees), [umpire.testkit.contract.play.ArenaContract] (simulations play the same games as other
+/// commands), [umpire.testkit.contract.play.ProfilesContract] (rules as data),
 /// [umpire.testkit.contract.play.SearchContract] and
-/// [umpire.testkit.contract.play.CalibrationContract] (chances hold).
+/// [umpire.testkit.contract.play.CalibrationContract] (win chances come true).
 @NullMarked
 package umpire.testkit.contract.play;
 

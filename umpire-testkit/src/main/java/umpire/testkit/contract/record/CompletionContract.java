@@ -23,26 +23,26 @@ import umpire.core.words.BadEventException;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// A claim about a game of which cards are unknown is judged as in every completion of the record:
-/// it differs only if it differs in all of them, and agrees only if it agrees in all of them.
+/// A claim in a record with unknown cards is judged as in every completion of the record: it
+/// differs only if it differs in all of them, and agrees only if it agrees in all of them.
 ///
-/// Completions are records themselves: the game as it was played, and the same with unknown cards
-/// exchanged, as long as that is legal. So they are judged by the same verifier, and need no second
-/// opinion on what a claim means.
+/// Completions are records themselves: the game as it was played, and variants with unknown cards
+/// exchanged, as long as they are legal. The same verifier judges them, so no second opinion on the
+/// meaning of a claim is needed.
 @Contract
 public final class CompletionContract {
 
   private static final int GAMES = Integer.getInteger("umpire.completion.games", 6);
 
-  /// Longer records are cut off: what is unknown in the first deals is not known later either.
+  /// Longer records are cut off: cards that are unknown in the first deals stay unknown later.
   private static final int MAX_EVENTS = 120;
 
-  /// How many completions of a record are looked for, and how often cards are exchanged for one.
+  /// How many completions of a record are tried, and how often cards are exchanged to get one.
   private static final int COMPLETIONS = 6;
 
   private static final int EXCHANGES = 5;
 
-  /// How many of the cards are unknown, in percent.
+  /// The percentages of words that are made unknown.
   private static final int[] SHARES = {10, 50, 100};
 
   private static final String UNKNOWN = "?";
@@ -70,7 +70,7 @@ public final class CompletionContract {
     assertThat(hides && tally.exchanged == 0).as("no completion beside the game itself").isFalse();
   }
 
-  /// What was tried.
+  /// Counts of the records, completions and answers tried.
   private static final class Tally {
     int records;
     int exchanged;
@@ -86,7 +86,7 @@ public final class CompletionContract {
     }
   }
 
-  /// What a verifier finds of each claim.
+  /// The verifier's answer to a claim.
   private enum Answer {
     AGREES,
     DIFFERS,
@@ -100,12 +100,12 @@ public final class CompletionContract {
     private final SeededRandom random;
     private final List<Integer> actors = new ArrayList<>();
 
-    /// The words of the events, and in which deal each is.
+    /// The words of each event, and the index of its deal.
     private final List<List<String>> words = new ArrayList<>();
 
     private final List<Integer> deals = new ArrayList<>();
 
-    /// Which words are unknown.
+    /// The positions of the unknown words.
     private final List<Slot> slots = new ArrayList<>();
 
     private record Slot(int event, int word) {}
@@ -161,8 +161,6 @@ public final class CompletionContract {
       return !slots.isEmpty();
     }
 
-    // Completions.
-
     void judge(String which, Tally tally) throws Exception {
       Set<List<List<String>>> completions = new LinkedHashSet<>();
       completions.add(words);
@@ -200,7 +198,7 @@ public final class CompletionContract {
       return copy;
     }
 
-    /// The game with unknown cards exchanged for others, as far as it stays legal.
+    /// Returns the events with unknown cards exchanged, keeping only exchanges that stay legal.
     private List<List<String>> exchanged() throws Exception {
       List<String> cards =
           slots.stream().map(slot -> words.get(slot.event).get(slot.word)).distinct().toList();
@@ -229,7 +227,7 @@ public final class CompletionContract {
       return Records.read(text, game);
     }
 
-    /// The record, with claims below its last event.
+    /// Returns the text of a record with the claims after its last event.
     private String text(List<List<String>> events, List<String> claims) {
       List<String> heading = RecordWriter.write(played.with(List.of())).lines().toList();
       var lines = new ArrayList<>(heading.subList(0, heading.indexOf("") + 1));
@@ -259,9 +257,7 @@ public final class CompletionContract {
       return answers;
     }
 
-    // Claims.
-
-    /// Of every kind: what is true in a completion, and what is a little off or far from it.
+    /// Returns claims of every kind: some true in a completion, some a little off and some far off.
     private List<String> claims(Set<List<List<String>>> completions) throws Exception {
       Set<String> claims = new TreeSet<>();
       claims.add("unfinished");

@@ -7,31 +7,31 @@ import umpire.core.SeededRandom;
 import umpire.core.verify.Repair;
 import umpire.core.words.Vocabulary;
 
-/// What somebody does to a record by mistake, and how its repair is told.
+/// A mistake made in a record, and the repair that the verifier should print for it.
 ///
-/// @param text the record then
-/// @param line what the repair is about, from 1
-/// @param right how it is told, without the line; with gaps in it if the cards of a missing line
-///   are not to be known
+/// @param text the record with the mistake
+/// @param line the line to repair, from 1
+/// @param right the start of the repair as printed, without the line number; for a missing line,
+///   the line itself
 record Mistake(Kind kind, String text, int line, String right) {
 
   private static final Pattern CARD = Pattern.compile("(?=.*[A-Z])[A-Z2-9]{2}");
 
   /// The kinds of mistakes.
   enum Kind {
-    /// A line is not there.
+    /// A line is missing.
     MISSING,
-    /// A line is there twice.
+    /// A line is repeated.
     DOUBLED,
-    /// Two lines have changed places.
+    /// Two adjacent lines are swapped.
     SWAPPED,
-    /// A word stands for another.
+    /// A word is replaced by another.
     WORD
   }
 
-  /// Damages a record at a place that chance chooses.
+  /// Makes a mistake of this kind at a random position of a record.
   ///
-  /// @param lines its heading included
+  /// @param lines the lines of the record, including its heading
   static Mistake of(Kind kind, List<String> lines, Vocabulary vocabulary, SeededRandom random) {
     int first = lines.indexOf("") + 1;
     for (int attempt = 0; attempt < 10_000; attempt++) {
@@ -98,7 +98,7 @@ record Mistake(Kind kind, String text, int line, String right) {
     return new Mistake(Kind.WORD, joined(changed), at + 1, "'%s' instead of ".formatted(right));
   }
 
-  /// The cards; where there are none, numbers and balls.
+  /// Returns the words to exchange: the cards or, in a game without cards, numbers and balls.
   private static List<String> interchangeable(Vocabulary vocabulary) {
     List<String> cards = vocabulary.words().stream().filter(CARD.asMatchPredicate()).toList();
     return cards.isEmpty()
@@ -110,8 +110,8 @@ record Mistake(Kind kind, String text, int line, String right) {
     return String.join("\n", lines) + "\n";
   }
 
-  /// Whether one of the changes that were told restores the record. A line that is missing may be
-  /// told for another place where it makes no difference.
+  /// Whether one of the suggested changes restores the record. A missing line may be suggested for
+  /// another position where the position makes no difference.
   boolean isMendedBy(Repair repair) {
     return repair.changes().stream().anyMatch(this::isMendedBy);
   }
@@ -124,14 +124,14 @@ record Mistake(Kind kind, String text, int line, String right) {
     return what.startsWith(right) && change.startsWith("line " + line + ": ");
   }
 
-  /// Whether the repair says no more than that a line is missing, but says that of the right place.
+  /// Whether the repair reports only that a line is missing, and gives the right position.
   boolean isPlacedBy(Repair repair) {
     String place = "line " + line + ": a line added above it";
     return kind == Kind.MISSING && repair.changes().getFirst().startsWith(place);
   }
 
-  /// Whether this is the missing line: its cards in any order, and unknown or open where nothing
-  /// shows them.
+  /// Whether the suggested line is the missing one, with its cards in any order, and unknown or
+  /// left open where nothing shows them.
   private boolean isLike(String told) {
     var rest = new ArrayList<>(List.of(right.split(" ")));
     List<String> words = List.of(told.split(" "));

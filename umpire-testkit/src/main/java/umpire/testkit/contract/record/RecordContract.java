@@ -27,7 +27,8 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.SeedSums;
 import umpire.testkit.contract.Tables;
 
-/// What was played can be written down, read again, and verified; and what was not is found out.
+/// Games can be written, read again and verified, and a changed record is refused where the change
+/// breaks a rule.
 @Contract
 public final class RecordContract {
 
@@ -35,7 +36,7 @@ public final class RecordContract {
 
   private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
 
-  /// So often a record of each table is damaged; at twice as many tables as are many, fewer times.
+  /// How often the records of each table are damaged; less often if there are many tables.
   private static final int ACCIDENTS = 200;
 
   @Test
@@ -60,8 +61,8 @@ public final class RecordContract {
     }
   }
 
-  /// A seed named in somebody's report gives the same record of a complete game in every release,
-  /// as `umpire play --seed` prints it.
+  /// A seed quoted in a bug report gives the same record of a complete game in every release, as
+  /// `umpire play --seed` prints it.
   @Test
   public <K extends Kernel<K>> void aSeedPlaysTheSameGameInEveryRelease(
       Game game, CompleteGame<K> whole, SeedSums agreed) {
@@ -78,7 +79,7 @@ public final class RecordContract {
     assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
   }
 
-  /// A scorer writes down how things stand whenever a part of the match is over, if it has parts.
+  /// A recorded match states the score after each of its parts, if it has parts.
   @Test
   <K extends Kernel<K>> void whatIsClosedIsClaimed(Game game, CompleteGame<K> whole) {
     if (whole.closing().isEmpty() && !game.hasClassic()) {
@@ -128,8 +129,8 @@ public final class RecordContract {
     }
   }
 
-  /// Every change of one event leads to another legal game, or is refused by a rule, at the change
-  /// or behind it.
+  /// Changing one event leads to another legal game, or a rule refuses it, at the change or after
+  /// it.
   @Test
   public <K extends Kernel<K>> void changedEventsAreLegalOrRefused(
       Game game, CompleteGame<K> whole) {
@@ -162,7 +163,8 @@ public final class RecordContract {
     assertThat(refused).as("changes that were found out").isPositive();
   }
 
-  /// The reader never fails in another way than by a located fault, whatever it is given.
+  /// The reader reports a fault with its position for any damaged record, and never fails in
+  /// another way.
   @Test
   public <K extends Kernel<K>> void damagedRecordsAreReadOrRefused(Game game, CompleteGame<K> whole)
       throws Exception {

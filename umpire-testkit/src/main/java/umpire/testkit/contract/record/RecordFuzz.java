@@ -17,18 +17,18 @@ import umpire.testkit.contract.Damage;
 import umpire.testkit.contract.GameHere;
 import umpire.testkit.contract.Tables;
 
-/// Any bytes at all are read and verified, or refused where they are wrong: whatever else is thrown
-/// is a find, and so is a record that takes for ever.
+/// Any bytes are read and verified, or refused with a position: any other exception is a finding,
+/// and so is a record whose verification does not end.
 public final class RecordFuzz {
 
-  /// What is damaged need not be long: the beginning of a game has every kind of line. Steps in
-  /// search of a repair: few, since a fuzzer is to try many records.
+  /// The most repair steps, kept low because a fuzzer should try many records. The records are
+  /// short because the beginning of a game has every kind of line.
   private static final int REPAIRS = 20_000;
 
   private static final int LONGEST = 4_000;
 
-  /// The fuzzer's bytes are a file, then the lines below a good heading, then the choices by which
-  /// a game that was really played is damaged.
+  /// The fuzzer's bytes are used as a file, then as the lines below a valid heading, then as the
+  /// choices by which a real game is damaged.
   @FuzzTest
   void anyBytesAreVerifiedOrRefused(byte[] bytes) throws IOException {
     tried(GameHere.game(), Samples.HERE, bytes);
@@ -64,12 +64,12 @@ public final class RecordFuzz {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /// Made once, since a fuzzer asks often.
+  /// Generated only once, since a fuzzer asks often.
   private static final class Samples {
     private static final List<String> HERE = samples(GameHere.game());
   }
 
-  /// Games at every table, as far as they are worth damaging; none if there is no complete game.
+  /// Returns the beginnings of games at every table; none if the game has no complete form.
   public static List<String> samples(Game game) {
     var samples = new ArrayList<String>();
     game.complete().ifPresent(whole -> play(game, whole, samples));

@@ -25,11 +25,11 @@ import umpire.core.text.BadInputException;
 import umpire.core.verify.Verifier;
 import umpire.testkit.contract.Tables;
 
-/// What the laws on records share: games played to be written down, with one event changed, and
-/// records that are read and verified.
+/// Shared tools of the laws on records: recorded games, games with one event changed, and records
+/// that are read and verified.
 public final class Records {
 
-  /// A refusal may repeat an event, and the longest is a deal.
+  /// A refusal may quote an event, and the longest event is a deal.
   private static final int LONGEST_MESSAGE = 2_000;
 
   private Records() {}
@@ -57,7 +57,7 @@ public final class Records {
     return TranscriptReader.of(reader(text).next().orElseThrow(), only(game));
   }
 
-  /// The game that is tested, also where the service is another.
+  /// Finds only the game under test, even where the service is another one.
   private static Function<String, Optional<Game>> only(Game game) {
     return id -> id.equals(game.id()) ? Optional.of(game) : Optional.empty();
   }
@@ -66,7 +66,8 @@ public final class Records {
     return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /// One event made by somebody else, or another event of the same game in its place.
+  /// Returns the game with one event changed: given to another actor, or replaced by another event
+  /// of the game.
   public static <K extends Kernel<K>> Transcript<K> mutant(
       Transcript<K> game, int at, SeededRandom random) {
     List<Transcript.Line> lines = new ArrayList<>(game.events());
@@ -81,7 +82,7 @@ public final class Records {
     return game.with(lines);
   }
 
-  /// Reads and verifies whatever games these bytes hold.
+  /// Reads and verifies every game in these bytes.
   public static void verified(byte[] bytes, Game game, RepairBudget budget) throws IOException {
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     for (var found = reader.next(); found.isPresent(); found = reader.next()) {
@@ -89,7 +90,7 @@ public final class Records {
     }
   }
 
-  /// Understands and verifies a record, and looks at the fault if there is one.
+  /// Parses and verifies a record, and checks its fault if there is one.
   private static void verified(GameRecord record, Game game, RepairBudget budget)
       throws IOException {
     try {
@@ -106,7 +107,7 @@ public final class Records {
     }
   }
 
-  /// Whatever was forgiven, the canonical form is read as what it was written from.
+  /// Checks that the canonical form, once written, is read back as the same game.
   private static void hasOneForm(Transcript<?> understood, Game game) throws IOException {
     String text = RecordWriter.write(understood);
     try {

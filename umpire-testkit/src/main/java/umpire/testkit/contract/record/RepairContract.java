@@ -24,29 +24,29 @@ import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
 import umpire.testkit.contract.Tables;
 
-/// What is said about how to mend a record is true, and is found with bounded work.
+/// The repairs suggested for a record are correct, and are found with bounded work.
 @Contract
 public final class RepairContract {
 
-  /// So many mistakes of each kind are made at a table.
+  /// How many mistakes of each kind are made at a table.
   private static final int MISTAKES = Integer.getInteger("umpire.repair.mistakes", 12);
 
-  /// So many mutants of a game at a table are searched for repairs.
+  /// How many mutants of a game at each table are searched for repairs.
   private static final int SEARCHES = Integer.getInteger("umpire.repair.searches", 2);
 
-  /// So many lines follow the fault of a hostile record.
+  /// How many lines a hostile record has.
   private static final int HOSTILE_LINES = 20_000;
 
-  /// Of a hundred mistakes that make a record illegal so many are mended, all kinds together.
+  /// The least percentage of mistakes that must be repaired, all kinds together.
   private static final int MENDED = 90;
 
-  /// And so many of each kind: which word was meant, or which stroke is missing, is open more
-  /// often.
+  /// The least percentage for each kind: which word was meant, or which stroke is missing, is more
+  /// often ambiguous.
   private static final int MENDED_OF_A_KIND = 75;
 
-  /// Somebody makes one mistake in a legal record. To undo it is one repair; so where only one is
-  /// told it must be that, and mostly it is told. Which words can be meant is known from the forms,
-  /// and which line is missing from what is legal.
+  /// Makes one mistake in a legal record. Undoing it is one repair. So a repair that is suggested
+  /// as the only one must be the right one, and mostly the right one is suggested. The verifier
+  /// knows the possible words from the forms, and the missing line from the legal events.
   @Test
   public <K extends Kernel<K>> void mistakesAreMended(Game game, CompleteGame<K> whole)
       throws Exception {
@@ -74,9 +74,8 @@ public final class RepairContract {
     assertThat(100 * mended).as("mended of " + faults).isGreaterThanOrEqualTo(MENDED * faults);
   }
 
-  /// A line of a record that nobody can read: a word too many, a word that is none, two words of
-  /// which one is not there. What is told to do about it makes a record that can be read, and is
-  /// legal.
+  /// A line that cannot be parsed: it has a word too many, an unknown word, or two words of which
+  /// one is missing. Every suggested change makes the record readable and the event legal.
   @Test
   <K extends Kernel<K>> void unreadableLinesAreMended(Game game, CompleteGame<K> whole)
       throws Exception {
@@ -94,7 +93,7 @@ public final class RepairContract {
     System.out.println(game.id() + ": " + told + " repairs of unreadable lines carried out");
   }
 
-  /// What the corpus says about how to mend its records can be done, by hand and in the text.
+  /// The repairs printed in the corpus can be carried out, by hand and in the text.
   @Test
   void repairsOfTheCorpusAreCarriedOut(Game game) throws Exception {
     Path bad = GameHere.module().resolve("src/test/resources/records/bad");
@@ -115,7 +114,7 @@ public final class RepairContract {
       Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
       return isCarriedOut(game, game.complete().orElseThrow(), text, report);
     } catch (BadInputException _) {
-      return 0; // a heading that cannot be read has no repair
+      return 0; // a heading that cannot be parsed has no repair
     }
   }
 
@@ -134,8 +133,8 @@ public final class RepairContract {
     return String.join("\n", changed) + "\n";
   }
 
-  /// Carries out every change that is told on the text, and has it read and ruled on; returns how
-  /// many there were.
+  /// Carries out every suggested change on the text and verifies the result; returns the number of
+  /// changes.
   static int isCarriedOut(Game game, CompleteGame<?> whole, String text, Report report)
       throws Exception {
     Repair repair = report.repair();
@@ -156,7 +155,7 @@ public final class RepairContract {
     return Verifier.verify(Records.read(text, game), RepairBudget.none()).fault() == null;
   }
 
-  /// What became of the mistakes of one kind.
+  /// Counts of the faults and repairs for one kind of mistake.
   private static final class Tally {
     private final Mistake.Kind kind;
     private int faults;
@@ -204,20 +203,20 @@ public final class RepairContract {
     return repair.told().startsWith("one change would") && !repair.told().contains("not tried");
   }
 
-  /// The first preset with the fewest players, and the last one with the most.
+  /// Returns the first preset with the fewest players, and the last preset with the most.
   private static List<Tables.Table> fewAndMany(CompleteGame<?> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     return List.of(tables.getFirst(), tables.getLast());
   }
 
-  /// The lines of a record up to where it becomes long.
+  /// Returns the first 150 lines of a record, or all if it is shorter.
   private static List<String> beginning(String text) {
     List<String> lines = text.lines().toList();
     return lines.subList(0, Math.min(lines.size(), 150));
   }
 
-  /// However a record is damaged, and however long it goes on, no more is done in search of a
-  /// repair than the budget allows.
+  /// The search for a repair never exceeds its budget, however a record is damaged and however long
+  /// it is.
   @Test
   <K extends Kernel<K>> void theSearchIsBounded(Game game, CompleteGame<K> whole) {
     for (Tables.Table table : fewAndMany(whole)) {
@@ -234,7 +233,7 @@ public final class RepairContract {
     }
   }
 
-  /// The same game, which then goes round and round.
+  /// Returns the game with its lines repeated until it is very long.
   private static <K extends Kernel<K>> Transcript<K> hostile(Transcript<K> game) {
     var lines = new ArrayList<>(game.lines());
     for (int i = 0; lines.size() < HOSTILE_LINES; i++) {
@@ -243,7 +242,7 @@ public final class RepairContract {
     return game.with(lines);
   }
 
-  /// What the search for a repair takes, beside what ruling on the game takes.
+  /// Returns the steps taken by the search for a repair alone, without those of ruling on the game.
   private static <K extends Kernel<K>> int work(Transcript<K> game) {
     WatchedGame<K> plain = WatchedGame.of(game);
     Verifier.verify(plain.game(), RepairBudget.none());

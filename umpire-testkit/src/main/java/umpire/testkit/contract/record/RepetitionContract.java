@@ -24,17 +24,17 @@ import umpire.testkit.TrueLines;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// People write down more than they have to. A line that repeats, truly, what is known, or that
-/// need not be written, is never illegal, changes no score and puts nothing in doubt.
+/// People write more than they have to. A line that truly repeats a known fact, or that is not
+/// needed, is never illegal, changes no score and puts nothing in doubt.
 @Contract
 public final class RepetitionContract {
 
   private static final int GAMES = Integer.getInteger("umpire.repetition.games", 6);
 
-  /// How many of the needless lines are written, in percent: single ones, many, all.
+  /// The percentages of needless lines to write: single lines, many, all.
   private static final int[] SHARES = {5, 40, 100};
 
-  /// So many lines before a fault are shown.
+  /// How many lines before a fault are shown.
   private static final int SHOWN = 25;
 
   @Test
@@ -73,7 +73,7 @@ public final class RepetitionContract {
     assertThat(tried).as("needless lines").isNotEmpty();
   }
 
-  /// The record, or what came shortly before its fault.
+  /// Returns the whole record, or the lines shortly before its fault.
   private static String upTo(@Nullable BadInputException fault, String text) {
     List<String> lines = text.lines().toList();
     int end = fault == null ? lines.size() : (int) Math.min(lines.size(), fault.line());
@@ -84,7 +84,7 @@ public final class RepetitionContract {
     return List.of(line.split(" ")).get(1);
   }
 
-  /// The record with needless lines between its own.
+  /// Returns the record with needless lines between its own.
   private static <K extends Kernel<K>> String with(
       List<String> needless, TrueLines lines, Transcript<K> game, SeededRandom random, int share) {
     List<String> written = RecordWriter.write(game).lines().toList();

@@ -28,15 +28,15 @@ import umpire.core.words.BadEventException;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Tables;
 
-/// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
-/// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
-/// that differs: at most something can no longer be decided. And what is left can be told.
+/// People write less than happened. Leaving out anything that a record may leave out, cards as `?`
+/// or whole lines, never makes a legal game illegal, and never turns a right claim into one that
+/// differs: at most, something can no longer be decided. The remaining record can be narrated.
 @Contract
 public final class UnrecordedContract {
 
   private static final int GAMES = Integer.getInteger("umpire.unrecorded.games", 6);
 
-  /// How much of what may be left out is left out, in percent: single things, half, everything.
+  /// The percentages of omissible things to leave out: single things, half, everything.
   private static final int[] SHARES = {2, 15, 50, 85, 100};
 
   @Test
@@ -85,7 +85,7 @@ public final class UnrecordedContract {
         .isTrue();
   }
 
-  /// Every line of it, and every ruling.
+  /// Checks that every line and every ruling of the record can be narrated.
   private static <K extends Kernel<K>> void assertThatItCanBeTold(
       Transcript<K> game, String which) {
     var narrated = new NarratedRecord<>(game, 1);
@@ -104,10 +104,10 @@ public final class UnrecordedContract {
     }
   }
 
-  /// The same game with what is true written under a few of its events.
+  /// Returns the game with true claims after a few of its events.
   ///
-  /// @param earned whether it says also what an event earned; a line that is left out leaves its
-  ///   points to the one that shows it
+  /// @param earned whether to claim also the points of an event; if a line is left out, its points
+  ///   go to the line that shows it
   private static <K extends Kernel<K>> Transcript<K> withClaims(
       Transcript<K> game, SeededRandom random, boolean earned) {
     Match<K> match = game.open();
@@ -128,7 +128,7 @@ public final class UnrecordedContract {
     return game.with(lines);
   }
 
-  /// What the rulings on an event gave to the side of whoever acted.
+  /// Returns the points that the rulings on an event gave to the actor's side.
   private static int points(Transcript<?> game, Match<?> match, int actor, RulingLog log) {
     int points = 0;
     for (int i = 0; i < log.size(); i++) {
@@ -156,7 +156,7 @@ public final class UnrecordedContract {
     return game.with(kept);
   }
 
-  /// The same event with some of its words unknown, as far as it can be written so.
+  /// Returns the event with some of its words unknown, as far as its form allows.
   private static <K extends Kernel<K>> Transcript.EventLine masked(
       Transcript<K> game, Transcript.EventLine line, SeededRandom random, int share) {
     Event event = line.event();

@@ -33,8 +33,8 @@ import umpire.testkit.Rooms;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameCode;
 
-/// Every line lives in its room: a game knows the core and itself, its rules know no text, and its
-/// kernel knows nothing but numbers.
+/// Code is in its own package: a game depends only on the core and itself, its rules do not depend
+/// on text, and its kernel works only with numbers.
 @Contract
 final class ArchitectureContract {
 
@@ -109,8 +109,8 @@ final class ArchitectureContract {
         .check(code.classes());
   }
 
-  /// A rulebook and the verbs with their words are asked for their places only, so their lists do
-  /// no harm.
+  /// A kernel uses the rulebook and the verbs only for their indexes, so the lists in those classes
+  /// are allowed.
   @Test
   void kernelsAreMadeOfNumbers(GameCode code) {
     var kernels = new TreeSet<String>();

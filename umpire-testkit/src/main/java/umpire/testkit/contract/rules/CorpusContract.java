@@ -8,7 +8,7 @@ import umpire.core.game.Game;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Contract;
 
-/// The verifier says about the corpus of records what people have read and agreed to.
+/// The verifier's reports on the corpus of records are those that people have reviewed.
 @Contract
 public final class CorpusContract {
 

@@ -7,7 +7,7 @@ import umpire.testkit.GoldenRecords;
 import umpire.testkit.contract.ClassicContract;
 import umpire.testkit.contract.Contract;
 
-/// The game says about its golden records what people have read and agreed to.
+/// The game's output for its golden records is the output that people have reviewed.
 @Contract
 @ClassicContract
 final class GoldenContract {

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The pages of the repository that tests look into.
+/// The pages of the repository that tests read.
 final class HousePages {
 
   private static final Pattern ROW = Pattern.compile("^\\| [A-Z]\\d+ \\|.*\\|$");
@@ -19,7 +19,7 @@ final class HousePages {
 
   private HousePages() {}
 
-  /// The folder of the numbered decisions.
+  /// Returns the folder of the numbered decisions.
   static Path decisions(Path somewhereInside) {
     Path pages = root(somewhereInside).resolve("docs/decisions");
     if (!Files.isDirectory(pages)) {
@@ -28,8 +28,8 @@ final class HousePages {
     return pages;
   }
 
-  /// The records that the game's pages of decisions name: in their tables, the last cell of a
-  /// decision's row holds them, as code.
+  /// Returns the records named by the game's decision pages: in their tables, the last cell of a
+  /// row names them, as code.
   static Set<String> recordsNamed(Path pages, String game) throws IOException {
     var named = new TreeSet<String>();
     for (String row : rows(pages, game)) {
@@ -38,8 +38,8 @@ final class HousePages {
     return named;
   }
 
-  /// The decisions that name no record in their last cell and give no reason there either, such as
-  /// `— (cannot happen)`.
+  /// Returns the decisions whose last cell names no record and gives no reason for that, such as `—
+  /// (cannot happen)`.
   static Set<String> unshown(Path pages, String game) throws IOException {
     var unshown = new TreeSet<String>();
     for (String row : rows(pages, game)) {
@@ -51,7 +51,7 @@ final class HousePages {
     return unshown;
   }
 
-  /// The rows of the game's decisions.
+  /// Returns the table rows of the game's decisions.
   private static List<String> rows(Path pages, String game) throws IOException {
     var rows = new ArrayList<String>();
     try (Stream<Path> files = Files.list(pages)) {
@@ -70,7 +70,7 @@ final class HousePages {
     return row.substring(row.lastIndexOf('|', end - 1) + 1, end).strip();
   }
 
-  /// The root of the repository: the folder with the launcher in it.
+  /// Returns the root of the repository: the folder with the launcher in it.
   static Path root(Path somewhereInside) {
     for (Path at = somewhereInside; at != null; at = at.getParent()) {
       boolean launcher = Files.isRegularFile(at.resolve("umpire"));

@@ -16,12 +16,11 @@ import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.Positions;
 
-/// A rule that nothing ever fires is not a rule: every one is shown at work by a golden record, or
-/// is at least what a move is refused by.
+/// Every rule has an effect: a golden record shows it, or at least it refuses a move.
 @Contract
 final class RuleCoverageContract {
 
-  /// How many moves are tried at every position.
+  /// The most moves tried at each position.
   private static final int POOL = 80;
 
   @Test
@@ -41,16 +40,16 @@ final class RuleCoverageContract {
     assertThat(unfired).as("rules of %s that nothing fires", game.id()).isEmpty();
   }
 
-  /// A duty that the classic format can show deserves a bad record; which those are, a person
-  /// knows.
+  /// Prints the rules that only refusals show: a duty that the classic format can express deserves
+  /// a bad record, and only a person can tell which duties those are.
   private static void report(Game game, List<String> refusingOnly) {
     if (!refusingOnly.isEmpty()) {
       System.out.println(game.id() + ": in no golden record, only as refusals: " + refusingOnly);
     }
   }
 
-  /// The rules by which `check` refuses some move of somebody in some game: what was done before,
-  /// tried by everybody at other times, and without any of its cards.
+  /// Returns the rules by which `check` refuses a move in some game. At each position it tries, for
+  /// every actor, the moves made earlier, with their cards and without.
   static Set<Rule> refusing(Game game) {
     var refusing = new HashSet<Rule>();
     if (game.complete().isEmpty()) {
@@ -76,7 +75,7 @@ final class RuleCoverageContract {
     return refusing;
   }
 
-  /// Keeps the latest moves.
+  /// Adds a move to the pool, and keeps only the latest moves.
   private static void remember(Move move, List<Move> pool) {
     var kept = new Move();
     kept.copyFrom(move);

@@ -20,7 +20,7 @@ import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Contract;
 import umpire.testkit.contract.GameHere;
 
-/// A rulebook is a list of sentences, each of which says where it stands.
+/// A rulebook is a list of sentences, each with its source.
 @Contract
 final class RulebookContract {
 
@@ -47,7 +47,7 @@ final class RulebookContract {
     assertThat(seen).as("the rulebook").isNotEmpty();
   }
 
-  /// The log stores a rule by its index.
+  /// A rule's ordinal is its index in the rulebook, which the log stores.
   @Test
   void rulesStandWhereTheySay(Game game) {
     for (int place = 0; place < game.rulebook().size(); place++) {
@@ -103,7 +103,7 @@ final class RulebookContract {
     }
   }
 
-  /// A page may leave the record out, but must say why.
+  /// A decision's page may name no record, but must give the reason.
   @Test
   void everyDecisionIsShownOrSaysWhyNot(Game game) throws IOException {
     if (!decisions(game).isEmpty()) {
@@ -114,7 +114,7 @@ final class RulebookContract {
     }
   }
 
-  /// Which of these names neither a golden record nor one of the corpus has.
+  /// Returns the names that neither a golden record nor a record of the corpus has.
   static Set<String> notThere(Set<String> named, GoldenRecords golden, RecordCorpus corpus) {
     var notThere = new TreeSet<>(named);
     notThere.removeIf(name -> golden.has(name) || corpus.has(name));
@@ -134,7 +134,7 @@ final class RulebookContract {
     return decisions;
   }
 
-  /// Which decisions no page in the folder mentions.
+  /// Returns the decisions that no page in the folder mentions.
   static Set<String> missing(Set<String> decisions, Path pages) throws IOException {
     var missing = new TreeSet<>(decisions);
     try (Stream<Path> files = Files.walk(pages)) {

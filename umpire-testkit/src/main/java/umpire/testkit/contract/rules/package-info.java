@@ -1,5 +1,5 @@
-/// Laws on rulebooks and on what shows their rules; last
-/// [umpire.testkit.contract.rules.ArchitectureContract], the rules of the house for its code.
+/// Laws on rulebooks and on the records that show their rules; and
+/// [umpire.testkit.contract.rules.ArchitectureContract], the rules for the game's code.
 @NullMarked
 package umpire.testkit.contract.rules;
 

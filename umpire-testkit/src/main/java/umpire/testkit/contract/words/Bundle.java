@@ -12,10 +12,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/// The translations that a game brings for one language, each under the way to it, such as `rules
-/// pair-royal`.
+/// A game's translations into one language, each under its path, such as `rules pair-royal`.
 ///
-/// @param texts the translations
+/// @param texts the translations by path
 record Bundle(Map<String, String> texts) {
 
   private static final Pattern FACT = Pattern.compile("\\{([\\w-]+(?::\\w+)?)(\\|[^{}]*)?}");
@@ -49,21 +48,21 @@ record Bundle(Map<String, String> texts) {
     }
   }
 
-  /// What is to be translated and is not.
+  /// Returns the paths that need a translation and have none.
   Set<String> missing(Set<String> wanted) {
     var missing = new TreeSet<>(wanted);
     missing.removeIf(path -> !texts.getOrDefault(path, "").strip().isEmpty());
     return missing;
   }
 
-  /// What is translated although nobody says it.
+  /// Returns the paths that are translated but not wanted.
   Set<String> idle(Set<String> wanted) {
     var idle = new TreeSet<>(texts.keySet());
     idle.removeAll(wanted);
     return idle;
   }
 
-  /// Translations that leave out a fact or invent one.
+  /// Returns the translations that omit a fact or add one.
   Set<String> changingFacts() {
     var changing = new TreeSet<String>();
     texts.forEach((path, text) -> {

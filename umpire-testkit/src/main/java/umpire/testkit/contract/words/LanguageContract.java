@@ -19,14 +19,15 @@ import umpire.testkit.contract.GameHere;
 import umpire.testkit.contract.RandomWalk;
 import umpire.testkit.contract.Tables;
 
-/// Whatever is said in a game is said in every language that the game brings, and nothing else is
-/// translated. A game may bring none.
+/// Everything that a game says is translated into every language that the game supports, and
+/// nothing else is translated. A game may support none.
 @Contract
 final class LanguageContract {
 
   private static final String ENGLISH = "en";
 
-  /// Games show what is common, records what is rare, and sources what nobody has come to say.
+  /// Collects common sentences from played games, rare ones from records, and the rest from the
+  /// sources.
   @Test
   <K extends Kernel<K>> void everythingSaidIsTranslatedAndNothingElse(
       Game game, CompleteGame<K> whole, GoldenRecords golden, RecordCorpus corpus) {
@@ -67,7 +68,7 @@ final class LanguageContract {
         .isEmpty();
   }
 
-  /// What is said at every table while somebody plays, and tries what is not legal.
+  /// Collects what is said at every table while strategies play and illegal events are tried.
   static <K extends Kernel<K>> Sayings played(Game game, CompleteGame<K> whole) {
     var said = new Sayings(game);
     said.listed(whole);
@@ -100,7 +101,7 @@ final class LanguageContract {
     }
   }
 
-  /// No language has anything of which this can be said.
+  /// Checks that `found` returns nothing for any language.
   private static void none(
       String what,
       Game game,
@@ -115,7 +116,7 @@ final class LanguageContract {
     }
   }
 
-  /// Everything else is English in the sources.
+  /// Returns the paths of labels, which English needs too; its other text is in the sources.
   private static Set<String> labels(Set<String> said) {
     var labels = new TreeSet<>(said);
     labels.removeIf(path -> !path.startsWith("tallies ") && !path.startsWith("table "));

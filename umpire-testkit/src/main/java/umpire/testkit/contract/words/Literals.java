@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The words that stand in the sources of a game, whether or not some game has come to say them:
-/// its patterns are the keys of the translations.
+/// The words in the sources of a game, whether or not a game played them: its patterns are the keys
+/// of the translations.
 record Literals(List<SpokenSource> sources) {
 
-  /// @param calls in which words are said, see [SpokenSource]
+  /// @param calls the calls that contain the words, see [SpokenSource]
   static Literals under(Pattern calls, Path... folders) {
     return new Literals(
         Stream.of(folders)
@@ -53,7 +53,7 @@ record Literals(List<SpokenSource> sources) {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /// Whether the sources can say what a path of a [Bundle] translates.
+  /// Whether the sources contain the text that a path of a [Bundle] translates.
   boolean canSay(String path) {
     String text = path.substring(path.indexOf(' ') + 1);
     if (path.startsWith("words ") || path.startsWith("table ")) {
@@ -62,7 +62,7 @@ record Literals(List<SpokenSource> sources) {
     return path.startsWith("said ") && patterns().contains(text);
   }
 
-  /// What the sources say and no path has.
+  /// Returns the patterns and labels of the sources that no path has.
   Set<String> untold(Set<String> paths) {
     Set<String> untold = patterns();
     untold.removeIf(pattern -> paths.contains("said " + pattern));
@@ -72,7 +72,7 @@ record Literals(List<SpokenSource> sources) {
     return untold;
   }
 
-  /// The gaps for which nobody gives a fact.
+  /// Returns the gaps in patterns for which no source gives a fact.
   Set<String> gapsWithoutFact() {
     Set<String> facts = of(SpokenSource::facts);
     var open = new TreeSet<String>();
@@ -84,7 +84,7 @@ record Literals(List<SpokenSource> sources) {
     return open;
   }
 
-  /// Sentences whose pattern is no literal where it is said: no search would find them.
+  /// Returns the calls whose pattern is not a literal; no search could find their text.
   Set<String> unread() {
     return of(SpokenSource::unread);
   }

@@ -24,8 +24,8 @@ import umpire.core.words.Form.Usage;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.contract.Tables;
 
-/// All that is said in a game, each with the way to its translation in a [Bundle]: what stands in
-/// its lists, and what was heard while games were played and records judged.
+/// Everything said in a game, each with the path of its translation in a [Bundle]: what the game's
+/// lists contain, and what was said while games were played and records judged.
 final class Sayings implements RecordCorpus.Listener {
 
   private static final Pattern WORD = Pattern.compile("\\{(\\w+):word}");
@@ -45,8 +45,6 @@ final class Sayings implements RecordCorpus.Listener {
     return paths;
   }
 
-  // What stands in lists.
-
   void listed(CompleteGame<?> whole) {
     for (Switch option : whole.profiles().switches()) {
       paths.add("switches " + option.name() + " about");
@@ -63,7 +61,7 @@ final class Sayings implements RecordCorpus.Listener {
     }
   }
 
-  /// The values of a switch; one that is a number has a sentence with `#` in its place.
+  /// Returns the values of a switch; for a number it is `#`, which the switch's sentence contains.
   private static List<String> values(Switch option) {
     return switch (option) {
       case Switch.Choice<?> choice -> choice.ways().stream().map(Switch.Way::name).toList();
@@ -71,15 +69,13 @@ final class Sayings implements RecordCorpus.Listener {
     };
   }
 
-  // What is heard.
-
   @Override
   public <K extends Kernel<K>> void happened(Match<K> match, Finding finding, RulingLog log) {
     hear(finding);
     hear(match, log);
   }
 
-  /// Hears the rulings of the last event, as everybody is told them.
+  /// Adds the rulings of the last event, as each viewer sees them.
   <K extends Kernel<K>> void hear(Match<K> match, RulingLog log) {
     for (int i = 0; i < log.size(); i++) {
       for (int viewer = -2; viewer < match.seats(); viewer++) {
@@ -116,7 +112,7 @@ final class Sayings implements RecordCorpus.Listener {
     note.parts().values().forEach(clauses -> clauses.forEach(this::hear));
   }
 
-  /// A word or a list of them; numbers can be told as they are.
+  /// Adds a word or each word of a list; numbers need no translation.
   private void words(JsonElement value) {
     if (value.isJsonArray()) {
       value.getAsJsonArray().forEach(this::words);
@@ -125,13 +121,13 @@ final class Sayings implements RecordCorpus.Listener {
     }
   }
 
-  /// Hears what a seat did: a review sums up decisions by their first words.
+  /// Adds the first word of a seat's decision, because reviews group decisions by it.
   void decided(String event) {
     paths.add("words " + event.split(" ", 2)[0]);
   }
 
-  /// Hears how a viewer's facts call things, and the words among them: names of players and cards
-  /// are none.
+  /// Adds the keys of a viewer's facts and the words among their values, except for names of
+  /// players and cards.
   <K extends Kernel<K>> void look(Match<K> match, List<String> names) {
     for (int viewer = -2; viewer < match.seats(); viewer++) {
       String text = match.view(viewer(viewer)).facts().toString();

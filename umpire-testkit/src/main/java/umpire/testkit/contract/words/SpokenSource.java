@@ -8,13 +8,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What one source says: the literals in `say(…)` and `Sentence.of(…)`, one of them for each branch
+/// The words of one source file: the literals in `say(…)` and `Sentence.of(…)`, one for each branch
 /// of a condition or a switch.
 ///
-/// @param labels what is said with a value behind it, which is no sentence
+/// @param patterns the patterns of sentences
+/// @param labels words followed by a value in the call, which are not sentences
 /// @param facts the names of all facts that are given
-/// @param unread calls whose words are no literals
-/// @param literals all of the source
+/// @param unread calls whose words are not literals
+/// @param literals all string literals of the source
 record SpokenSource(
     Set<String> patterns,
     Set<String> labels,
@@ -22,10 +23,10 @@ record SpokenSource(
     List<String> unread,
     Set<String> literals) {
 
-  /// Where a sentence is made of its pattern.
+  /// Matches a sentence made from its pattern.
   static final Pattern MADE = Pattern.compile("Sentence\\s*\\.of\\(");
 
-  /// The same, and where one that is handed over says it.
+  /// Matches a sentence made from its pattern, or a call of `say`.
   static final Pattern SAID = Pattern.compile("(?:\\bsay|Sentence\\s*\\.of)\\(");
 
   private static final Pattern FACT =
@@ -34,7 +35,7 @@ record SpokenSource(
   private static final Pattern COMMENT = Pattern.compile("(?m)(?:^|[;{}])\\s*//.*$");
   private static final Pattern GAP = Pattern.compile("\\{([\\w-]+)(?::\\w+|\\|[^{}]*)?}");
 
-  /// @param calls in which words are said
+  /// @param calls matches the calls that contain words
   static SpokenSource of(String text, Pattern calls) {
     String source = COMMENT.matcher(text).replaceAll("");
     var patterns = new TreeSet<String>();
@@ -57,7 +58,7 @@ record SpokenSource(
         literals);
   }
 
-  /// The names of the facts for which a pattern has gaps.
+  /// Returns the names of the facts for which a pattern has gaps.
   static Set<String> gaps(String pattern) {
     return GAP.matcher(pattern)
         .results()

@@ -3,9 +3,8 @@ package umpire.testkit.contract.words;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The words that a call says, read from its source: a literal, or literals added up over lines,
-/// for each branch of a condition or a switch. What stands in calls within the call is not looked
-/// at.
+/// The words in a call, parsed from its source: a literal, or literals concatenated over several
+/// lines, for each branch of a condition or a switch. Nested calls are skipped.
 final class SpokenWords {
 
   private final String source;
@@ -15,13 +14,13 @@ final class SpokenWords {
   private boolean values;
   private boolean read = true;
 
-  // The literal that is being added up, and whether a plus stands behind it.
+  // The literal being concatenated, and whether a plus follows it.
   private String words = "";
   private boolean open;
   private boolean plus;
   private boolean label;
 
-  /// @param start behind the parenthesis that opens the call
+  /// @param start the index after the opening parenthesis of the call
   SpokenWords(String source, int start) {
     this.source = source;
     this.start = start;
@@ -30,7 +29,7 @@ final class SpokenWords {
     close();
   }
 
-  /// Whether nothing but words is handed over.
+  /// Whether the call has no arguments except words.
   boolean isSentence() {
     return !values;
   }
@@ -97,7 +96,7 @@ final class SpokenWords {
     plus = false;
   }
 
-  /// Something that is no literal ends the words; behind a plus it would belong to them.
+  /// Ends the current literal at something else; after a plus, that would be part of the words.
   private void other() {
     read &= !plus;
     plus = false;
@@ -112,7 +111,7 @@ final class SpokenWords {
     open = false;
   }
 
-  /// Whether the parenthesis belongs to a name, and does not just hold together.
+  /// Whether the parenthesis follows a name, so that it opens a call rather than a group.
   private boolean isCall() {
     return at > start && Character.isJavaIdentifierPart(source.charAt(at - 1));
   }

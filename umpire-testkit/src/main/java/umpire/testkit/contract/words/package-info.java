@@ -1,5 +1,5 @@
 /// The law on languages: [umpire.testkit.contract.words.LanguageContract] compares what is said, in
-/// games and in sources, with what is translated.
+/// games and in sources, with the translations.
 @NullMarked
 package umpire.testkit.contract.words;
 

@@ -16,8 +16,8 @@ import umpire.heap.Flaw;
 import umpire.heap.HeapGame;
 import umpire.testkit.SecondOpinion;
 
-/// A contract that cannot be broken is worth nothing: each of its laws notices a game that breaks
-/// it, and lets one pass that keeps it.
+/// Each law of the contract catches a game that breaks it, and passes one that keeps it: a law that
+/// cannot be broken is worth nothing.
 final class FlawsAreCaughtTest {
 
   /// One law of the contract.
@@ -74,7 +74,7 @@ final class FlawsAreCaughtTest {
     assertThat(laws()).hasSize(Flaw.values().length - 1);
   }
 
-  /// The report names one small record, though many were judged.
+  /// The report shows one small record, though many were judged.
   @Test
   void aDifferenceIsShownAsOneRecord() {
     var differential = new DifferentialContract();

@@ -3,7 +3,7 @@ package umpire.testkit.contract.format;
 import java.util.ArrayList;
 import umpire.testkit.SecondOpinion;
 
-/// A second referee of the heap; a lenient one lets everything pass.
+/// A second referee of the heap game; a lenient one accepts everything.
 record HeapOpinion(boolean lenient) implements SecondOpinion {
 
   HeapOpinion() {

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// A trickle gives everything, a few bytes at a time.
+/// A trickle delivers all bytes, a few at a time.
 final class TrickleTest {
 
   @Test

@@ -15,7 +15,7 @@ import umpire.heap.WholeFlaw;
 import umpire.heap.WholeHeap;
 import umpire.heap.WholeHeapGame;
 
-/// The law about repairs sees one that repairs nothing.
+/// The law on repairs catches a suggestion that repairs nothing.
 final class RepairIsTriedTest {
 
   private static final String RECORD = WHOLE.replace("take 3", "take 3 nice");
@@ -54,7 +54,7 @@ final class RepairIsTriedTest {
         .isInstanceOf(AssertionError.class);
   }
 
-  /// What is told of a line that cannot be read is about its own words.
+  /// The repair suggested for a line that cannot be parsed concerns that line's own words.
   @Test
   void nothingIsAddedToALineThatStaysUnreadable() throws Exception {
     Report report =

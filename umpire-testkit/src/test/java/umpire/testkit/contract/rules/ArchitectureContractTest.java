@@ -24,7 +24,7 @@ import umpire.heap.WholeHeapGame;
 import umpire.testkit.Rooms;
 import umpire.testkit.contract.GameCode;
 
-/// Code in the wrong room is noticed.
+/// Code in the wrong package is caught.
 final class ArchitectureContractTest {
 
   private final ArchitectureContract contract = new ArchitectureContract();
@@ -93,7 +93,7 @@ final class ArchitectureContractTest {
     assertThat(Rooms.disorder(home, main.importPackages(home), Rooms.MAX_CLASSES)).isEmpty();
   }
 
-  /// A part of the core is not enough.
+  /// The contract examines all of the core, not just a part.
   @Test
   void theWholeCoreIsLookedAt() {
     assertThat(GameCode.of(new WholeHeapGame()).classes().contain(Kernel.class)).isTrue();

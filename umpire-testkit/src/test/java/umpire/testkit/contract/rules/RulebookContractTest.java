@@ -24,14 +24,14 @@ import umpire.heap.WholeHeapGame;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 
-/// Rulebooks that are not as they should be are noticed.
+/// Flawed rulebooks are caught.
 final class RulebookContractTest {
 
   private static final Rule.Kind DUTY = Rule.Kind.DUTY;
 
   private final RulebookContract contract = new RulebookContract();
 
-  /// A rule that need not be part of an enum.
+  /// A rule that is not part of an enum.
   private record Loose(String name, int ordinal, Clause clause) implements Rule {
 
     Loose(String name, int ordinal, String statement) {
@@ -185,7 +185,7 @@ final class RulebookContractTest {
     };
   }
 
-  /// An event must be seen at a table; that `check` names it is not enough.
+  /// An event must fire at a table; a refusal by `check` that names it is not enough.
   @Test
   void onlyDutiesMayBeShownByRefusalsAlone(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("none.in"), "\n");

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.heap.WholeHeapGame;
 
-/// A translation that is missing, idle or wrong is noticed.
+/// A translation that is missing, unused or wrong is caught.
 final class BundleTest {
 
   private static final String TAKES = "said takes {stones}";
 
-  /// Everything that is said in the toy game.
+  /// Returns the paths of everything said in the heap game.
   private static Set<String> said() {
     var game = new WholeHeapGame();
     return LanguageContract.played(game, game.complete().orElseThrow()).paths();
@@ -108,7 +108,7 @@ final class BundleTest {
         .containsExactly("say(\"a \" + x)", "say(f(\"a\"))", "say(words)");
   }
 
-  /// A translation need not tell a number in forms, or in as many.
+  /// A translation may give a number with or without plural forms.
   @Test
   void formsAreNoFacts() {
     Bundle right = Bundle.of("{\"said\":{\"{n|# a|# b} {m}\":\"{n}, {m|# c}\"}}");

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.testkit.contract.GameHere;
 
-/// Every sentence around the games is one literal in the sources and is translated, nothing else
-/// is, and each translation has the gaps of its pattern.
+/// Every sentence outside the games is a single literal in the sources and is translated, and
+/// nothing else is; each translation has the gaps of its pattern.
 final class HouseWordsTest {
 
   private static final Path ROOT = GameHere.module().getParent();
@@ -42,7 +42,7 @@ final class HouseWordsTest {
     return Bundle.of(Files.readString(file));
   }
 
-  /// Otherwise the tests below would pass it over.
+  /// The tests below would miss a sentence that is not a literal.
   @Test
   void everySentenceIsALiteral() {
     assertThat(SOURCES.unread()).isEmpty();
@@ -63,7 +63,7 @@ final class HouseWordsTest {
     assertThat(words(tag).changingFacts()).isEmpty();
   }
 
-  /// In the source that says it.
+  /// The source that contains a pattern also gives the facts for its gaps.
   @Test
   void everyGapIsGivenAFactWhereItIsSaid() {
     var open = new TreeSet<String>();

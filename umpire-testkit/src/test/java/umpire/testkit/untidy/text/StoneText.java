@@ -1,6 +1,6 @@
 package umpire.testkit.untidy.text;
 
-/// Something that kernels should not know, and that knows their package.
+/// Text that kernels must not use, and that depends on their package.
 public final class StoneText {
 
   Class<?> kernels() {
