@@ -132,7 +132,7 @@ public final class Arenas {
       }
     }
     System.out.println(
-        "| games | median games/s | best games/s | median of the length/s | bytes a game | checksum |");
+        "| games | median games/s | best games/s | median of the length/s | bytes per game | checksum |");
     System.out.println("|---|--:|--:|--:|--:|--:|");
     tasks.forEach(Task::print);
   }

@@ -41,7 +41,7 @@ public final class Choosing {
   public static void main(String[] args) {
     int positions = Integer.parseInt(args[1]);
     long seed = Long.parseLong(args[2]);
-    System.out.println("| game | rollouts | lost a decision, points | 95 % | ms a decision |");
+    System.out.println("| game | rollouts | loss per decision, points | 95 % | ms per decision |");
     System.out.println("|---|--:|--:|--:|--:|");
     for (Game game : Game.all()) {
       if (args[0].equals(game.id())) {

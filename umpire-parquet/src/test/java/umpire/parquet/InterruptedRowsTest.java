@@ -190,33 +190,33 @@ final class InterruptedRowsTest {
   /// The program is killed without warning, as by a machine that runs out of memory.
   @Test
   void aKillTakesOnlyWhatCameAfterTheMark() throws Exception {
-    Path said = Files.createTempFile("marks", ".txt");
-    Process writer = endless("", said);
-    while (writer.isAlive() && Files.readAllLines(said).size() < 4) {
+    Path output = Files.createTempFile("marks", ".txt");
+    Process writer = endless("", output);
+    while (writer.isAlive() && Files.readAllLines(output).size() < 4) {
       Thread.sleep(20);
     }
-    assertThat(writer.isAlive()).as(Files.readString(said)).isTrue();
+    assertThat(writer.isAlive()).as(Files.readString(output)).isTrue();
     writer.destroyForcibly();
     assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    List<String> marks = Files.readAllLines(said);
-    Files.delete(said);
-    goOn(marks.getLast());
+    List<String> marks = Files.readAllLines(output);
+    Files.delete(output);
+    resumeFrom(marks.getLast());
   }
 
   /// No file may exceed a few megabytes, as on a disk that is full.
   @Test
   void aFullDiskTakesOnlyWhatCameAfterTheMark() throws Exception {
-    Path said = Files.createTempFile("marks", ".txt");
-    Process writer = endless("ulimit -f 8000; ", said);
+    Path output = Files.createTempFile("marks", ".txt");
+    Process writer = endless("ulimit -f 8000; ", output);
     assertThat(writer.waitFor(2, TimeUnit.MINUTES)).isTrue();
-    List<String> marks = Files.readAllLines(said);
-    Files.delete(said);
+    List<String> marks = Files.readAllLines(output);
+    Files.delete(output);
     assertThat(marks).hasSizeGreaterThan(1);
     assertThat(marks.get(1)).isEqualTo("File too large");
-    goOn(marks.getFirst());
+    resumeFrom(marks.getFirst());
   }
 
-  private Process endless(String before, Path said) throws IOException {
+  private Process endless(String before, Path output) throws IOException {
     return new ProcessBuilder(
             "bash",
             "-c",
@@ -228,15 +228,15 @@ final class InterruptedRowsTest {
             "umpire.parquet.InterruptedRowsTest$Endless",
             path.toString())
         .redirectErrorStream(true)
-        .redirectOutput(said.toFile())
+        .redirectOutput(output.toFile())
         .start();
   }
 
   /// Resumes from a printed mark.
   ///
-  /// @param said the number of games, and the parts that hold them
-  private void goOn(String said) throws Exception {
-    String[] words = said.split(" ");
+  /// @param mark the number of games, and the parts that hold them
+  private void resumeFrom(String mark) throws Exception {
+    String[] words = mark.split(" ");
     long games = Long.parseLong(words[0]);
     var places = new ArrayList<Long>();
     for (int i = 1; i < words.length; i++) {

@@ -51,7 +51,7 @@ record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
     shares(out);
     out.open("div", "class", "many");
     for (Distribution each : interesting()) {
-      each.figure(out, Histogram.of(each.counts(), Histogram.Size.SMALL), "a game", new Mark(5));
+      each.figure(out, Histogram.of(each.counts(), Histogram.Size.SMALL), "per game", new Mark(5));
     }
     out.closeLine().closeLine();
   }

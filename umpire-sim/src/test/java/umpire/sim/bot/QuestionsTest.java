@@ -34,8 +34,8 @@ class QuestionsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
-  /// A limit, because a game in which players count can be long if nobody counts, as no listed
-  /// event is a count.
+  /// A limit, because no listed event is a count, and a game in which players must count can be
+  /// long without counts.
   private static final int MAX_EVENTS = 3_000;
 
   @Test
