@@ -100,6 +100,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "expected a command: simulate, query or judge");
+    throw new ParameterException(
+        spec.commandLine(), "expected a command: simulate, query or judge");
   }
 }

@@ -41,7 +41,9 @@ record Order(
 
   Simulation simulation() {
     Game found =
-        Game.byId(game).orElseThrow(() -> new IllegalStateException("there is no game " + game + " on this machine"));
+        Game.byId(game)
+            .orElseThrow(
+                () -> new IllegalStateException("there is no game " + game + " on this machine"));
     return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
@@ -49,7 +51,8 @@ record Order(
     try {
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfileException wrong) {
-      throw new IllegalStateException("the rules of " + game + " differ on this machine: " + wrong.what());
+      throw new IllegalStateException(
+          "the rules of " + game + " differ on this machine: " + wrong.what());
     }
   }
 }

@@ -18,7 +18,8 @@ import umpire.core.text.SafeText;
 @Command(
     name = "query",
     description = {
-      "Runs an SQL query on Parquet files of simulated games, as the table 'games'.", ""
+      "Runs an SQL query on Parquet files of simulated games, as the table 'games'.",
+      ""
     },
     mixinStandardHelpOptions = true)
 final class Query implements Callable<Integer> {
@@ -53,7 +54,10 @@ final class Query implements Callable<Integer> {
   public Integer call() throws IOException {
     for (String path : paths) {
       if (isMissing(path)) {
-        err.println("umpire-cluster: cannot open " + SafeText.visible(path) + ": there is no such file or folder");
+        err.println(
+            "umpire-cluster: cannot open "
+                + SafeText.visible(path)
+                + ": there is no such file or folder");
         return Status.NO_INPUT;
       }
     }

@@ -106,7 +106,8 @@ final class Simulate implements Callable<Integer> {
     Confidence sureness = sample.confidence();
     long seed = sample.seed();
     if (partitions < 0 || partitions > MAX_PARTS) {
-      throw wrong("--partitions: expected 1 to " + Figures.count(MAX_PARTS) + ", found " + partitions);
+      throw wrong(
+          "--partitions: expected 1 to " + Figures.count(MAX_PARTS) + ", found " + partitions);
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();

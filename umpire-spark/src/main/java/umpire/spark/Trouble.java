@@ -41,7 +41,8 @@ record Trouble(int status, String words) {
           Status.WRONG_USE, "--master: " + message + "; expected local[*] or spark://host:7077");
     }
     // A context that has lost its master is taken apart while it is in use.
-    if (message.contains("SparkContext.dagScheduler()") || message.contains("stopped SparkContext")) {
+    if (message.contains("SparkContext.dagScheduler()")
+        || message.contains("stopped SparkContext")) {
       return new Trouble(Status.IO_FAILURE, "the master does not answer; check that it is running");
     }
     return failure instanceof IOException || isSparks(failure)

@@ -171,8 +171,10 @@ final class SimulateTest {
   void failuresOfSparkAreReportedInOneLine() throws Exception {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Path file = Files.writeString(folder.resolve("file"), "text");
-    expectTrouble(66, "cannot open nowhere: there is no such file or folder", "query", "SELECT 1", "nowhere");
-    expectTrouble(66, "expected Parquet files of games, found none", "query", "SELECT 1", empty.toString());
+    expectTrouble(
+        66, "cannot open nowhere: there is no such file or folder", "query", "SELECT 1", "nowhere");
+    expectTrouble(
+        66, "expected Parquet files of games, found none", "query", "SELECT 1", empty.toString());
     expectTrouble(65, "/file is not a complete Parquet file", "query", "SELECT 1", file.toString());
     expectTrouble(64, "--master: Could not parse", "simulate", "maumau", "--master", "nonsense");
     Path rows = folder.resolve("rows");

@@ -69,8 +69,7 @@ public record ReviewPage(Review review) {
   private void chances(Markup page) {
     Page.section(page, "Win probability");
     page.open("figure");
-    new WinProbabilityPlot(review)
-        .draw(page, "Each side's win probability, event by event.");
+    new WinProbabilityPlot(review).draw(page, "Each side's win probability, event by event.");
     Page.caption(
         page,
         "For a spectator who sees all hands, but not the cards to come. The band is plus or minus"
@@ -188,18 +187,19 @@ public record ReviewPage(Review review) {
     Review.Judge judge = review.judge();
     Page.section(page, "How this was found");
     page.paragraph(
-        "Each player is judged by what they could know: the cards that they could not see are"
-            + " dealt again and again, in agreement with all they had seen, and “%s” plays every"
-            + " candidate to the end from there, in %s games per position, seed %d."
+        ("Each player is judged by what they could know: the cards that they could not see are"
+                + " dealt again and again, in agreement with all they had seen, and “%s” plays every"
+                + " candidate to the end from there, in %s games per position, seed %d.")
                 .formatted(judge.playout(), Typeset.count(judge.rollouts()), judge.seed())
             + review.ableInWords());
     page.paragraph(
-        "A loss is the difference in win probability to the best move, in games that had no part in"
-            + " finding that move. Below twice its standard error it counts as none. A loss of %s"
-            + " points"
-                .formatted(points(Mark.DOUBTFUL.least()))
-            + " is called doubtful, of %s a mistake, of %s a blunder."
-                .formatted(points(Mark.MISTAKE.least()), points(Mark.BLUNDER.least())));
+        ("A loss is the difference in win probability to the best move, in games that had no part"
+                + " in finding that move. Below twice its standard error it counts as none. A loss"
+                + " of %s points is called doubtful, of %s a mistake, of %s a blunder.")
+            .formatted(
+                points(Mark.DOUBTFUL.least()),
+                points(Mark.MISTAKE.least()),
+                points(Mark.BLUNDER.least())));
     page.closeLine();
   }
 

@@ -16,7 +16,11 @@ public record BotLimits(Duration move, Duration start, int failures) {
   public BotLimits {
     if (move.compareTo(Duration.ZERO) <= 0 || start.compareTo(Duration.ZERO) <= 0 || failures < 1) {
       throw new IllegalArgumentException(
-          "expected positive times and at least one failure, found " + move + ", " + start + ", "
+          "expected positive times and at least one failure, found "
+              + move
+              + ", "
+              + start
+              + ", "
               + failures);
     }
   }

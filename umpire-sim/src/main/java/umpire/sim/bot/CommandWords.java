@@ -42,11 +42,13 @@ final class CommandWords {
       }
     }
     if (quote != NONE) {
-      throw new IllegalArgumentException("expected a closing quote in the command, found its end: " + command);
+      throw new IllegalArgumentException(
+          "expected a closing quote in the command, found its end: " + command);
     }
     end();
     if (words.isEmpty() || words.getFirst().isEmpty()) {
-      throw new IllegalArgumentException("expected a command that begins with a program, found '" + command + "'");
+      throw new IllegalArgumentException(
+          "expected a command that begins with a program, found '" + command + "'");
     }
     return List.copyOf(words);
   }

@@ -39,7 +39,8 @@ public final class Totals {
 
   public void merge(Totals other) {
     if (other.columns.length != columns.length) {
-      throw new IllegalArgumentException("expected totals of " + columns.length + " columns, found " + other.columns.length);
+      throw new IllegalArgumentException(
+          "expected totals of " + columns.length + " columns, found " + other.columns.length);
     }
     for (int i = 0; i < columns.length; i++) {
       columns[i].merge(other.columns[i]);
@@ -85,7 +86,8 @@ public final class Totals {
     try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int length = in.readInt();
       if (length < 1 || length > MAX_COLUMNS) {
-        throw new IOException("expected totals of 1 to " + MAX_COLUMNS + " columns, found " + length);
+        throw new IOException(
+            "expected totals of 1 to " + MAX_COLUMNS + " columns, found " + length);
       }
       var columns = new Counts[length];
       for (int i = 0; i < length; i++) {

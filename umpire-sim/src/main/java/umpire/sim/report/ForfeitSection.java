@@ -37,8 +37,7 @@ record ForfeitSection(String title, Forfeits forfeits, List<ShowCommand> shows) 
       case Forfeits.Broken broken -> write(broken, out);
       case Forfeits.NotRepeated(long game, String why) ->
           out.paragraph(
-              "Game %d was replayed and not forfeited: %s."
-                  .formatted(game, SafeText.visible(why)));
+              "Game %d was replayed and not forfeited: %s.".formatted(game, SafeText.visible(why)));
     }
   }
 

@@ -35,8 +35,13 @@ public record RulesDuelReport(
   public RulesDuelReport {
     topics = List.copyOf(topics);
     if (origin.rules().size() != 2 || totals.columns() != 3 * topics.size() + 1) {
-      throw new IllegalArgumentException("expected two rules and " + (3 * topics.size() + 1) + " columns, found "
-              + origin.rules().size() + " and " + totals.columns());
+      throw new IllegalArgumentException(
+          "expected two rules and "
+              + (3 * topics.size() + 1)
+              + " columns, found "
+              + origin.rules().size()
+              + " and "
+              + totals.columns());
     }
   }
 

@@ -31,8 +31,15 @@ public record SimulationReport(
 
   public SimulationReport {
     if (origin.sides().size() != layout.sides() || totals.columns() != layout.size()) {
-      throw new IllegalArgumentException("expected " + layout.sides() + " sides and " + layout.size() + " columns, found "
-              + origin.sides().size() + " and " + totals.columns());
+      throw new IllegalArgumentException(
+          "expected "
+              + layout.sides()
+              + " sides and "
+              + layout.size()
+              + " columns, found "
+              + origin.sides().size()
+              + " and "
+              + totals.columns());
     }
   }
 

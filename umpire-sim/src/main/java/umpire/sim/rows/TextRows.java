@@ -51,7 +51,9 @@ public final class TextRows implements RowFile {
     mustBeThere(path);
     mustBeThere(facts(path));
     if (!Files.readString(facts(path)).equals(factsOf(text.header()))) {
-      throw new LostRowsException(facts(path) + " describes another simulation: restore it, or start again without --resume");
+      throw new LostRowsException(
+          facts(path)
+              + " describes another simulation: restore it, or start again without --resume");
     }
     byte[] heading = text.heading();
     if (Files.size(path) < keep || !Arrays.equals(beginning(path, heading.length), heading)) {

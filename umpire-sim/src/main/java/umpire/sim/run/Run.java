@@ -33,7 +33,8 @@ public final class Run {
     this.convergence = left.convergence();
     this.done = left.games();
     if (totals.columns() != job.columns().size()) {
-      throw new IllegalArgumentException("expected the totals of " + job.columns().size() + " columns, found " + totals.columns());
+      throw new IllegalArgumentException(
+          "expected the totals of " + job.columns().size() + " columns, found " + totals.columns());
     }
   }
 

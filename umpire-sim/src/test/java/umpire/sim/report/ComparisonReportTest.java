@@ -74,7 +74,10 @@ class ComparisonReportTest {
 
   private static List<String> scores(int... wins) throws Exception {
     var pairing = new Pairing("one", "other", 2, 2, differences(wins), Forfeits.NONE, List.of());
-    return page(pairing).table("Score per side: the first less the second").getFirst().subList(3, 6);
+    return page(pairing)
+        .table("Score per side: the first less the second")
+        .getFirst()
+        .subList(3, 6);
   }
 
   /// A share of 99.67 % is shown neither as "99.21 to 100.13" nor as "99.33 plus or minus 0.92

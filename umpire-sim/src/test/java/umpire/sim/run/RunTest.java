@@ -182,7 +182,8 @@ final class RunTest {
     byte[] changed = sound.clone();
     changed[sound.length / 2] ^= 1;
     Files.write(file, changed);
-    assertThatThrownBy(() -> Checkpoint.load(file)).hasMessageStartingWith("the checkpoint is damaged");
+    assertThatThrownBy(() -> Checkpoint.load(file))
+        .hasMessageStartingWith("the checkpoint is damaged");
     Files.writeString(file, "game,seed\n1,2\nand so on, a file of something else");
     assertThatThrownBy(() -> Checkpoint.load(file))
         .hasMessage("it is not a checkpoint of a simulation");
