@@ -1,4 +1,4 @@
-/// The coach, for commands and servers alike.
+/// The coach, for use by commands and servers.
 module umpire.coach {
   requires static org.jspecify;
   requires transitive umpire.command;

@@ -1,4 +1,4 @@
-// The scripts of the scoring pad, with the translated kernel, and with a server that judges by it again.
+// Tests the scripts of the scoring pad with the translated kernel, and with a server that judges by it again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function begun(changes = '') {
   return match;
 }
 
-/** A maximum, pot by pot, as it is tapped: what is on is what the pad lets one tap once. */
+/** Plays a maximum break, pot by pot, by the balls that the pad offers for one tap. */
 function maximum(match) {
   let taps = 0;
   while (match.facts.awaits === 'seats') {
@@ -92,7 +92,7 @@ test('statistics count what was told', () => {
   maximum(match);
 });
 
-/** A server that keeps lines by their keys and judges them by the same kernel. So many answers of ten are lost. */
+/** A server that stores lines by key and judges them with the same kernel. Of ten answers, `lossy` are lost. */
 function server(lossy) {
   const answers = new Map();
   const state = { log: [], calls: 0, down: false };

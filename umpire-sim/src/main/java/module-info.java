@@ -1,4 +1,4 @@
-/// The simulator.
+/// The simulator: plays many games and reports their results.
 module umpire.sim {
   requires static org.jspecify;
   requires transitive umpire.core;

@@ -16,21 +16,21 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 
-/// Plays the games of a simulation, with all that is measured in them, by the standard rules and
-/// the fewest players, by each strategy in all seats; and the published deals of Mau-Mau, in the
-/// one loop and by its own arena. In turns, by processor time of the one thread; the table shows
-/// the median and the best of the rounds.
+/// Plays games of a simulation with all statistics, by the standard rules and the fewest players,
+/// with each strategy in all seats; and the published deals of Mau-Mau, in the general game loop
+/// and in the game's own arena. Measures in turns, by processor time of the one thread; the table
+/// shows the median and the best of the rounds.
 public final class Arenas {
 
   private static final int WARM_UP_ROUNDS = 3;
 
-  /// How many games make a round.
+  /// The number of games in a round.
   private static final Map<String, Integer> GAMES =
       Map.of("cribbage", 100_000, "maumau", 100_000, "snooker", 4_000, "tractor", 2_000);
 
   private static final int OTHERWISE = 1_000;
 
-  /// What the rows of a round come to.
+  /// The checksum of the rows of a round.
   private static final Map<String, Long> EXPECTED =
       Map.ofEntries(
           Map.entry("cribbage standard, random", 8648588442499843204L),
@@ -46,7 +46,7 @@ public final class Arenas {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /// Games of one kind: what they are, how many make a round, and what was measured.
+  /// Games of one kind: their name, their number in a round, and the measurements.
   private static final class Task {
     private final String what;
     private final Arena arena;
@@ -111,8 +111,8 @@ public final class Arenas {
 
   private Arenas() {}
 
-  /// Takes the number of rounds, 7 if it is not given, and a game, all of them if it is not. With 0
-  /// rounds all games are played once, for their checksums, and nothing is measured.
+  /// Arguments: the number of rounds (7), and a game (all of them). With 0 rounds all games are
+  /// played once, for their checksums, and nothing is measured.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 7;
@@ -132,7 +132,7 @@ public final class Arenas {
       }
     }
     System.out.println(
-        "| games | median games/s | best games/s | median of the length/s | bytes a game | checksum |");
+        "| games | median games/s | best games/s | median of the length/s | bytes per game | checksum |");
     System.out.println("|---|--:|--:|--:|--:|--:|");
     tasks.forEach(Task::print);
   }

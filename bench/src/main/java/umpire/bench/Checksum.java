@@ -1,6 +1,6 @@
 package umpire.bench;
 
-/// A measurement whose result is not the expected one has measured something else.
+/// Checks results: a measurement with another result than expected has measured something else.
 final class Checksum {
 
   private Checksum() {}

@@ -20,13 +20,13 @@ import umpire.core.search.SearchBudget;
 import umpire.core.search.SearchModel;
 import umpire.core.search.Verdict;
 
-/// What a decision loses, and what it costs, with each budget of rollouts: on positions of games by
-/// `rules`, judged by far more rollouts in worlds that had no part in the choice.
+/// Measures the loss and the cost of a decision for each budget of rollouts: on positions of games
+/// by `rules`, judged by far more rollouts in worlds that had no part in the choice.
 public final class Choosing {
 
   private static final int[] BUDGETS = {100, 200, 400, 800, 1_600, 3_200};
 
-  /// One position in so many is looked at.
+  /// One position in this many is used.
   private static final int SOME = 7;
 
   private static final int WORLDS = 2_000;
@@ -36,12 +36,12 @@ public final class Choosing {
 
   private Choosing() {}
 
-  /// Takes a game, a number of positions, and a seed.
+  /// Arguments: a game, a number of positions, and a seed.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int positions = Integer.parseInt(args[1]);
     long seed = Long.parseLong(args[2]);
-    System.out.println("| game | rollouts | lost a decision, points | 95 % | ms a decision |");
+    System.out.println("| game | rollouts | loss per decision, points | 95 % | ms per decision |");
     System.out.println("|---|--:|--:|--:|--:|");
     for (Game game : Game.all()) {
       if (args[0].equals(game.id())) {
@@ -50,10 +50,10 @@ public final class Choosing {
     }
   }
 
-  /// A decision to be judged.
+  /// A decision to judge.
   ///
-  /// @param veiled what the seat knows
-  /// @param seed of the worlds in which it is judged
+  /// @param veiled the knowledge of the seat
+  /// @param seed the seed of the worlds in which it is judged
   private record Position<K>(K veiled, int seat, long seed, Verdict truth) {}
 
   /// The decisions of one game.
@@ -87,7 +87,7 @@ public final class Choosing {
       }
     }
 
-    /// Positions in which there is a choice.
+    /// Collects positions with more than one candidate.
     private List<Position<K>> positions(int count, long seed) {
       var positions = new ArrayList<Position<K>>();
       var random = new SeededRandom(seed);
@@ -127,7 +127,7 @@ public final class Choosing {
       }
     }
 
-    /// Decides often enough that everything is compiled.
+    /// Makes enough decisions for everything to be compiled.
     private void warmUp(List<Position<K>> positions, Strategy<K> expert) {
       var random = new SeededRandom(0);
       var best = new Move();
@@ -138,7 +138,7 @@ public final class Choosing {
       }
     }
 
-    /// How far a choice is behind the best, in the worlds of the judge.
+    /// The value of the best move minus that of the chosen one, in the worlds of the judge.
     private double lost(Position<K> position, Move chosen) {
       Verdict truth = position.truth;
       if (truth.of(chosen).isEmpty()) {

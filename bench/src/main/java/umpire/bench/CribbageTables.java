@@ -13,8 +13,8 @@ import umpire.cribbage.expert.WinProbability;
 import umpire.cribbage.expert.WinProbabilityBuilder;
 import umpire.cribbage.play.RulesPlayer;
 
-/// Builds the tables by which cribbage is played to win, and tries on fresh games whether the
-/// chances in them are true.
+/// Builds the tables with which cribbage is played to win, and checks on fresh games whether their
+/// win probabilities hold.
 public final class CribbageTables {
 
   private static final int DEALS = 400_000;
@@ -25,8 +25,8 @@ public final class CribbageTables {
 
   private CribbageTables() {}
 
-  /// Takes `crib`, `play` or `chance` and the folder into which that table is written; or
-  /// `calibrate`, then a number of games and a seed if they are to be others than usual.
+  /// Arguments: `crib`, `play` or `chance`, and the folder for that table; or `calibrate`, with a
+  /// number of games and a seed if they are not the usual ones.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) throws IOException {
     switch (args[0]) {

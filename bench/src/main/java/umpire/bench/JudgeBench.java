@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import umpire.core.game.Game;
 
-/// Whole judging of 10,000 records of classic text.
+/// Judges 10,000 records of classic text, from reading to writing.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -16,7 +16,7 @@ import umpire.core.game.Game;
 import umpire.core.text.BadInputException;
 import umpire.core.text.TextWriter;
 
-/// Whole judging as `umpire judge` does it: read, validate, play, format, write.
+/// Judges an input as `umpire judge` does: reads, validates, plays, formats, writes.
 final class Judging {
 
   private static final ReadOptions LENIENT = new ReadOptions(false, _ -> {});
@@ -24,7 +24,7 @@ final class Judging {
   private final Game game;
   private final byte[] input;
 
-  /// An input of `cases` generated records of the game's usual shape.
+  /// Creates an input of `cases` generated records of the game's usual shape.
   Judging(Game game, int cases) {
     this.game = game;
     var text = new ByteArrayOutputStream();
@@ -39,12 +39,12 @@ final class Judging {
     return input.length;
   }
 
-  /// Judges the input, writing to nowhere.
+  /// Judges the input and discards the output.
   void run() {
     judge(OutputStream.nullOutputStream());
   }
 
-  /// Judges the input and returns a checksum of everything that was written.
+  /// Judges the input and returns a checksum of the output.
   long checksum() {
     var out = new CheckedOutputStream(OutputStream.nullOutputStream(), new CRC32());
     judge(out);

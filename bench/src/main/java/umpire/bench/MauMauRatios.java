@@ -12,13 +12,13 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.fastpath.FastDeal;
 import umpire.maumau.play.ShuffledDeck;
 
-/// What is measured of Mau-Mau, the game that is simulated fastest: for each number of players,
+/// The measurements of Mau-Mau, the game that is simulated fastest: for each number of players,
 /// with and without statistics, beside the plain second implementation, and by two threads.
 final class MauMauRatios {
 
   private static final int PLAIN_GAMES = 20_000;
 
-  /// What the rows of [Ratios#GAMES] games of two come to.
+  /// The checksum of the rows of [Ratios#GAMES] games of two players.
   private static final long GAMES_OF_TWO = -5797622551202903622L;
 
   private MauMauRatios() {}
@@ -40,8 +40,8 @@ final class MauMauRatios {
         Ratios.judging(game, 200_000, 1541093296L));
   }
 
-  /// Shuffled, played to the end and scored, with nobody listening; games without a result score
-  /// nothing.
+  /// Games that are shuffled, played to the end and scored, without a log of rulings; games without
+  /// a result score nothing.
   private static Measurement silent(int players, long expected) {
     var deal = new FastDeal();
     var deck = new ShuffledDeck(Cards.SHORT_DECK);
@@ -64,7 +64,7 @@ final class MauMauRatios {
         });
   }
 
-  /// With statistics: what a simulation does for every game.
+  /// Games with statistics, as in a simulation.
   private static Measurement rows(int seats, long expected) {
     var rows = new Rows(new MauMauGame(), "classic", seats);
     String what = "Mau-Mau, simulated with statistics, " + seats + " players";
@@ -75,7 +75,8 @@ final class MauMauRatios {
         () -> Checksum.check(what, expected, rows.run(0, Ratios.GAMES)));
   }
 
-  /// The plain second implementation on shuffled decks, as a contest program would play them.
+  /// Games of the plain second implementation on shuffled decks, as a contest program would play
+  /// them.
   private static Measurement plain() {
     String what = "Mau-Mau, the plain second implementation, 2 players";
     List<List<String>> decks = decks(PLAIN_GAMES);
@@ -108,9 +109,9 @@ final class MauMauRatios {
     return decks;
   }
 
-  /// Simulates the same games in one thread and in two, in turns. Wall time tells nothing where
-  /// others use the processors as well; what a game costs each thread tells whether threads are in
-  /// each other's way.
+  /// Simulates equal games in one thread and in two, in turns. Wall time means nothing where other
+  /// programs use the processors; the cost of a game for each thread shows whether threads slow
+  /// each other down.
   static String twoThreads(int rounds) {
     var ratios = new ArrayList<Double>();
     for (int round = -Ratios.WARM_UP_ROUNDS; round < rounds; round++) {
@@ -126,7 +127,7 @@ final class MauMauRatios {
         2 * Measurement.median(ratios));
   }
 
-  /// How many million games a second of processor time the threads play.
+  /// The millions of games that the threads play per second of processor time.
   private static double inThreads(int count) {
     var sum = new AtomicLong();
     var nanos = new AtomicLong();

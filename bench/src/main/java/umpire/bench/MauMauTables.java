@@ -14,7 +14,7 @@ public final class MauMauTables {
 
   private MauMauTables() {}
 
-  /// Takes the folder into which the table is written.
+  /// Argument: the folder for the table.
   public static void main(String[] args) throws IOException {
     String head =
         """

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Something that is done again and again to see how fast it is, by processor time of the thread
-/// that does it: that leaves out the time in which the thread did not run.
+/// Work that is repeated to measure its speed, by processor time of its thread: that excludes the
+/// time in which the thread did not run.
 ///
-/// @param amount how much is done each time, in the unit
-/// @param rates what was measured, a second
-/// @param against what it is compared with, round by round, if there is anything
+/// @param amount the amount of work per repetition, in the unit
+/// @param rates the measured rates per second
+/// @param against the measurement to compare with, round by round, if any
 record Measurement(
     String what,
     double amount,
@@ -48,7 +48,7 @@ record Measurement(
     return rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
   }
 
-  /// The median of the ratios to what it is compared with.
+  /// The median of the ratios to the other measurement.
   double medianRatio() {
     var ratios = new ArrayList<Double>();
     for (int round = 0; round < rates.size(); round++) {

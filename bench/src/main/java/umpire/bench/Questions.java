@@ -16,15 +16,15 @@ import umpire.core.cards.CardNames;
 import umpire.core.text.Json;
 import umpire.core.text.TextWriter;
 
-/// Questions of programs, as `umpire answer` answers them: from the bytes of the questions to those
-/// of the answers.
+/// Measures the answers of `umpire answer` to questions of programs: from the bytes of the
+/// questions to those of the answers.
 public final class Questions {
 
   private static final int WARM_UP_ROUNDS = 6;
   private static final int COUNT = 5_000;
   private static final int DECK = 52;
 
-  /// What the answers to each kind of question come to.
+  /// The checksums of the answers to each kind of question.
   private static final long COUNTS = 3431970356L;
 
   private static final long VERDICTS = 3052637720L;
@@ -32,7 +32,7 @@ public final class Questions {
 
   private Questions() {}
 
-  /// Takes the folder of the examples and the number of rounds, 7 if it is not given.
+  /// Arguments: the folder of the examples, and the number of rounds (7).
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) throws IOException {
     String club = Files.readString(Path.of(args[0], "club.rec"));

@@ -9,10 +9,10 @@ import umpire.tractor.TractorGame;
 
 /// Measures everything about one game in one process, in turns.
 ///
-/// One game, because that is what a call of `umpire` plays: several of them in a process would
-/// spoil the branches that the compiler has learnt for each. In turns, because the machines this
-/// runs on are shared: what happens to one measurement happens, in the same round, to its
-/// neighbours as well. The table shows the median and the best of the rounds.
+/// One game, because a call of `umpire` plays one: several in a process would spoil the branch
+/// statistics that the compiler has gathered for each. In turns, because the machines are shared: a
+/// disturbance of one measurement also affects its neighbours in the same round. The table shows
+/// the median and the best of the rounds.
 public final class Ratios {
 
   static final int WARM_UP_ROUNDS = 4;
@@ -20,8 +20,7 @@ public final class Ratios {
 
   private Ratios() {}
 
-  /// Takes the game's name and the number of rounds, 7 if it is not given; 0 only compares the
-  /// checksums.
+  /// Arguments: the game's name, and the number of rounds (7); 0 only compares the checksums.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;

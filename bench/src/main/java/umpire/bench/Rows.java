@@ -9,7 +9,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 
-/// Games of a simulation by the strategy `rules`, each written down as a row of numbers.
+/// Games of a simulation by the strategy `rules`, each written as a row of numbers.
 final class Rows {
 
   private final Arena arena;
@@ -40,8 +40,8 @@ final class Rows {
     }
   }
 
-  /// Plays the games with these seeds and returns a number that depends on everything in their
-  /// rows, but not on their order: parts of a simulation can be added up.
+  /// Plays the games with these seeds and returns a checksum of their rows. It does not depend on
+  /// their order, so that parts of a simulation can be added up.
   long run(long from, long to) {
     long sum = 0;
     for (long seed = from; seed < to; seed++) {

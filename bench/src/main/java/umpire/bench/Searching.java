@@ -16,8 +16,9 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 
-/// What a searching player pays for: a world from what a seat knows (copy, veil and fill), and
-/// random moves in it. By processor time of the one thread, on positions of games by `random`.
+/// Measures the costs of a searching player: a world from the knowledge of a seat (copy, veil and
+/// sample), and random moves in it. By processor time of the one thread, on positions of games by
+/// `random`.
 public final class Searching {
 
   private static final int POSITIONS = 400;
@@ -25,7 +26,7 @@ public final class Searching {
   private static final int MOVES = 20;
   private static final int WARM_UP_ROUNDS = 3;
 
-  /// What the tallies and turns of all worlds come to in one round.
+  /// The checksums of the tallies and turns of all worlds in one round.
   private static final Map<String, Long> EXPECTED =
       Map.of(
           "cribbage", 0x6cc0c05dfa2ea011L,
@@ -37,8 +38,8 @@ public final class Searching {
 
   private Searching() {}
 
-  /// Takes the number of rounds, 5 if it is not given, and a game, all of them if it is not. One
-  /// round without warming up compares the checksum if the number is 0.
+  /// Arguments: the number of rounds (5), and a game (all of them). With 0 rounds one round without
+  /// warming up compares the checksum.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 5;

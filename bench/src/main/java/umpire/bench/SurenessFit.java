@@ -16,9 +16,9 @@ import umpire.core.search.Sureness;
 import umpire.core.search.WinEstimator;
 
 /// Fits how sure a spectator of two sides may be: at random events of games by `rules`, by experts,
-/// and by one against the other, the Brier score of what is told shall be as expected.
+/// and by one against the other, the Brier score of the estimates shall be as expected.
 ///
-/// Every chance is estimated twice, so that the luck of few rollouts falls out.
+/// Every win probability is estimated twice, so that the luck of few rollouts cancels out.
 final class SurenessFit<K extends Kernel<K>> {
 
   private static final int ROLLOUTS = 32;
@@ -26,10 +26,10 @@ final class SurenessFit<K extends Kernel<K>> {
   private static final double MIN = 0.5;
   private static final double MAX = 2;
 
-  /// An event: two estimates of a side's chance, and whether it won.
+  /// An event: two estimates of a side's win probability, and its result.
   private record Observation(double one, double other, double result) {
 
-    /// What the Brier score has more than its expectation.
+    /// The Brier score minus its expectation.
     double apart(double sureness) {
       double first = told(one, sureness);
       double second = told(other, sureness);
@@ -49,7 +49,9 @@ final class SurenessFit<K extends Kernel<K>> {
   private final List<Observation> usual = new ArrayList<>();
   private final List<Observation> departed = new ArrayList<>();
 
-  /// @param apart of so many events about one is looked at
+  /// Prepares a fit.
+  ///
+  /// @param apart about one event in this many is used
   SurenessFit(CompleteGame<K> whole, Profile profile, int apart) {
     this.whole = whole;
     this.profile = profile;
@@ -57,7 +59,7 @@ final class SurenessFit<K extends Kernel<K>> {
     this.apart = apart;
   }
 
-  /// Plays games, in which the players change their seats from game to game.
+  /// Plays games in which the players change their seats from game to game.
   ///
   /// @param company the strategies, which take the seats in turn
   void play(List<String> company, int games, long seed) {
@@ -107,7 +109,7 @@ final class SurenessFit<K extends Kernel<K>> {
     }
   }
 
-  /// The line of the table.
+  /// The line for the table.
   String text() {
     return String.format(
         Locale.ROOT,
@@ -116,7 +118,8 @@ final class SurenessFit<K extends Kernel<K>> {
         Math.round(fitted(departed) * Sureness.UNIT));
   }
 
-  /// The surer, the more the score exceeds its expectation.
+  /// The fitted sureness, found by bisection: the surer the estimates, the more the score exceeds
+  /// its expectation.
   private static double fitted(List<Observation> events) {
     double low = MIN;
     double high = MAX;

@@ -10,7 +10,7 @@ import umpire.core.profile.BadProfileException;
 import umpire.maumau.MauMauGame;
 import umpire.tractor.TractorGame;
 
-/// Fits how sure a spectator may be of Mau-Mau and of Tractor.
+/// Fits how sure a spectator of Mau-Mau and of Tractor may be.
 public final class SurenessTables {
 
   private static final long SEED = 3;
@@ -18,7 +18,7 @@ public final class SurenessTables {
 
   private SurenessTables() {}
 
-  /// Takes the folder of the games, and `maumau` or `tractor`.
+  /// Arguments: the folder of the games, and `maumau` or `tractor`.
   public static void main(String[] args) throws IOException, BadProfileException {
     Path games = Path.of(args[0]);
     switch (args[1]) {

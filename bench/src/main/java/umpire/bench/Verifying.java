@@ -27,17 +27,17 @@ import umpire.core.text.BadInputException;
 import umpire.core.verify.Report;
 import umpire.core.verify.Verifier;
 
-/// Verifying as `umpire verify` does it, from the bytes of a file to the reports on its games; and
-/// its steps each by itself: reading lines, understanding them, ruling on them. Beside them the
-/// identity of a game, which the command writes too.
+/// Measures verification as `umpire verify` does it, from the bytes of a file to the reports on its
+/// games; and each of its steps alone: reading lines, parsing them, ruling on them. Beside them the
+/// identity of a game, which the command also writes.
 public final class Verifying {
 
   private static final int WARM_UP_ROUNDS = 12;
-  private static final int LETTERS = 4_000_000;
+  private static final int CHARACTERS = 4_000_000;
   private static final int PRESETS = 3;
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  /// What the reports on a game's records come to.
+  /// The checksums of the reports on each game's records.
   private static final Map<String, Long> EXPECTED =
       Map.of(
           "maumau", 1392019389L,
@@ -49,17 +49,16 @@ public final class Verifying {
   private final List<GameRecord> records = new ArrayList<>();
   private final List<Transcript<?>> transcripts = new ArrayList<>();
 
-  /// One for a whole file, as the command has it.
-  private TranscriptReader understanding = new TranscriptReader();
+  /// One reader for a whole file, as in the command.
+  private TranscriptReader parser = new TranscriptReader();
 
   private <K extends Kernel<K>> Verifying(Game game, CompleteGame<K> whole) {
     input = played(game, whole).getBytes(StandardCharsets.UTF_8);
     read(records::add);
-    records.forEach(record -> transcripts.add(understood(record)));
+    records.forEach(record -> transcripts.add(parsed(record)));
   }
 
-  /// Takes the game's name and the number of rounds, 7 if it is not given; 0 only compares the
-  /// checksum.
+  /// Arguments: the game's name, and the number of rounds (7); 0 only compares the checksum.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
@@ -76,7 +75,7 @@ public final class Verifying {
     return List.of(
         whole,
         measurement("reading", () -> read(_ -> {})).over(whole),
-        measurement("understanding", this::understand).over(whole),
+        measurement("understanding", this::parse).over(whole),
         measurement("ruling", () -> transcripts.forEach(Verifying::rule)).over(whole),
         measurement("identity", () -> transcripts.forEach(new GameIds()::of)).over(whole));
   }
@@ -89,12 +88,12 @@ public final class Verifying {
     return new Measurement(what, input.length / 1e6, "MB/s", work);
   }
 
-  /// Verifies the whole input and returns what its reports come to.
+  /// Verifies the whole input and returns a checksum of its reports.
   private long checksum() {
     var sum = new CRC32();
-    understanding = new TranscriptReader();
+    parser = new TranscriptReader();
     read(record -> {
-      Report report = Verifier.verify(understood(record), RepairBudget.ofFile());
+      Report report = Verifier.verify(parsed(record), RepairBudget.ofFile());
       sum.update(report.events());
       sum.update(report.agreed());
       sum.update(report.doubts().size());
@@ -115,25 +114,25 @@ public final class Verifying {
     }
   }
 
-  private void understand() {
-    understanding = new TranscriptReader();
+  private void parse() {
+    parser = new TranscriptReader();
     records.forEach(this::understood);
   }
 
-  private Transcript<?> understood(GameRecord record) {
+  private Transcript<?> parsed(GameRecord record) {
     try {
-      return understanding.read(record);
+      return parser.read(record);
     } catch (BadInputException fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }
   }
 
-  /// A file of games by bots that know the rules, under the first presets in turn: what is measured
-  /// stays the same when a game gets one more.
+  /// A file of games by the strategy `rules`, under the first presets in turn, so that a new preset
+  /// does not change what is measured.
   private static <K extends Kernel<K>> String played(Game game, CompleteGame<K> whole) {
     var text = new StringBuilder();
     List<Preset> presets = whole.profiles().presets();
-    for (int seed = 0; text.length() < LETTERS; seed++) {
+    for (int seed = 0; text.length() < CHARACTERS; seed++) {
       Profile profile = WholeGames.profile(whole, presets.get(seed % PRESETS));
       List<String> names = NAMES.subList(0, whole.minPlayers(profile));
       var seats = new ArrayList<Strategy<K>>();

@@ -17,16 +17,17 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 import umpire.core.session.GameRecorder;
 
-/// Plays many complete games of every kind by bots, under every preset, every event ruled on before
-/// it happens: a refusal ends the run. Ten thousand games each unless the argument says otherwise.
+/// Plays many complete games of every kind with strategies, under every preset, and checks every
+/// event before it is played: a refusal ends the run. Ten thousand games each unless the argument
+/// gives another number.
 public final class WholeGames {
 
   private static final int GAMES = 10_000;
 
-  /// How many games each build plays.
+  /// The number of games that each build plays.
   static final int SHORT = 300;
 
-  /// The checksums of the ids of so many games.
+  /// The checksums of the ids of this many games.
   private static final Map<Integer, Map<String, Long>> EXPECTED =
       Map.of(
           GAMES,
@@ -44,7 +45,7 @@ public final class WholeGames {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
-  /// More than these play only where the rules demand it.
+  /// The usual maximum of players, unless the rules demand more.
   private static final int USUAL_MAX = 4;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -55,7 +56,7 @@ public final class WholeGames {
 
   private WholeGames() {}
 
-  /// Takes the number of games of each kind.
+  /// Argument: the number of games of each kind.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int wanted = args.length > 0 ? Integer.parseInt(args[0]) : GAMES;

@@ -1,6 +1,6 @@
-/// How fast it is. [umpire.bench.Ratios] makes the table in `bench/results.md`,
+/// Measures speed. [umpire.bench.Ratios] makes the table in `bench/results.md`,
 /// [umpire.bench.WholeGames] and [umpire.bench.Arenas] play complete games; the others are JMH
-/// benchmarks for looking closer. Every measurement checks what it computed.
+/// benchmarks for a closer look. Every measurement checks its results.
 ///
 /// [umpire.bench.CribbageTables] measures nothing: it builds tables that a game comes with.
 @NullMarked

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.tractor.TractorGame;
 
-/// Every benchmark still does the work it was made for: all of it once, with nothing measured, for
-/// the checksums that each of them compares.
+/// Every benchmark still does its work: all of it runs once, without measuring, to compare the
+/// checksums.
 final class ShortRoundsTest {
 
   private static final String NOTHING_MEASURED = "0";

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What a page shows of a command's output. A line `…` stands for any lines, none included, and `…`
-/// within a line for any characters of it.
+/// The part of a command's output that a page shows. A line `…` stands for any lines, none
+/// included, and `…` within a line for any characters of it.
 ///
 /// @param lines as the page has them
 record Excerpt(List<String> lines) {

@@ -70,7 +70,7 @@ class ScriptsTest {
     }
   }
 
-  /// bash before 4.4 treats an empty array as unset.
+  /// Versions of bash before 4.4 treat an empty array as unset.
   @ParameterizedTest
   @MethodSource("scripts")
   void expandsNoArrayThatMayBeUnset(Path script) throws IOException {

@@ -3,18 +3,18 @@ package umpire.coach;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How a side came from its first chance to its last: what it lost by its own decisions, what the
-/// other side lost to it, and luck, which is all the rest. The four add up exactly.
+/// How a side's win probability moved from the start to the end: its own losses, the other side's
+/// losses, and luck for the rest. The numbers add up exactly.
 ///
-/// @param first its chance before anything happened
-/// @param last its chance at the end: 1 or 0 if the game was played to its end and somebody won
-/// @param own what it lost by its own decisions
-/// @param given what the others lost to it; 0 where there are more than two sides, because nobody
-///   can say who gained by it
+/// @param first its win probability before the first event
+/// @param last its win probability at the end: 1 or 0 if the game is over and has a winner
+/// @param own the side's losses by its own decisions
+/// @param given the losses of the other side; 0 with more than two sides, because then it is not
+///   known which side gained
 /// @param luck the rest
 public record Balance(double first, double last, double own, double given, double luck) {
 
-  /// That of every side.
+  /// The balance of every side.
   static List<Balance> of(List<Moment> moments, List<Decision> decisions, int[] sideOfSeat) {
     int sides = moments.getFirst().odds().size();
     var lost = new double[sides];

@@ -16,13 +16,13 @@ import umpire.core.search.SearchModel;
 import umpire.core.search.Verdict;
 import umpire.core.search.WinEstimator;
 
-/// Judges what a seat did, or could do, by what the seat could know. For one thread.
+/// Judges the moves that a seat made or could make, by what the seat could know. For one thread.
 public final class Coach<K extends Kernel<K>> {
 
-  /// Beyond these nobody reads on.
+  /// The most options that are shown.
   private static final int MAX_OPTIONS = 8;
 
-  /// The spread of values that all rollouts are spent on.
+  /// Positions whose values have at least this spread get all rollouts.
   private static final double PRECISION = 0.05;
 
   private final CompleteGame<K> whole;
@@ -35,9 +35,9 @@ public final class Coach<K extends Kernel<K>> {
   private final SearchBudget all;
   private final SearchBudget two;
 
-  /// @param able the ability of each seat, or none if nobody has said
-  /// @param rollouts how often a position is played on: four times as often to find the best of
-  ///   many, and twice for two that meet once more
+  /// @param able the ability of each seat, or empty if none is given
+  /// @param rollouts the number of rollouts from a position: four times as many find the best of
+  ///   several moves, and twice as many compare two moves again
   public Coach(
       CompleteGame<K> whole, Profile profile, List<String> names, List<String> able, int rollouts) {
     this.whole = whole;
@@ -54,8 +54,8 @@ public final class Coach<K extends Kernel<K>> {
     this.two = SearchBudget.toJudge(2 * rollouts).to(precision);
   }
 
-  /// The standard error that is small enough: where less is left to chance, as in a game whose
-  /// course is all but decided, fewer rollouts do. Four times as many rollouts halve it.
+  /// The standard error at which rollouts stop: where little is left to chance, as in a game that
+  /// is all but decided, fewer rollouts suffice. Four times as many rollouts halve it.
   private static double precision(int rollouts) {
     return PRECISION / Math.sqrt(rollouts);
   }
@@ -64,20 +64,20 @@ public final class Coach<K extends Kernel<K>> {
     return model;
   }
 
-  /// How things stand for everybody, as precisely as decisions are judged.
+  /// An estimator of every side's win probability, as precise as the judgement of decisions.
   WinEstimator<K> estimator() {
     return new WinEstimator<>(model, veiled, one);
   }
 
-  /// What the seat can do, the best first.
+  /// The options of a seat, the best first.
   ///
-  /// @param table the game, of which only what the seat knows is looked at
+  /// @param table the game, of which only the seat's knowledge is used
   public List<Decision.Option> options(K table, int seat, long seed) {
     look(table, seat);
-    return told(search.judge(veiled, seat, all, seed), seat);
+    return described(search.judge(veiled, seat, all, seed), seat);
   }
 
-  /// Whether a seat has a choice at all.
+  /// Whether a seat has more than one legal move.
   public boolean hasChoice(K table, int seat) {
     look(table, seat);
     legal.clear();
@@ -85,9 +85,9 @@ public final class Coach<K extends Kernel<K>> {
     return legal.size() > 1 || !legal.isComplete();
   }
 
-  /// What is to be said of something that a seat did; nothing if it had no choice.
+  /// Judges a move of a seat; empty if the seat had no choice.
   ///
-  /// @param table the game before
+  /// @param table the game before the move
   Optional<Decision> decision(K table, int number, int seat, Event event, long seed) {
     var played = new Move();
     played.copyFrom(event);
@@ -96,8 +96,8 @@ public final class Coach<K extends Kernel<K>> {
     }
     Verdict verdict = search.judge(veiled, seat, all, seed, played);
     Loss loss = loss(verdict, seat, played, seed);
-    List<Decision.Option> options = told(verdict, seat);
-    Decision.Option own = told(verdict.of(played).orElseThrow(), seat);
+    List<Decision.Option> options = described(verdict, seat);
+    Decision.Option own = described(verdict.of(played).orElseThrow(), seat);
     return Optional.of(
         new Decision(
             number,
@@ -118,8 +118,8 @@ public final class Coach<K extends Kernel<K>> {
 
   private record Loss(double loss, double error, Mark mark) {}
 
-  /// What was lost against the best. The best was chosen because it looked best, so it looks better
-  /// than it is; the two meet once more, in worlds that had no part in the choice.
+  /// The loss against the best move. The best was chosen because it looked best, so its value is
+  /// too high; the two moves are compared again in worlds that had no part in the choice.
   private Loss loss(Verdict verdict, int seat, Move played, long seed) {
     if (verdict.best().move().sameAs(played)) {
       return new Loss(0, 0, Mark.BEST);
@@ -143,19 +143,19 @@ public final class Coach<K extends Kernel<K>> {
     return part.isEmpty() ? words(played).split(" ", 2)[0] : part;
   }
 
-  private List<Decision.Option> told(Verdict verdict, int seat) {
+  private List<Decision.Option> described(Verdict verdict, int seat) {
     return verdict.candidates().stream()
         .limit(MAX_OPTIONS)
-        .map(candidate -> told(candidate, seat))
+        .map(candidate -> described(candidate, seat))
         .toList();
   }
 
-  private Decision.Option told(ScoredMove candidate, int seat) {
+  private Decision.Option described(ScoredMove candidate, int seat) {
     return new Decision.Option(
         words(candidate.move()),
         candidate.value(),
         candidate.error(),
-        Math.max(0, candidate.behind()), // one that was left behind early may have been unlucky
+        Math.max(0, candidate.behind()), // a move dropped early may have been unlucky
         candidate.behindError(),
         whole.reason(veiled, seat, candidate.move()));
   }

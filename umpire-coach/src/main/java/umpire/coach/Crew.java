@@ -8,9 +8,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import umpire.core.text.BadInputException;
 
-/// Threads that share the work of one review, the caller's among them.
+/// The threads that share the work of a review, the caller's thread among them.
 ///
-/// @param threads how many there are in all
+/// @param threads the number of threads
 record Crew(int threads) {
 
   /// A part of the work.
@@ -19,7 +19,7 @@ record Crew(int threads) {
   }
 
   /// Runs `own` in the caller's thread and `other` in each further thread, and returns when all of
-  /// them have ended. If one fails, so does this.
+  /// them have ended. If one fails, this method fails with its exception.
   void run(Work own, Work other) throws BadInputException {
     try (ExecutorService helpers = Executors.newCachedThreadPool()) {
       var helping = new ArrayList<Future<?>>();

@@ -1,10 +1,10 @@
 package umpire.coach;
 
-/// What a decision deserves, by the chance to win that it lost.
+/// The mark of a decision, by the win probability that it lost.
 public enum Mark {
-  /// The best there was, as far as can be said.
+  /// The best option, as far as the coach can find out.
   BEST("best", "", 0),
-  /// Something else, but no worse that could be shown.
+  /// Another option that is not worse than the best, as far as the coach can show.
   EQUAL("equal", "", 0),
   SMALL("small loss", "", 0),
   DOUBTFUL("doubtful", "?!", 0.02),
@@ -30,17 +30,17 @@ public enum Mark {
     return mark;
   }
 
-  /// In words.
+  /// The mark in words.
   public String words() {
     return words;
   }
 
-  /// As it is written behind a move; empty where nothing is.
+  /// The sign that is written after a move, such as `?`; empty for marks without one.
   public String sign() {
     return sign;
   }
 
-  /// The least chance lost that earns it.
+  /// The least loss of win probability for this mark.
   public double least() {
     return least;
   }

@@ -9,17 +9,17 @@ import umpire.core.match.Statistics;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// What a coach says of a game.
+/// The review of a game by the coach.
 ///
-/// @param heading the game and the rules it was played by
-/// @param names what the seats are called
-/// @param company what the sides are called
-/// @param judge who plays on where the coach looks ahead, and how often
-/// @param moments before the first event and after each
-/// @param decisions every choice that somebody had, in their order; what was forced is none
-/// @param balances of each side
-/// @param figures what the game counts of its own
-/// @param finished whether the record goes to the end of the game
+/// @param heading the game and its rules
+/// @param names the names of the seats
+/// @param company the names of the sides
+/// @param judge the strategy and the settings of the coach
+/// @param moments the win probabilities before the first event and after each event
+/// @param decisions every choice of a seat, in order; a forced move is not one
+/// @param balances the balance of each side
+/// @param figures the statistics that the game itself counts
+/// @param finished whether the record reaches the end of the game
 public record Review(
     Note heading,
     List<String> names,
@@ -42,12 +42,12 @@ public record Review(
     figures = List.copyOf(figures);
   }
 
-  /// By whom it is judged: the same game with another judge may be judged otherwise.
+  /// The settings of the coach; with other settings the judgement may differ.
   ///
-  /// @param playout who plays on for everybody
-  /// @param able for how able each seat was taken; none if nobody has said
-  /// @param rollouts how often a position is played on
-  /// @param seed of all chance
+  /// @param playout the strategy that plays all seats in the rollouts
+  /// @param able the assumed ability of each seat; empty if none is given
+  /// @param rollouts the number of rollouts from a position
+  /// @param seed the seed of the coach's random numbers
   public record Judge(String playout, List<String> able, int rollouts, long seed) {
 
     public Judge {
@@ -65,7 +65,7 @@ public record Review(
     return company.stream().map(Note::text).toList();
   }
 
-  /// For how able the players were taken, in words; empty if nobody has said.
+  /// The assumed abilities of the players as a sentence; empty if none is given.
   public Note ableInWords() {
     var each = new ArrayList<String>();
     for (int seat = 0; seat < judge.able().size(); seat++) {
@@ -76,7 +76,7 @@ public record Review(
         : Sentence.of(" Abilities: {players:list}.").fact("players", each).note();
   }
 
-  /// The decisions that cost most, at most three, none that cost nothing.
+  /// The decisions with the largest losses, at most three, and none without a loss.
   public List<Decision> worst() {
     return decisions.stream()
         .filter(decision -> decision.loss() > 0)
@@ -85,11 +85,13 @@ public record Review(
         .toList();
   }
 
-  /// What a seat decided in one part of the game.
+  /// The decisions of a seat in one part of the game.
   ///
-  /// @param decisions how many
-  /// @param worse how many of them lost something
-  /// @param loss all that they lost
+  /// @param seat the seat
+  /// @param part the part of the game, such as `discard`
+  /// @param decisions the number of decisions
+  /// @param worse the number of decisions with a loss
+  /// @param loss the sum of the losses
   public record Sum(int seat, String part, int decisions, int worse, double loss) {
 
     private Sum with(Decision decision) {
@@ -98,7 +100,7 @@ public record Review(
     }
   }
 
-  /// Sums by seat and part of the game, seat by seat.
+  /// The sums by seat and part of the game, ordered by seat.
   public List<Sum> sums() {
     Map<List<Object>, Sum> sums = new LinkedHashMap<>();
     for (Decision decision : decisions) {
@@ -111,7 +113,8 @@ public record Review(
     return all;
   }
 
-  /// The event after which a side's chance changed most, if any did.
+  /// The event after which a side's win probability changed most; the moment before the first event
+  /// if there are no events.
   public Moment turn(int side) {
     Moment turn = moments.getFirst();
     double most = -1;

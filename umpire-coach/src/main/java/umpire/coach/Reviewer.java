@@ -20,11 +20,11 @@ import umpire.core.text.BadInputException;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 
-/// Goes through a recorded game, once.
+/// Reviews a recorded game. For a single review.
 ///
-/// Several threads may share the work. Each of them replays the game and looks at the events that
-/// no other has claimed. What is found at an event depends on the game and the seed alone, so the
-/// review is the same for any number of threads.
+/// Several threads may share the work. Each of them replays the game and judges the events that no
+/// other thread has claimed. The judgement of an event depends on the game and the seed alone, so
+/// the review does not depend on the number of threads.
 public final class Reviewer<K extends Kernel<K>> {
 
   private final Transcript<K> game;
@@ -32,21 +32,21 @@ public final class Reviewer<K extends Kernel<K>> {
   private final int rollouts;
   private final long seed;
 
-  /// What was found before the first event, and at each event.
+  /// The results before the first event and at each event.
   private final @Nullable EventReview[] found;
 
-  /// Which of them a thread has begun to look at.
+  /// Whether a thread has begun to work on each of them.
   private final boolean[] claimed;
 
   private int done;
   private volatile boolean stopped;
 
-  /// What is to be said of an event, if it was a decision, and how things stand after it: without
-  /// odds if they are those before it.
+  /// The decision of an event, if it was one, and the moment after it; without odds if they are
+  /// those before the event.
   private record EventReview(Optional<Decision> decision, Moment moment) {}
 
-  /// @param able the ability of each seat, or none if nobody has said
-  /// @param rollouts how often a position is played on
+  /// @param able the ability of each seat, or empty if none is given
+  /// @param rollouts the number of rollouts from a position
   public Reviewer(Transcript<K> game, List<String> able, int rollouts, long seed) {
     this.game = game.withBackfilledCards();
     this.able = able;
@@ -56,12 +56,11 @@ public final class Reviewer<K extends Kernel<K>> {
     this.claimed = new boolean[found.length];
   }
 
-  /// Looks at every event.
+  /// Reviews every event. Call this once.
   ///
-  /// @param threads how many share the work, the caller's among them
-  /// @param progress is told, in the caller's thread, how many events are done
-  /// @throws BadInputException if the record is not legal, or leaves something out that a review
-  ///   needs
+  /// @param threads the number of threads that share the work, the caller's thread among them
+  /// @param progress receives the number of events done, in the caller's thread
+  /// @throws BadInputException if the record is not legal, or omits something that a review needs
   public Review review(int threads, IntConsumer progress) throws BadInputException {
     if (game.fault() != null) {
       throw game.fault();
@@ -77,12 +76,12 @@ public final class Reviewer<K extends Kernel<K>> {
                   progress.accept(done());
                 });
               } catch (BadInputException | RuntimeException | Error failure) {
-                stopped = true; // the others need not go on
+                stopped = true; // the other threads need not continue
                 throw failure;
               }
             },
             () -> new Walk().walk(_ -> {}));
-    return told(own.replay.match(), own.coach.model().playout().name(), statistics);
+    return assembled(own.replay.match(), own.coach.model().playout().name(), statistics);
   }
 
   private synchronized boolean claim(int number) {
@@ -104,7 +103,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return Objects.requireNonNull(found[number]);
   }
 
-  private Review told(Match<K> match, String playout, Statistics<K> statistics) {
+  private Review assembled(Match<K> match, String playout, Statistics<K> statistics) {
     var moments = new ArrayList<Moment>();
     var decisions = new ArrayList<Decision>();
     for (int number = 0; number < claimed.length; number++) {
@@ -131,7 +130,7 @@ public final class Reviewer<K extends Kernel<K>> {
         match.toAct() == Kernel.OVER);
   }
 
-  /// What was foreseen leaves the chances as they were.
+  /// The moment of a foreseen event, with the win probabilities of the moment before.
   private static Moment unchanged(Moment here, List<Moment> before) {
     return new Moment(here.event(), here.actor(), here.what(), before.getLast().odds());
   }
@@ -155,7 +154,7 @@ public final class Reviewer<K extends Kernel<K>> {
     return winner == Kernel.NOBODY ? 1.0 / match.sides() : winner == side ? 1 : 0;
   }
 
-  /// One thread's way through the game.
+  /// The replay of the game by one thread.
   private final class Walk {
 
     private final Replay<K> replay = new Replay<>(game);
@@ -168,9 +167,9 @@ public final class Reviewer<K extends Kernel<K>> {
       return replay.match().table();
     }
 
-    /// Replays the game and looks at what is not claimed.
+    /// Replays the game and reviews all events that are not claimed.
     ///
-    /// @param witness is shown the rulings on each event
+    /// @param witness receives the rulings on each event
     void walk(Consumer<RulingLog> witness) throws BadInputException {
       if (claim(0)) {
         note(0, new EventReview(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
@@ -201,8 +200,8 @@ public final class Reviewer<K extends Kernel<K>> {
       }
     }
 
-    /// What is to be said of an event before it happens; nothing of what is not legal at the table
-    /// as it stands, with which no game can be played on.
+    /// Judges an event before it happens. Empty for an event that is not legal in the position,
+    /// which cannot be played on from.
     private Optional<Decision> decision(Transcript.EventLine line) {
       Match<K> match = replay.match();
       if (line.actor() < 0 || match.forbidsHere(line.actor(), line.event())) {
@@ -217,15 +216,15 @@ public final class Reviewer<K extends Kernel<K>> {
       return table().toAct() == Kernel.OVER;
     }
 
-    /// All that was hidden has to be known to somebody who judges.
+    /// Rejects a record with unknown cards or events, because a review needs all of them.
     private void mustBeKnown(Transcript.EventLine line) throws BadInputException {
       if (!replay.match().table().isFullyKnown()) {
         throw line.source()
             .fault(
                 line.written().at(0),
-                "event %d: the record leaves out what happened or which cards they were, and without"
+                "event %d: expected every event and card, but the record leaves out some of them:"
                         .formatted(replay.events())
-                    + " them it cannot be reviewed");
+                    + " the game cannot be reviewed");
       }
     }
 
@@ -233,7 +232,7 @@ public final class Reviewer<K extends Kernel<K>> {
       return game.whole().vocabulary().write(line.event(), game.names());
     }
 
-    /// Everybody's chance, as things stand.
+    /// Every side's win probability in the position.
     private List<Moment.Odds> odds() {
       Match<K> match = replay.match();
       var odds = new ArrayList<Moment.Odds>();

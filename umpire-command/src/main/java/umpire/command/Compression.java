@@ -73,7 +73,7 @@ public enum Compression {
   }
 
   /// Decompresses an input if it is compressed. Reads one byte to detect that, and more only if the
-  /// byte matches a header: input that is not compressed is never waited for in vain.
+  /// byte matches a header: an input that is not compressed is never waited for.
   static InputStream unpacked(InputStream in) throws IOException {
     int first = in.read();
     if (first < 0) {

@@ -23,10 +23,10 @@ import umpire.snooker.SnookerGame;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
-/// A match that somebody scores. It goes forward only: to take something back, a page plays all
-/// that was before it into a new one.
+/// A match that is scored on the pad. It only moves forward: to undo an event, a page plays all
+/// events before it in a new match.
 ///
-/// Who acts is called by name, the table itself by `*`, as in a record.
+/// The actor is given by name, the table by `*`, as in a record.
 public final class ScoredMatch {
 
   private static final String TABLE = "*";
@@ -42,7 +42,7 @@ public final class ScoredMatch {
     this.match = snooker.open(profile, names);
   }
 
-  /// What a player knows; what an onlooker does if nobody is called so.
+  /// The facts that a player knows; those of a spectator if there is no player of this name.
   @JSExport
   public String facts(String who) {
     int seat = match.names().indexOf(who);
@@ -50,7 +50,7 @@ public final class ScoredMatch {
     return match.view(viewer).facts().toString();
   }
 
-  /// What somebody may do now, in the words of a record.
+  /// The legal events of an actor, in the words of a record.
   @JSExport
   public String legal(String by) {
     int actor = actor(by);
@@ -62,7 +62,7 @@ public final class ScoredMatch {
     return json.put("complete", match.legalIsComplete(actor)).toString();
   }
 
-  /// What the referee finds about an event before it happens.
+  /// The referee's finding on an event before it happens.
   @JSExport
   public String check(String by, String words) {
     try {
@@ -72,8 +72,8 @@ public final class ScoredMatch {
     }
   }
 
-  /// Lets an event happen and tells what it led to. If a rule speaks against it, or if it is none,
-  /// nothing happens, and the answer is that of [#check].
+  /// Plays an event and returns its rulings. If a rule forbids the event, or the words are not an
+  /// event, nothing changes, and the answer is that of [#check].
   @JSExport
   public String play(String by, String words) {
     try {
@@ -99,7 +99,7 @@ public final class ScoredMatch {
         .objects("rulings", RulingJson.of(match, before, log, new Viewer.Spectator()));
   }
 
-  /// The match so far as a record.
+  /// The match so far, written as a record.
   @JSExport
   public String record() {
     return RecordWriter.write(
@@ -122,7 +122,7 @@ public final class ScoredMatch {
   private int actor(String by) {
     int seat = match.names().indexOf(by);
     if (seat < 0 && !by.equals(TABLE)) {
-      throw new IllegalArgumentException("nobody is called '" + by + "'");
+      throw new IllegalArgumentException("there is no player '" + by + "' in this match");
     }
     return seat < 0 ? Kernel.HOUSE : seat;
   }

@@ -1,15 +1,15 @@
 package umpire.offline;
 
-/// [umpire.core.cards.CardSet] where the platform cannot spread bits: it passes over one card after
-/// another.
+/// Replaces [umpire.core.cards.CardSet] where the platform has no instruction to spread bits: it
+/// skips one card after another.
 final class ScriptCardSet {
 
   private ScriptCardSet() {}
 
-  /// The card at a place of a set, from 0 and the lowest, as a set of its own.
-  static long nth(int place, long set) {
+  /// The card at an index of a set, from 0 for the lowest, as a set of one card.
+  static long nth(int index, long set) {
     long rest = set;
-    for (int passed = 0; passed < place; passed++) {
+    for (int passed = 0; passed < index; passed++) {
       rest &= rest - 1;
     }
     return Long.lowestOneBit(rest);

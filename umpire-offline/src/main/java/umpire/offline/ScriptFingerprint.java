@@ -2,8 +2,9 @@ package umpire.offline;
 
 import java.nio.charset.StandardCharsets;
 
-/// [umpire.core.text.Fingerprint] where the platform has no digests: SHA-256 as FIPS 180-4 defines
-/// it. Rules are known by their hash, so a match that begins without a network needs one too.
+/// Replaces [umpire.core.text.Fingerprint] where the platform has no digests: SHA-256 as FIPS 180-4
+/// defines it. Rules are identified by their hash, so a match that begins without a network needs
+/// one.
 final class ScriptFingerprint {
 
   private static final int BLOCK = 64;
@@ -30,7 +31,7 @@ final class ScriptFingerprint {
     return digits.toString();
   }
 
-  /// One bit, noughts, and the length in bits, up to whole blocks.
+  /// The message followed by a one bit, zeros, and its length in bits, up to whole blocks.
   private static byte[] padded(byte[] message) {
     int blocks = (message.length + LENGTH) / BLOCK + 1;
     var padded = new byte[blocks * BLOCK];
@@ -43,8 +44,8 @@ final class ScriptFingerprint {
     return padded;
   }
 
-  /// The constants are the fractions of the square and cube roots of the first primes. A double
-  /// holds 53 bits, which is more than 32 behind the point and the few before it.
+  /// Fills in the constants: the fractions of the square and cube roots of the first primes. A
+  /// double holds 53 bits, enough for 32 bits after the point and the few before it.
   private static void beginWithPrimes(int[] hash, int[] keys) {
     int number = 2;
     for (int i = 0; i < ROUNDS; number++) {

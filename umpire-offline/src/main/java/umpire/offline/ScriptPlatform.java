@@ -3,8 +3,8 @@ package umpire.offline;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/// Tells the translator what stands in for classes that its platform cannot carry: a class
-/// `Script...` here for the class without that word in the core.
+/// Replaces classes that the translator's platform cannot run: a class `Script...` here replaces
+/// the class of the core without that prefix.
 ///
 /// It runs inside Maven, so it is compiled for the oldest Java that Maven may run on.
 public final class ScriptPlatform extends SimpleSubstitutionPolicy {

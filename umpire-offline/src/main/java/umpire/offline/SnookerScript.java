@@ -15,20 +15,20 @@ import umpire.core.session.GameRecorder;
 import umpire.core.text.Json;
 import umpire.snooker.text.CompleteSnooker;
 
-/// What a page calls: the functions that the script exports. Texts go in, JSON comes out.
+/// The functions that the script exports for a page. They take text and return JSON.
 public final class SnookerScript {
 
   private static final CompleteSnooker SNOOKER = new CompleteSnooker();
 
   private SnookerScript() {}
 
-  /// The rules by which a match can be played.
+  /// The presets and switches for a match.
   @JSExport
   public static String profiles() {
     return ProfileJson.of(SNOOKER.profiles()).toString();
   }
 
-  /// A rule with its sentence and its source; an empty object if there is none of this id.
+  /// A rule with its sentence and its source; an empty object if there is no rule with this id.
   @JSExport
   public static String rule(String id) {
     for (Rule rule : SNOOKER.rulebook()) {
@@ -39,16 +39,16 @@ public final class SnookerScript {
     return new Json().toString();
   }
 
-  /// What is wrong with the rules or the names for a match; empty if nothing is.
+  /// The fault in the rules or the names of a match; empty if there is none.
   ///
-  /// @param preset the name of one
-  /// @param changes what is otherwise: `switch=value`, with blanks between
-  /// @param names of the players
+  /// @param preset the name of a preset
+  /// @param changes the changes to it: `switch=value`, separated by spaces
+  /// @param names the names of the players
   @JSExport
   public static String fault(String preset, String changes, String[] names) {
     try {
       if (SNOOKER.minPlayers(profile(preset, changes)) > 2) {
-        return "the pad is for two players, not for two pairs";
+        return "expected rules for two players, found rules for two pairs";
       }
     } catch (BadProfileException bad) {
       return bad.what();
@@ -60,10 +60,10 @@ public final class SnookerScript {
       }
     }
     boolean two = names.length == 2 && !names[0].equals(names[1]);
-    return two ? "" : "two players are needed, with different names";
+    return two ? "" : "expected two players with different names";
   }
 
-  /// A match before anything has happened. Called where [#fault] finds nothing.
+  /// Opens a match. Call it only if [#fault] is empty.
   @JSExport
   public static ScoredMatch open(String preset, String changes, String[] names) {
     try {
@@ -81,7 +81,7 @@ public final class SnookerScript {
       String change = words.nextToken();
       int equals = change.indexOf('=');
       if (equals < 0) {
-        throw new BadProfileException("a rule is written as in 'switch=value'");
+        throw new BadProfileException("expected 'switch=value', found '" + change + "'");
       }
       values.put(change.substring(0, equals), change.substring(equals + 1));
     }

@@ -1,9 +1,10 @@
-/// Snooker without a network: the kernel that every table is judged by, translated to JavaScript,
-/// so that a phone in a club's cellar rules as the server does.
+/// Snooker without a network: the kernel of every table, translated to JavaScript, so that a phone
+/// in a club's cellar judges as the server does.
 ///
-/// Reading order: [umpire.offline.SnookerScript] (what a page can call), `ScoredMatch` (a match and
-/// the words it is told in), `ScriptFingerprint` with `ScriptPlatform` (what the translator's
-/// platform lacks). Nothing is decided here; the build compares script and JVM event by event.
+/// Reading order: [umpire.offline.SnookerScript] (the functions for a page), `ScoredMatch` (a
+/// match, in the words of a record), `ScriptFingerprint` with `ScriptPlatform` (what the
+/// translator's platform lacks). No rule is decided here; the build compares script and JVM event
+/// by event.
 @NullMarked
 package umpire.offline;
 

@@ -15,8 +15,8 @@ import umpire.snooker.SnookerGame;
 import umpire.snooker.match.SnookerMatch;
 import umpire.snooker.text.CompleteSnooker;
 
-/// A match that is played twice, by the JVM and by the translated kernel: what happens in it, and
-/// what is asked on the way.
+/// A match that is played twice, by the JVM and by the translated kernel: its events, and the
+/// questions on the way.
 record Script(String preset, String changes, List<String> names, List<Step> steps) {
 
   private static final List<String> BALLS =
@@ -40,10 +40,10 @@ record Script(String preset, String changes, List<String> names, List<Step> step
           "lot Ben %s",
           "award frame %s");
 
-  /// One event, and what else somebody thinks of before it.
+  /// An event, and other events that are checked before it.
   record Step(String by, String event, List<String> probes) {}
 
-  /// The match that strategies play with this seed; with the first, one of them plays at random.
+  /// The match that strategies play with this seed; with seed 1, one of them plays at random.
   static Script of(String preset, String changes, long seed) throws BadProfileException {
     var whole = new CompleteSnooker();
     var profile = SnookerScript.profile(preset, changes);
@@ -66,7 +66,7 @@ record Script(String preset, String changes, List<String> names, List<Step> step
     return new Script(preset, changes, names, steps);
   }
 
-  /// Something that may be an event, may be against a rule, or may be no event at all.
+  /// A random text that may be an event, may break a rule, or may not be an event at all.
   private static String probe(SeededRandom random) {
     String shape = SHAPES.get(random.nextInt(SHAPES.size()));
     return shape.formatted(ball(random), ball(random)).strip();
@@ -76,7 +76,7 @@ record Script(String preset, String changes, List<String> names, List<Step> step
     return BALLS.get(random.nextInt(BALLS.size()));
   }
 
-  /// For the other program.
+  /// The script for the translated kernel.
   Json json() {
     return new Json()
         .put("preset", preset)
@@ -89,7 +89,7 @@ record Script(String preset, String changes, List<String> names, List<Step> step
     return new Json().put("by", step.by).put("event", step.event).put("probes", step.probes);
   }
 
-  /// What the JVM answers to every step, as `replay.mjs` puts it together.
+  /// The JVM's answer to every step, in the format of `replay.mjs`.
   List<String> answers() {
     String[] seats = names.toArray(String[]::new);
     var all = new ArrayList<String>();

@@ -20,12 +20,12 @@ import umpire.core.profile.Preset;
 import umpire.core.text.Fingerprint;
 import umpire.snooker.text.CompleteSnooker;
 
-/// The translated kernel answers as the one it was translated from, at every step of every match.
+/// The translated kernel answers as the original does, at every step of every match.
 class TranslationTest {
 
   private static final int SEEDS = Integer.getInteger("umpire.offline.seeds", 3);
 
-  /// Rules that no preset has, so that every part of the kernel is at work.
+  /// Rules that no preset has, so that every part of the kernel is used.
   private static final List<String> CHANGES =
       List.of("", "reds=3 frames=1 start-1=20", "reds=1 frames=3 break-off=winner");
 
@@ -61,7 +61,7 @@ class TranslationTest {
     assertThat(answered.equals(expected)).isTrue();
   }
 
-  /// A script in which one word is wrong is found out.
+  /// A script with one wrong word is detected.
   @Test
   void findsAFlaw() throws Exception {
     String script = Files.readString(SCRIPT);
@@ -74,7 +74,7 @@ class TranslationTest {
         .isNotEqualTo(match.answers().stream().map(Fingerprint::of).toList());
   }
 
-  /// The scripts of the pad, with the translated kernel under them.
+  /// Tests the scripts of the pad with the translated kernel under them.
   @Test
   void padScoresWithIt() throws Exception {
     var node = new ProcessBuilder("node", "--test", "--test-timeout=120000", "src/test/web/");
@@ -110,9 +110,9 @@ class TranslationTest {
 
   private void showFirstDifference(List<Script> scripts) throws Exception {
     for (Script script : scripts) {
-      List<String> told = run(List.of(script), SCRIPT, "whole");
+      List<String> answers = run(List.of(script), SCRIPT, "whole");
       List<String> expected = script.answers().stream().map(TranslationTest::quoted).toList();
-      assertThat(told).as(script.preset() + " " + script.changes()).isEqualTo(expected);
+      assertThat(answers).as(script.preset() + " " + script.changes()).isEqualTo(expected);
     }
   }
 
@@ -141,12 +141,12 @@ class TranslationTest {
   }
 
   @Test
-  void theCardAtAPlaceIsFoundWithoutAnInstructionToo() {
+  void aCardIsFoundByIndexWithoutTheInstruction() {
     var random = new SeededRandom(20261118);
     for (int round = 0; round < 1_000; round++) {
       long set = random.nextLong() & random.nextLong() | 1;
-      int place = random.nextInt(Long.bitCount(set));
-      assertThat(ScriptCardSet.nth(place, set)).isEqualTo(CardSet.nth(place, set));
+      int index = random.nextInt(Long.bitCount(set));
+      assertThat(ScriptCardSet.nth(index, set)).isEqualTo(CardSet.nth(index, set));
     }
   }
 }

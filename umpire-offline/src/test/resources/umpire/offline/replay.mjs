@@ -1,5 +1,5 @@
-// Plays scripted matches with the translated kernel: a line of JSON in for each match, and out the
-// answers to every step of it, a line each, in the order of umpire.offline.Script.
+// Plays scripted matches with the translated kernel: reads a line of JSON for each match, and writes
+// the answers to each of its steps, one per line, in the order of umpire.offline.Script.
 import { createInterface } from 'node:readline';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';

@@ -3,15 +3,15 @@ package umpire.page;
 import java.util.function.DoubleFunction;
 
 /// A drawing with room for its axes. Colours and fonts come from the page's style sheet, so that
-/// one drawing serves by day, by night and on paper.
+/// one drawing fits a light page, a dark page and paper.
 ///
-/// @param out where it is drawn
-/// @param width of the whole drawing
-/// @param height of the whole drawing
-/// @param left where the field of the plot begins
-/// @param right where it ends
-/// @param top where it begins
-/// @param bottom where it ends
+/// @param out the markup that it is written to
+/// @param width the width of the whole drawing
+/// @param height the height of the whole drawing
+/// @param left the left edge of the plot
+/// @param right the right edge of the plot
+/// @param top the upper edge of the plot
+/// @param bottom the lower edge of the plot
 public record Canvas(
     Markup out, double width, double height, double left, double right, double top, double bottom) {
 
@@ -20,7 +20,7 @@ public record Canvas(
 
   /// Begins a drawing.
   ///
-  /// @param message what the drawing says, for those who do not see it
+  /// @param message a description of the drawing for readers who cannot see it
   public static Canvas open(
       Markup out, double width, double height, Margins margins, String message) {
     out.open(
@@ -43,7 +43,7 @@ public record Canvas(
         height - margins.bottom());
   }
 
-  /// The room around the field.
+  /// The room around the plot.
   public record Margins(double left, double right, double top, double bottom) {}
 
   public void close() {
@@ -67,12 +67,13 @@ public record Canvas(
 
   /// Writes a text into the drawing.
   ///
-  /// @param style `start`, `middle` or `end` says where the text is held, with more words for more
+  /// @param style `start`, `middle` or `end` for the point of the text that is at `x`, with further
+  ///   style classes after it
   public void text(String style, double x, double y, String text) {
     out.element("text", text, "class", style, "x", Typeset.place(x), "y", Typeset.place(y));
   }
 
-  /// Marks along the lower edge, and lines up from them if asked for.
+  /// Draws marks along the lower edge, and grid lines up from them if asked for.
   public void below(
       Scale scale, Iterable<Double> ticks, DoubleFunction<String> label, boolean grid) {
     line("axis", left, bottom, right, bottom);
@@ -86,7 +87,7 @@ public record Canvas(
     }
   }
 
-  /// Marks along the left edge with lines across.
+  /// Draws marks along the left edge, with grid lines across.
   public void beside(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label) {
     for (double tick : ticks) {
       double y = scale.at(tick);
@@ -95,7 +96,7 @@ public record Canvas(
     }
   }
 
-  /// What the values along the lower edge are.
+  /// Writes the title of the lower axis.
   public void title(String text) {
     text("middle name", (left + right) / 2, height - 1.5 * TICK, text);
   }

@@ -13,15 +13,15 @@ public final class EndLabels {
 
   private EndLabels() {}
 
-  /// How much room they need.
+  /// The width of the longest name, up to a limit.
   public static double width(List<String> names) {
-    int letters = names.stream().mapToInt(String::length).max().orElse(0);
-    return Math.min(MAX_LABEL, 24 + Typeset.LETTER * letters);
+    int characters = names.stream().mapToInt(String::length).max().orElse(0);
+    return Math.min(MAX_LABEL, 24 + Typeset.LETTER * characters);
   }
 
   /// Writes the names.
   ///
-  /// @param height where the curve of a name ends in the drawing
+  /// @param height the vertical position of the end of each curve
   public static void draw(Canvas canvas, List<String> names, IntToDoubleFunction height) {
     var order = new ArrayList<Integer>();
     for (int i = 0; i < names.size(); i++) {

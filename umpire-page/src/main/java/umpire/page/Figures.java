@@ -2,7 +2,7 @@ package umpire.page;
 
 import java.util.Locale;
 
-/// Numbers for people: no more digits than the error allows, thousands apart.
+/// Formats numbers for people: no more digits than the error allows, and commas between thousands.
 public final class Figures {
 
   private static final int MAX_DECIMALS = 7;
@@ -14,7 +14,7 @@ public final class Figures {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
-  /// How many decimals a value has whose error is this large: the error is shown with two digits.
+  /// The number of decimals for a value with this error: the error is shown with two digits.
   public static int decimals(double error) {
     if (!(error > 0) || Double.isInfinite(error)) {
       return error == 0 ? 0 : 2;
@@ -23,7 +23,7 @@ public final class Figures {
     return Math.max(0, Math.min(MAX_DECIMALS, decimals));
   }
 
-  /// A value with so many decimals; a dash if it is not known.
+  /// A value with this number of decimals; a dash if it is infinite or not a number.
   public static String number(double value, int decimals) {
     if (Double.isNaN(value) || Double.isInfinite(value)) {
       return "-";

@@ -2,7 +2,7 @@ package umpire.page;
 
 import java.util.List;
 
-/// A table under the pen: words to the left, numbers to the right.
+/// A table that is being written: words to the left, numbers to the right.
 public final class Grid {
 
   private final Markup out;
@@ -26,7 +26,7 @@ public final class Grid {
     this.columns = columns;
   }
 
-  /// Tables that are too wide can be moved by hand and by keyboard.
+  /// Begins a table. One that is too wide can be scrolled by hand and by keyboard.
   public static Grid open(Markup out, String caption, Column... columns) {
     out.open("div", "class", "wide", "role", "region", "aria-label", caption, "tabindex", "0");
     out.open("table").element("caption", caption).open("thead").open("tr");
@@ -38,7 +38,7 @@ public final class Grid {
     return new Grid(out, List.of(columns));
   }
 
-  /// The first cell names the row.
+  /// Writes a row; its first cell is the row's heading.
   public Grid row(String... cells) {
     out.open("tr").element("th", cells[0], "scope", "row");
     for (int i = 1; i < cells.length; i++) {
@@ -48,7 +48,7 @@ public final class Grid {
     return this;
   }
 
-  /// A row whose last cell holds commands to type.
+  /// Writes a row whose last cell holds commands to type.
   public Grid commands(List<String> cells, List<String> commands) {
     out.open("tr").element("th", cells.getFirst(), "scope", "row");
     for (int i = 1; i < cells.size(); i++) {

@@ -1,18 +1,18 @@
 package umpire.page;
 
-/// How one of several sides is drawn: a colour, a shape and a dash, so that colour is never all
-/// that tells them apart.
+/// The style of one of several sides: a colour, a shape and a dash, so that sides never differ by
+/// colour alone.
 ///
-/// @param place which of them, from 0
+/// @param place the index of the side, from 0
 public record Mark(int place) {
 
-  /// The style sheet has so many colours and dashes.
+  /// The number of colours and dashes in the style sheet.
   private static final int COLOURS = 6;
 
   private static final int SHAPES = 4;
   private static final double SIZE = 5;
 
-  /// The class of its colour and dash.
+  /// The style class of its colour and dash.
   public String style() {
     return "s" + (place % COLOURS + 1);
   }
@@ -34,7 +34,7 @@ public record Mark(int place) {
     return "M" + Typeset.place(x) + "," + Typeset.place(y);
   }
 
-  /// Half a circle.
+  /// A half circle in path syntax.
   private static String round(double radius) {
     String size = Typeset.place(Math.abs(radius));
     return "a" + size + "," + size + ",0,1,1," + Typeset.place(2 * radius) + ",0";

@@ -3,8 +3,8 @@ package umpire.page;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/// HTML under the pen. It is well-formed XML at the same time, so that any tool can read it, and
-/// every text is escaped, whoever chose it.
+/// Writes HTML that is also well-formed XML, so that any tool can read it. Every text is escaped,
+/// wherever it comes from.
 public final class Markup {
 
   private static final char NOT_SHOWN = '\uFFFD';
@@ -22,13 +22,13 @@ public final class Markup {
     return this;
   }
 
-  /// Closes what was opened last.
+  /// Closes the element that was opened last.
   public Markup close() {
     out.append("</").append(open.pop()).append('>');
     return this;
   }
 
-  /// Closes what was opened last and ends the line, so that people can read the source.
+  /// Closes the element that was opened last and ends the line, so that people can read the source.
   public Markup closeLine() {
     close();
     out.append('\n');
@@ -44,7 +44,7 @@ public final class Markup {
     return open(tag, attributes).text(text).close();
   }
 
-  /// An element that never holds anything, such as a line of a drawing.
+  /// An element without content, such as a line of a drawing.
   public Markup empty(String tag, String... attributes) {
     begin(tag, attributes);
     out.append("/>");
@@ -55,10 +55,13 @@ public final class Markup {
     return open("p", attributes).text(text).closeLine();
   }
 
-  /// A style sheet of ours. Not escaped: browsers take it to the letter.
+  /// Writes one of Umpire's own style sheets. It is not escaped, because browsers would not undo
+  /// that.
+  ///
+  /// @throws IllegalArgumentException if the sheet contains a character that would need escaping
   public Markup style(String sheet) {
     if (sheet.contains("<") || sheet.contains("&")) {
-      throw new IllegalArgumentException("a style sheet that would have to be escaped");
+      throw new IllegalArgumentException("expected a style sheet without '<' and '&'");
     }
     out.append("<style>").append(sheet).append("</style>\n");
     return this;
@@ -89,8 +92,8 @@ public final class Markup {
     }
   }
 
-  /// What XML does not allow is left out, and so is what turns the direction of the text around: a
-  /// name could make its neighbours say something else.
+  /// Whether a character may be written: XML allows it, and it does not change the direction of the
+  /// text, with which a name could make its neighbours read differently.
   private static boolean isHarmless(int each) {
     return (each >= ' ' || each == '\n' || each == '\t')
         && !(each >= '\u007F' && each < '\u00A0')

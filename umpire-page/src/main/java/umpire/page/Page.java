@@ -1,6 +1,7 @@
 package umpire.page;
 
-/// The page around the sections. It asks for nothing from anywhere, and says so to the browser.
+/// The page around the sections. It loads nothing from elsewhere, and its policy makes the browser
+/// enforce that.
 public final class Page {
 
   private Page() {}
@@ -30,7 +31,8 @@ public final class Page {
     out.element("figcaption", text);
   }
 
-  /// A command to type. Its words stay whole: browsers would break lines after hyphens.
+  /// Writes a command to type. Its words stay whole, because browsers would break lines after
+  /// hyphens.
   public static void command(Markup out, String line) {
     out.open("code");
     for (String word : line.split("(?<= )", -1)) {

@@ -12,12 +12,12 @@ public final class Path {
     points.append(Typeset.place(x)).append(',').append(Typeset.place(y));
   }
 
-  /// From the first point to the last.
+  /// The line from the first point to the last.
   public String open() {
     return points.toString();
   }
 
-  /// And back to the first.
+  /// The line from the first point to the last and back to the first.
   public String closed() {
     return points + "z";
   }

@@ -3,12 +3,12 @@ package umpire.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where values stand along an axis.
+/// Maps values to positions along an axis.
 ///
 /// @param low the first value
-/// @param high the last
-/// @param from where the first stands in the drawing
-/// @param to where the last stands
+/// @param high the last value
+/// @param from the position of the first value in the drawing
+/// @param to the position of the last value
 /// @param logarithmic whether equal factors take equal room
 public record Scale(double low, double high, double from, double to, boolean logarithmic) {
 
@@ -35,7 +35,7 @@ public record Scale(double low, double high, double from, double to, boolean log
   public static double nice(double least) {
     double power = Math.pow(10, Math.floor(Math.log10(least)));
     for (int step : STEPS) {
-      // A hair's breadth: 0.1 and its like are no exact numbers.
+      // A tiny tolerance, because 0.1 and its like are not exact.
       if (step * power >= least * (1 - 1e-9)) {
         return step * power;
       }
@@ -43,12 +43,12 @@ public record Scale(double low, double high, double from, double to, boolean log
     return 10 * power;
   }
 
-  /// The distance between two marks, if there are to be about so many.
+  /// The distance between two marks if there are about this many.
   public double step(int about) {
     return nice((high - low) / about);
   }
 
-  /// Round values between the first and the last.
+  /// Round values between the first and the last, about this many.
   public List<Double> ticks(int about) {
     return logarithmic ? powers() : multiples(step(about));
   }
@@ -58,7 +58,7 @@ public record Scale(double low, double high, double from, double to, boolean log
     var ticks = new ArrayList<Double>();
     double first = Math.ceil(low / step - 1e-9);
     for (double k = first; k * step <= high + step * 1e-9; k++) {
-      // Plus zero, because there is a zero below zero.
+      // Adding zero turns negative zero into zero.
       ticks.add(k * step + 0.0);
     }
     return ticks;

@@ -6,10 +6,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
-/// How pages look: by day, by night, on paper.
+/// The style of pages: on a light screen, on a dark screen, on paper.
 ///
-/// The colours are told apart by people with any kind of colour vision and have a contrast of at
-/// least 3 : 1 to the ground; shapes and dashes say the same once more.
+/// The colours can be distinguished with any kind of colour vision and have a contrast of at least
+/// 3 : 1 to the background; shapes and dashes repeat the distinction.
 public final class Style {
 
   public static final String SHEET =
@@ -108,7 +108,7 @@ public final class Style {
       }
       """;
 
-  /// Allows this sheet and nothing else.
+  /// A content security policy that allows this sheet and nothing else.
   public static final String POLICY = "default-src 'none'; style-src 'sha256-" + hash(SHEET) + "'";
 
   private Style() {}

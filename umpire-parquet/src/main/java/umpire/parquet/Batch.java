@@ -1,9 +1,10 @@
 package umpire.parquet;
 
-/// The rows of one page, by column. Filled, encoded, and filled again.
+/// The rows of one page, by column. A batch is filled, encoded, and filled again.
 final class Batch {
 
-  /// Rows of a page: enough to make its header cheap, few enough to stay near the processor.
+  /// The number of rows of a page: enough to make its header cheap, few enough to stay in the
+  /// processor's cache.
   static final int MAX = 1 << 15;
 
   private final int[][] columns;
@@ -14,13 +15,13 @@ final class Batch {
     columns = new int[width][MAX];
   }
 
-  /// Forgets its rows; the next is this game.
+  /// Clears the batch; the next row is this game.
   void begin(long game) {
     first = game;
     rows = 0;
   }
 
-  /// The number of its first game; the others follow one by one.
+  /// The number of the first game; the others follow without gaps.
   long first() {
     return first;
   }
@@ -29,7 +30,7 @@ final class Batch {
     return rows;
   }
 
-  /// One column of all rows.
+  /// A column of all rows.
   int[] column(int place) {
     return columns[place];
   }
@@ -38,7 +39,7 @@ final class Batch {
     return columns.length;
   }
 
-  /// One more row is written.
+  /// Ends a row after all its columns are written.
   void end() {
     rows++;
   }

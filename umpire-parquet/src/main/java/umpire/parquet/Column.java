@@ -19,31 +19,33 @@ import org.apache.parquet.schema.PrimitiveType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 
-/// How one column of the file is written.
+/// Encodes one column of the file.
 sealed interface Column {
 
   PrimitiveType type();
 
   Encoding encoding();
 
-  /// What its pages refer to, at the head of every group of rows.
+  /// The dictionary that the pages refer to, at the start of every group of rows; empty if the
+  /// column has none.
   default Optional<DictionaryPage> dictionary() {
     return Optional.empty();
   }
 
-  /// One page of it.
+  /// Encodes a page of the column.
   Page page(Batch batch) throws IOException;
 
-  /// The range of a page as a file keeps it, lowest byte first.
+  /// Reads the range of a page as stored in a file, lowest byte first.
   Statistics<?> range(ByteBuffer least, ByteBuffer greatest);
 
-  /// Values, encoded.
+  /// The encoded values of a page.
   ///
-  /// @param rows how many
-  /// @param range the least and the greatest of them
+  /// @param rows the number of rows
+  /// @param range the least and the greatest value
   record Page(int rows, BytesInput bytes, Statistics<?> range) {}
 
-  /// The number of the game: each one more than the one before, which takes next to no room.
+  /// The number of the game. Each is one more than the one before, so the column takes almost no
+  /// room.
   final class Games implements Column {
 
     private final PrimitiveType type = Types.required(PrimitiveTypeName.INT64).named("game");
@@ -77,8 +79,8 @@ sealed interface Column {
     }
   }
 
-  /// The seed of the game, which follows from its number; written plainly, since no encoding makes
-  /// random numbers shorter.
+  /// The seed of the game, which follows from its number. Written without encoding, since none
+  /// makes random numbers shorter.
   final class Seeds implements Column {
 
     private final PrimitiveType type = Types.required(PrimitiveTypeName.INT64).named("seed");
@@ -119,8 +121,8 @@ sealed interface Column {
     }
   }
 
-  /// Who sat where: the same in every row, so a dictionary of one word, and the number 0 as often
-  /// as there are rows.
+  /// The strategies of all seats, which are equal in every row: a dictionary of one word, and the
+  /// number 0 once per row.
   final class Seats implements Column {
 
     private static final byte WIDTH = 1;
@@ -170,15 +172,15 @@ sealed interface Column {
       return range;
     }
 
-    /// A file may hold the beginning of the word only.
+    /// A file may store only the beginning of the word.
     @Override
     public Statistics<?> range(ByteBuffer least, ByteBuffer greatest) {
       return range();
     }
   }
 
-  /// A number of the row, as differences from the row before, packed in as few bits as the widest
-  /// of 32 neighbours needs.
+  /// A number of the row, stored as differences from the row before, each packed in as few bits as
+  /// the widest of 32 neighbours needs.
   final class Numbers implements Column {
 
     private final PrimitiveType type;
@@ -230,13 +232,13 @@ sealed interface Column {
     }
   }
 
-  /// How much room an encoder takes at first, and at most at a time.
+  /// The size of an encoder's buffer at first, and its largest size.
   int SLAB = 1 << 12;
 
   int LARGEST_SLAB = 1 << 20;
   HeapByteBufferAllocator HEAP = HeapByteBufferAllocator.getInstance();
 
-  /// Parquet's numbers have their lowest byte first.
+  /// Wraps bytes in Parquet's order, with the lowest byte first.
   private static ByteBuffer plain(byte[] room) {
     return ByteBuffer.wrap(room).order(ByteOrder.LITTLE_ENDIAN);
   }
@@ -248,7 +250,7 @@ sealed interface Column {
     return range;
   }
 
-  /// Encoders write into the same room again, so what they wrote is taken out of it.
+  /// Copies the bytes, because an encoder reuses its buffer.
   private static BytesInput copied(BytesInput bytes) throws IOException {
     var copy = new ByteArrayOutputStream(Math.toIntExact(bytes.size()));
     bytes.writeAllTo(copy);

@@ -7,7 +7,7 @@ import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Bookmark;
 import umpire.sim.run.RowFile;
 
-/// Files whose names end in `.parquet`.
+/// The row format of files whose names end in `.parquet`.
 public final class ParquetFormat implements RowFormat {
 
   @Override

@@ -16,19 +16,19 @@ import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
 
-/// A Parquet file of rows. They are gathered by column; a full batch of them becomes a page of each
-/// column, and some pages a group of rows, which goes to the file. So the memory in use is that of
-/// one group, encoded, however long the file becomes.
+/// A Parquet file of rows. Rows are gathered by column; a full batch becomes a page of each column,
+/// and some pages a group of rows, which is written to the file. So memory holds one encoded group,
+/// however long the file becomes.
 ///
-/// A Parquet file is nothing without its end. So rows go to parts beside the file: a mark ends the
-/// part that is being written, and puts the rows of the unfinished group, which stay in memory,
-/// into a part of their own, the tail, which the next mark replaces. In the end the parts become
-/// the file, which is the same as if there had been no marks.
+/// A Parquet file cannot be read without its end. So rows are written to parts beside the file: a
+/// mark ends the current part and writes the rows of the unfinished group, which stay in memory, to
+/// a part of their own, the tail, which the next mark replaces. At the end the parts become the
+/// file, which is equal to one written without marks.
 ///
-/// Decision 0022 says why this is not left to Parquet's own writer of records.
+/// Decision 0022 explains why Parquet's own writer of records is not used.
 final class ParquetRows implements RowFile {
 
-  /// Pages of a group. A group is what readers divide among themselves: a million rows.
+  /// The number of pages in a group. Readers divide the work by groups: one has a million rows.
   private static final int MAX_PAGES = 1 << 5;
 
   private final RowHeader header;
@@ -39,23 +39,24 @@ final class ParquetRows implements RowFile {
   /// The pages of the unfinished group, by column.
   private final List<List<Column.Page>> pages = new ArrayList<>();
 
-  /// The parts that are whole, without the tail.
+  /// The complete parts, without the tail.
   private final List<Long> ended = new ArrayList<>();
 
-  /// The latest mark that is in a checkpoint: those parts stay.
+  /// The latest mark that is in a checkpoint; its parts are kept.
   private List<Long> kept = List.of();
 
   private List<Long> marked = List.of();
 
-  /// The part that is being written, and its number.
+  /// The part that is being written, if any; [#number] is its number.
   private @Nullable PartFile current;
 
   private long number;
 
-  /// The highest number that a part has.
+  /// The highest number of any part.
   private long highest;
 
-  /// A part that could not be written to its end is of no use, nor is what would follow it.
+  /// Whether a part could not be written to its end; then it is useless, and so is all that would
+  /// follow.
   private boolean broken;
 
   private boolean finished;
@@ -66,7 +67,7 @@ final class ParquetRows implements RowFile {
   private ParquetRows(Path path, RowHeader header) throws IOException {
     this.header = header;
     this.columns = columns(header);
-    // Parts belong to the file, and not to a link that leads there.
+    // Parts are placed beside the file itself, not beside a link to it.
     this.parts = new Parts(Files.exists(path) ? path.toRealPath() : path);
     this.batch = new Batch(header.columns().size());
     for (Column _ : columns) {
@@ -80,14 +81,16 @@ final class ParquetRows implements RowFile {
       throw new FileAlreadyExistsException(
           part.toString(),
           null,
-          "a simulation that was interrupted left it there: go on with --resume, or take it away");
+          "an interrupted simulation has left it: continue with --resume, or delete it");
     }
     rows.begin(); // fails now, not after a million games
-    Files.deleteIfExists(rows.parts.whole()); // nobody shall take old rows for these
+    Files.deleteIfExists(rows.parts.whole()); // so that old rows are not taken for these
     return rows;
   }
 
-  /// @param games how many rows the marked parts hold
+  /// Reopens a file at a mark.
+  ///
+  /// @param games the number of rows in the marked parts
   static ParquetRows resume(Path path, RowHeader header, Bookmark mark, long games)
       throws IOException {
     var rows = new ParquetRows(path, header);
@@ -101,8 +104,9 @@ final class ParquetRows implements RowFile {
     }
     if (held != games) {
       throw new LostRowsException(
-          "the parts of %s were changed since the checkpoint was left: they hold %d rows, not %d"
-              .formatted(path, held, games));
+          ("the parts of %s were changed since the checkpoint was saved: expected %d rows,"
+                  + " found %d; restore them, or start again without --resume")
+              .formatted(path, games, held));
     }
     rows.ended.addAll(mark.places());
     rows.kept = mark.places();
@@ -115,7 +119,8 @@ final class ParquetRows implements RowFile {
     return rows;
   }
 
-  /// Whether the program died after the last part became the file, and before it could say so.
+  /// Whether the program was killed after the last part had become the file and before a checkpoint
+  /// recorded that.
   private boolean isFinished(Bookmark mark, long games) throws IOException {
     boolean gone = mark.places().stream().noneMatch(part -> Files.exists(parts.part(part)));
     if (!gone || !Files.exists(parts.whole())) {
@@ -157,7 +162,7 @@ final class ParquetRows implements RowFile {
       batch.begin(from);
     }
     if (from != next) {
-      throw new IllegalArgumentException("game " + from + " instead of " + next);
+      throw new IllegalArgumentException("expected game " + next + ", found game " + from);
     }
     int games = Math.toIntExact(chunk.span().games());
     for (int game = 0; game < games; game++) {
@@ -188,14 +193,14 @@ final class ParquetRows implements RowFile {
     pages.forEach(List::clear);
   }
 
-  /// Adds the rows of the batch, as a page of each column.
+  /// Adds the rows of the batch as a page of each column.
   private void addPage(List<List<Column.Page>> pages) throws IOException {
     for (int i = 0; i < columns.size(); i++) {
       pages.get(i).add(columns.get(i).page(batch));
     }
   }
 
-  /// The part that is being written.
+  /// Returns the part that is being written, and begins one if there is none.
   private PartFile begin() throws IOException {
     PartFile part = current;
     if (part == null) {
@@ -221,7 +226,7 @@ final class ParquetRows implements RowFile {
   @Override
   public Bookmark mark() throws IOException {
     if (broken) {
-      throw new IOException("rows were lost before");
+      throw new IOException("an earlier write has failed, so rows are lost");
     }
     if (current != null && current.hasRows()) {
       endPart();
@@ -234,7 +239,7 @@ final class ParquetRows implements RowFile {
     return new Bookmark(marked);
   }
 
-  /// The rows of the unfinished group go on in memory.
+  /// Writes the rows of the unfinished group to a part; they also stay in memory.
   private long writeTail() throws IOException {
     var all = new ArrayList<List<Column.Page>>();
     pages.forEach(column -> all.add(new ArrayList<>(column)));
@@ -291,8 +296,8 @@ final class ParquetRows implements RowFile {
         part, parts.whole(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /// Copies all pages into one file and gives it its name; the parts stay until it is closed, so
-  /// that this can be done once more.
+  /// Copies all pages into one file and renames it to its final name. The parts are kept until the
+  /// rows are closed, so that this can be repeated.
   private void join() throws IOException {
     Path draft = parts.part(0);
     var group = new ArrayList<List<Column.Page>>();
@@ -313,7 +318,7 @@ final class ParquetRows implements RowFile {
     becomeTheFile(draft);
   }
 
-  /// Groups that were cut short are filled up.
+  /// Adds pages to the group and writes it when it is full, so that short groups are joined.
   private void copy(List<List<Column.Page>> from, List<List<Column.Page>> group, PartFile file)
       throws IOException {
     for (int page = 0; page < from.getFirst().size(); page++) {
@@ -327,7 +332,7 @@ final class ParquetRows implements RowFile {
     }
   }
 
-  /// Takes the parts away that nobody will need.
+  /// Closes the file and deletes the parts that no checkpoint needs.
   @Override
   public void close() throws IOException {
     PartFile part = current;

@@ -18,13 +18,13 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.Type;
 import umpire.sim.rows.RowHeader;
 
-/// One Parquet file that is being written, group by group. It is whole when it is closed.
+/// A Parquet file that is written group by group. It is complete once it is closed.
 final class PartFile implements Closeable {
 
-  /// What the writer is told about groups it does not form itself.
+  /// A block size for the writer's constructor, without effect because this class forms the groups.
   private static final long ANY_SIZE = 1L << 27;
 
-  /// How much of a long text is kept as the bound of a page.
+  /// The number of bytes of a long text that are stored as the bound of a page.
   private static final int BOUND = 1 << 6;
 
   private final RowHeader header;
@@ -51,7 +51,7 @@ final class PartFile implements Closeable {
 
   /// Writes a group.
   ///
-  /// @param pages of each column
+  /// @param pages the pages of each column
   void group(List<List<Column.Page>> pages) throws IOException {
     long rows = 0;
     for (Column.Page page : pages.getFirst()) {
@@ -73,7 +73,8 @@ final class PartFile implements Closeable {
       file.writeDictionaryPage(dictionary.get());
     }
     for (Column.Page page : pages) {
-      // Every value is there and none repeats, so there are no levels, whose encodings are named.
+      // No value is missing or repeated, so there are no levels; the format still requires their
+      // encodings.
       file.writeDataPage(
           page.rows(),
           Math.toIntExact(page.bytes().size()),
@@ -91,7 +92,7 @@ final class PartFile implements Closeable {
     return hasRows;
   }
 
-  /// Writes its end, which holds what readers must know first.
+  /// Writes the end of the file, which readers need first.
   void end() throws IOException {
     file.end(facts());
   }

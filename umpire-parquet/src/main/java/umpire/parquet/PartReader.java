@@ -22,8 +22,8 @@ import org.apache.parquet.format.PageHeader;
 import org.apache.parquet.format.RowGroup;
 import org.apache.parquet.format.Util;
 
-/// Takes the pages out of a file that [PartFile] has written, encoded as they are. Parquet's own
-/// reader would need Hadoop.
+/// Reads the encoded pages of a file that [PartFile] has written. Parquet's own reader would need
+/// Hadoop.
 final class PartReader implements Closeable {
 
   private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
@@ -32,7 +32,9 @@ final class PartReader implements Closeable {
   private final FileChannel file;
   private final FileMetaData end;
 
-  /// @throws IOException if the file is not whole
+  /// Opens a part.
+  ///
+  /// @throws IOException if the file is not complete
   PartReader(Path path) throws IOException {
     file = FileChannel.open(path);
     try {
@@ -49,11 +51,11 @@ final class PartReader implements Closeable {
     int length = tail.getInt();
     for (byte letter : MAGIC) {
       if (tail.get() != letter) {
-        throw new IOException("it is no whole Parquet file");
+        throw new IOException("it is not a complete Parquet file");
       }
     }
     if (length < 0 || length > size - TAIL) {
-      throw new IOException("it is no whole Parquet file");
+      throw new IOException("it is not a complete Parquet file");
     }
     return Util.readFileMetaData(from(size - TAIL - length));
   }
@@ -62,13 +64,13 @@ final class PartReader implements Closeable {
     var room = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
     while (room.hasRemaining()) {
       if (file.read(room, place + room.position()) < 0) {
-        throw new IOException("it is no whole Parquet file");
+        throw new IOException("it is not a complete Parquet file");
       }
     }
     return room.flip();
   }
 
-  /// The rest of the file.
+  /// The content of the file from this position.
   private InputStream from(long place) throws IOException {
     return new BufferedInputStream(Channels.newInputStream(file.position(place)));
   }

@@ -9,9 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The parts of a file, beside it: `games.part1.parquet` and so on.
-///
-/// @param whole the file that they become
+/// The parts of a file, in the folder of the file: `games.part1.parquet` and so on.
 record Parts(Path whole) {
 
   Path part(long number) {
@@ -34,7 +32,7 @@ record Parts(Path whole) {
     return name().lastIndexOf('.');
   }
 
-  /// Those that are there, by their numbers.
+  /// The parts that exist, by number.
   SortedMap<Long, Path> found() throws IOException {
     Pattern pattern =
         Pattern.compile(Pattern.quote(before()) + "(\\d{1,9})" + Pattern.quote(after()));

@@ -1,5 +1,5 @@
-/// Rows of simulated games as Parquet files, a column at a time. Reading order: [ParquetFormat],
-/// [ParquetRows], [Column].
+/// Writes rows of simulated games to Parquet files, column by column. Reading order:
+/// [ParquetFormat], [ParquetRows], [Column].
 @NullMarked
 package umpire.parquet;
 

@@ -21,7 +21,7 @@ import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
-/// Whatever happens to a program that writes rows, those up to its last checkpoint stay.
+/// However a program that writes rows is interrupted, the rows up to its last checkpoint stay.
 final class InterruptedRowsTest {
 
   private static final Wheel JOB = new Wheel(42, 6, true);
@@ -57,7 +57,7 @@ final class InterruptedRowsTest {
     }
   }
 
-  /// Marks on the way change not a byte of what is there in the end.
+  /// Marks on the way do not change a byte of the final file.
   @Test
   void marksLeaveNoTrace() throws Exception {
     long games = 2_300_000;
@@ -78,8 +78,8 @@ final class InterruptedRowsTest {
     assertThat(files()).containsExactly("games.parquet", "straight.parquet");
   }
 
-  /// The parts of a mark are whole files, there are no others that count, and together they hold
-  /// each row once.
+  /// The parts of a mark are complete files, no other parts remain, and together they hold each row
+  /// once.
   private void expectMarked(Bookmark mark, long games) throws Exception {
     var names = new ArrayList<String>();
     for (long part : mark.places()) {
@@ -105,7 +105,7 @@ final class InterruptedRowsTest {
     abandoned.marked();
     play(abandoned, 1_100_000, 2_200_000);
     abandoned.mark(); // never got into a checkpoint
-    // Neither finished nor closed: as if the program had been killed.
+    // The rows are neither finished nor closed, as if the program had been killed.
     try (RowFile rows = FORMAT.resume(path, HEADER, mark, 1_100_000)) {
       play(rows, 1_100_000, 1_500_000);
       rows.finish();
@@ -115,7 +115,7 @@ final class InterruptedRowsTest {
     assertThat(files()).containsExactly("games.parquet");
   }
 
-  /// A group that was cut short is filled up when parts are joined.
+  /// Short groups are filled up when parts are joined.
   @Test
   void manyInterruptionsMakeNoSmallGroups() throws Exception {
     Bookmark mark = Bookmark.NONE;
@@ -137,7 +137,7 @@ final class InterruptedRowsTest {
         .containsExactly("1");
   }
 
-  /// Killed between the joining and the word of it.
+  /// The program is killed after the parts are joined and before a checkpoint records it.
   @Test
   void whatIsFinishedIsFinishedOnceMore() throws Exception {
     RowFile killed = FORMAT.create(path, HEADER);
@@ -165,20 +165,20 @@ final class InterruptedRowsTest {
     Path part = new Parts(path).part(mark.places().getFirst());
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 6_000))
         .isInstanceOf(LostRowsException.class)
-        .hasMessageContaining("hold 5000 rows, not 6000");
+        .hasMessageContaining("expected 6000 rows, found 5000");
     assertThatThrownBy(() -> FORMAT.create(path, HEADER))
-        .hasMessageContaining(part + ": a simulation that was interrupted left it there");
+        .hasMessageContaining(part + ": an interrupted simulation has left it");
     Files.write(part, new byte[100]);
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 5_000))
         .isInstanceOf(LostRowsException.class)
-        .hasMessageContaining(part + ": it is no whole Parquet file");
+        .hasMessageContaining(part + ": it is not a complete Parquet file");
     Files.delete(part);
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 5_000))
         .isInstanceOf(LostRowsException.class)
         .hasMessageContaining(part + " was moved or is missing");
   }
 
-  /// What no checkpoint knows of is of no use to anybody.
+  /// Rows that no checkpoint covers are deleted.
   @Test
   void nothingIsLeftOfRowsWithoutAMark() throws Exception {
     try (RowFile rows = FORMAT.create(path, HEADER)) {
@@ -187,36 +187,36 @@ final class InterruptedRowsTest {
     assertThat(files()).isEmpty();
   }
 
-  /// A program that is killed without a warning, as by a machine that runs out of memory.
+  /// The program is killed without warning, as by a machine that runs out of memory.
   @Test
   void aKillTakesOnlyWhatCameAfterTheMark() throws Exception {
-    Path said = Files.createTempFile("marks", ".txt");
-    Process writer = endless("", said);
-    while (writer.isAlive() && Files.readAllLines(said).size() < 4) {
+    Path output = Files.createTempFile("marks", ".txt");
+    Process writer = endless("", output);
+    while (writer.isAlive() && Files.readAllLines(output).size() < 4) {
       Thread.sleep(20);
     }
-    assertThat(writer.isAlive()).as(Files.readString(said)).isTrue();
+    assertThat(writer.isAlive()).as(Files.readString(output)).isTrue();
     writer.destroyForcibly();
     assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    List<String> marks = Files.readAllLines(said);
-    Files.delete(said);
-    goOn(marks.getLast());
+    List<String> marks = Files.readAllLines(output);
+    Files.delete(output);
+    resumeFrom(marks.getLast());
   }
 
-  /// No file may be longer than some megabytes, as on a disk that is full.
+  /// No file may exceed a few megabytes, as on a disk that is full.
   @Test
   void aFullDiskTakesOnlyWhatCameAfterTheMark() throws Exception {
-    Path said = Files.createTempFile("marks", ".txt");
-    Process writer = endless("ulimit -f 8000; ", said);
+    Path output = Files.createTempFile("marks", ".txt");
+    Process writer = endless("ulimit -f 8000; ", output);
     assertThat(writer.waitFor(2, TimeUnit.MINUTES)).isTrue();
-    List<String> marks = Files.readAllLines(said);
-    Files.delete(said);
+    List<String> marks = Files.readAllLines(output);
+    Files.delete(output);
     assertThat(marks).hasSizeGreaterThan(1);
     assertThat(marks.get(1)).isEqualTo("File too large");
-    goOn(marks.getFirst());
+    resumeFrom(marks.getFirst());
   }
 
-  private Process endless(String before, Path said) throws IOException {
+  private Process endless(String before, Path output) throws IOException {
     return new ProcessBuilder(
             "bash",
             "-c",
@@ -228,13 +228,15 @@ final class InterruptedRowsTest {
             "umpire.parquet.InterruptedRowsTest$Endless",
             path.toString())
         .redirectErrorStream(true)
-        .redirectOutput(said.toFile())
+        .redirectOutput(output.toFile())
         .start();
   }
 
-  /// @param said how many games there are, and the parts that hold them
-  private void goOn(String said) throws Exception {
-    String[] words = said.split(" ");
+  /// Resumes from a printed mark.
+  ///
+  /// @param mark the number of games, and the parts that hold them
+  private void resumeFrom(String mark) throws Exception {
+    String[] words = mark.split(" ");
     long games = Long.parseLong(words[0]);
     var places = new ArrayList<Long>();
     for (int i = 1; i < words.length; i++) {
@@ -249,7 +251,7 @@ final class InterruptedRowsTest {
     assertThat(files()).containsExactly("games.parquet");
   }
 
-  /// Writes rows and says where they are, for ever. A mark is kept when it is said.
+  /// Writes rows and prints marks without end. A mark counts as kept once it is printed.
   static final class Endless {
 
     public static void main(String[] args) throws Exception {

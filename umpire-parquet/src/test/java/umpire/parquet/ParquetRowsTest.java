@@ -29,12 +29,13 @@ import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
-/// Files written by the engine and read by somebody else hold the rows of the arena.
+/// Files that the engine has written and another program reads hold the rows of the arena.
 final class ParquetRowsTest {
 
   @TempDir private Path folder;
 
-  /// No row, one, about a page, about a group; from the first game and from later ones.
+  /// Cases with no row, one row, about a page, about a group; from the first game and from later
+  /// ones.
   @ParameterizedTest
   @CsvSource({
     "0, 0, 1",
@@ -107,7 +108,7 @@ final class ParquetRowsTest {
         .hasMessageContaining("missing/rows.part1.parquet");
   }
 
-  /// Six million rows, a hundred megabytes of them, pass through a program with little room.
+  /// Six million rows, a hundred megabytes in all, pass through a program with little memory.
   @Test
   void memoryIsThatOfOneGroup() throws Exception {
     Path log = folder.resolve("log");
@@ -147,7 +148,7 @@ final class ParquetRowsTest {
     }
   }
 
-  /// As the simulator finds it.
+  /// Creates a file through the service, as the simulator does.
   private static RowFile create(Path path, RowHeader header) throws IOException {
     for (RowFormat format : ServiceLoader.load(RowFormat.class)) {
       if (format.ending().equals("parquet")) {

@@ -19,12 +19,12 @@ import umpire.sim.rows.RowHeader;
 import umpire.sim.run.Job;
 import umpire.sim.run.Span;
 
-/// Reads files with DuckDB, which shares no code with what wrote them.
+/// Reads files with DuckDB, which shares no code with the writer.
 final class ReadBack {
 
   private ReadBack() {}
 
-  /// Every row must be the one that the job's arena writes for that game.
+  /// Checks that every row is the one that the job's arena gives for that game.
   static void expectRows(Path path, Job job, RowHeader header, Span games) throws SQLException {
     var row = new int[job.columns().size()];
     try (Connection duck = DriverManager.getConnection("jdbc:duckdb:");
@@ -60,7 +60,7 @@ final class ReadBack {
     return names;
   }
 
-  /// What the file says about itself.
+  /// The facts that the file stores about all rows.
   static Map<String, String> facts(Path path) throws SQLException {
     var facts = new LinkedHashMap<String, String>();
     try (Connection duck = DriverManager.getConnection("jdbc:duckdb:");
@@ -79,7 +79,7 @@ final class ReadBack {
     return new String(blob.getBytes(1, (int) blob.length()), StandardCharsets.UTF_8);
   }
 
-  /// One row of an answer.
+  /// Returns the first row of an answer.
   static List<String> ask(String question) throws SQLException {
     var answer = new ArrayList<String>();
     try (Connection duck = DriverManager.getConnection("jdbc:duckdb:");

@@ -14,10 +14,11 @@ import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
-/// Measures how many rows a second the engine writes to a Parquet file, with games that cost next
-/// to nothing, and checks by DuckDB that they are there. See `bench/rows`.
+/// Measures how many rows per second the engine writes to a Parquet file, with games that cost
+/// almost nothing, and checks with DuckDB that they are there. See `bench/rows`.
 ///
-/// Arguments: how many rows (such as `20M`), threads, and the file, which is deleted at the end.
+/// Arguments: the number of rows (such as `20M`), threads, and the file, which is deleted at the
+/// end.
 public final class RowSpeed {
 
   private static final int WIDTH = 12;

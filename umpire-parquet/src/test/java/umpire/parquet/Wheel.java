@@ -6,11 +6,11 @@ import umpire.core.SeededRandom;
 import umpire.core.arena.Arena;
 import umpire.sim.run.Job;
 
-/// A job whose games cost next to nothing: each row is mixed from the game's seed. What is measured
-/// with it is the writing; what is compared with it is every row.
+/// A job whose games cost almost nothing: each row is computed from the game's seed. It measures
+/// the writing alone, and every row can be compared.
 ///
-/// @param width how many numbers a row has
-/// @param wild whether two of them may be of any size, which no game's are
+/// @param width the number of numbers in a row
+/// @param wild whether two of them may be of any size, unlike those of real games
 record Wheel(long seed, int width, boolean wild) implements Job {
 
   @Override
@@ -32,8 +32,8 @@ record Wheel(long seed, int width, boolean wild) implements Job {
     return 1 << 13;
   }
 
-  /// Numbers as games have them: one of a few, one that is nearly always the same, many below a
-  /// hundred.
+  /// Fills a row with numbers like those of games: one of a few values, one that is nearly always
+  /// equal, many below a hundred.
   private void turn(long seed, int[] row) {
     long bits = seed;
     for (int i = 0; i < row.length; i++) {

@@ -1,12 +1,12 @@
 package umpire.release;
 
-/// The start of the runnable jar. Compiled for an old Java, so that one that is too old for the
-/// program can still say so instead of failing on its classes.
+/// The start of the runnable jar. It is compiled for an old Java, so that a Java too old for the
+/// program still prints a clear message and does not fail on its classes.
 final class Start {
 
   private static final int NEEDED = 25;
 
-  /// The launchers use it as well, where they find no Java that will do.
+  /// The exit status if there is no suitable Java; the launchers use the same one.
   private static final int NO_JAVA = 69;
 
   private Start() {}
@@ -25,7 +25,7 @@ final class Start {
               + ": install a newer one, or call 'java' by its full path");
       System.exit(NO_JAVA);
     }
-    // By name, since the compiler for old classes cannot read new ones.
+    // By name, because a compiler for old class files cannot read new ones.
     Class.forName("umpire.cli.Main").getMethod("main", String[].class).invoke(null, (Object) args);
   }
 }

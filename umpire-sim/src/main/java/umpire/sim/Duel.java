@@ -13,31 +13,32 @@ import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
 
-/// Two strategies on the same deals, with seats swapped: each deal is played in every seating in
-/// which the two alternate, so that neither has the better cards nor the better seats.
+/// Compares two strategies on the same deals with seats swapped: each deal is played in every
+/// seating in which the two alternate, so that neither has the better cards nor the better seats.
 ///
-/// A row holds sums over the seatings of one deal; what luck both share falls out of the
-/// difference. A strategy may meet itself: then the second has other luck in what it decides, and a
-/// difference that is found shows that something is wrong with the comparison.
+/// A row holds sums over the seatings of one deal, so luck that both share cancels out in the
+/// difference. A strategy may meet itself: then the second one gets different random numbers for
+/// its decisions, and any difference found means that the comparison is faulty.
 ///
-/// @param lineup who sits down first; its seats are filled anew
+/// @param lineup the game, the rules and the number of seats; its strategies are replaced
 /// @param first the name of a strategy
-/// @param second the name of another, or the same
+/// @param second the name of the other strategy; may equal `first`
 public record Duel(Lineup<?> lineup, String first, String second, long seed) implements Job {
 
-  /// Games won by the first less games won by the second.
+  /// The column of the games won by the first minus those won by the second.
   public static final int WINS = 0;
 
-  /// What the first has scored less what the second has, over all their sides: the first tally.
+  /// The column of the first's score minus the second's, summed over all their sides. The score is
+  /// the first tally.
   public static final int SCORES = 1;
 
-  /// Games won by the first.
+  /// The column of the games won by the first.
   public static final int FIRST_WINS = 2;
 
-  /// Games won by the second.
+  /// The column of the games won by the second.
   public static final int SECOND_WINS = 3;
 
-  /// Games that a bot gave away.
+  /// The column of the games that were forfeited.
   public static final int FORFEITS = 4;
 
   private static final List<String> COLUMNS =
@@ -56,22 +57,25 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return columns;
   }
 
-  /// What is counted for each side; the first is the score.
+  /// The tallies that are kept for each side; the first is the score.
   public List<String> tallies() {
     return lineup.rowLayout().tallies();
   }
 
-  /// Where the difference in a tally stands.
+  /// The column of the difference in a tally.
+  ///
+  /// @param tally its index in [#tallies]
   public static int tallyColumn(int tally) {
     return tally == 0 ? SCORES : COLUMNS.size() + tally - 1;
   }
 
-  /// What the second is called beside the first.
+  /// The second's name; if both strategies are the same, with `again` added to distinguish them.
   public String other() {
     return isSelf() ? second + " again" : second;
   }
 
-  /// Whether `simulate` plays the same games again, so that one of them can be seen.
+  /// Whether `simulate` can replay single games of this duel: not if a strategy meets itself, nor
+  /// if the games begin with scores.
   public boolean isShowable() {
     return !isSelf() && lineup.start().isEmpty();
   }
@@ -80,7 +84,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return first.equals(second);
   }
 
-  /// The games that were forfeited. Plays one of them again.
+  /// Returns the forfeited games. Replays one of them to find the reason.
   public Forfeits forfeits(Totals totals) {
     Counts column = totals.column(FORFEITS);
     var tables = new ArrayList<Forfeits.Table>();
@@ -100,38 +104,39 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return seated.isSlow() ? SLOW_CHUNK : CHUNK;
   }
 
-  /// The share of games that the first has won less that of the second.
+  /// The first's share of wins minus the second's.
   public Interval winDifference(Totals totals, Confidence confidence) {
     return Interval.ofPairs(totals.column(WINS), gamesADeal(), confidence);
   }
 
-  /// What a side of the first has more than one of the second.
+  /// The mean of a tally for a side of the first minus that for a side of the second.
   ///
-  /// @param tally its place among the tallies
+  /// @param tally its index in [#tallies]
   public Interval tallyDifference(Totals totals, int tally, Confidence confidence) {
     Counts counts = totals.column(tallyColumn(tally));
     return Interval.ofMean(
         counts.mean() / sidesADeal(), counts.standardError() / sidesADeal(), confidence);
   }
 
-  /// The share of all games that one of them has won.
+  /// The share of all games that one of the strategies has won.
   ///
   /// @param column [#FIRST_WINS] or [#SECOND_WINS]
   public Interval share(Totals totals, int column, Confidence confidence) {
     return Interval.ofShareByDeals(totals.column(column), gamesADeal(), confidence);
   }
 
-  /// How many games are played on each deal.
+  /// The number of games played on each deal.
   public int gamesADeal() {
     return turns().size();
   }
 
-  /// How many sides each of them plays in all seatings together: half of all.
+  /// The number of sides that each strategy plays on a deal, over all its seatings: half of all
+  /// sides.
   public int sidesADeal() {
     return gamesADeal() * lineup.rowLayout().sides() / 2;
   }
 
-  /// The strategies seat by seat, for every game on a deal.
+  /// The strategy of each seat, for every game on a deal.
   public List<List<String>> seatings() {
     return turns().stream().map(this::names).toList();
   }
@@ -140,8 +145,8 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return turn.stream().map(isFirst -> isFirst ? first : second).toList();
   }
 
-  /// Every different way to turn a row in which the two alternate, as whether a seat is the
-  /// first's: two ways for an even number of seats, and for an odd one each way both ways round.
+  /// All seatings in which the two alternate, with true for a seat of the first. An even number of
+  /// seats has two of them; an odd number has every rotation, beginning with either strategy.
   private List<List<Boolean>> turns() {
     int seats = lineup.seats().size();
     Set<List<Boolean>> turns = new LinkedHashSet<>();
@@ -171,7 +176,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return new DuelArena(lineup.rowLayout(), tables);
   }
 
-  /// Whose each side is: +1 the first's, -1 the second's.
+  /// The owner of each side: 1 for the first strategy, -1 for the second.
   private int[] owners(List<Boolean> turn) {
     umpire.core.Seating who = lineup.seating();
     var owners = new int[who.sides()];
@@ -188,7 +193,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     return owners;
   }
 
-  /// One seating.
+  /// A seating of a deal, with the arena that plays it.
   private static final class Seating {
     final Arena arena;
     final int[] owners;

@@ -22,15 +22,15 @@ public record Forfeits(long count, long games, Optional<Example> example) {
   /// A forfeited game that was played again, since the games of a job leave only numbers.
   public sealed interface Example {
 
-    /// Its number, or the number of its deal.
+    /// The number of the game, or of its deal.
     long game();
   }
 
-  /// A seat broke a rule.
+  /// A game that a seat lost by breaking a rule.
   ///
   /// @param table the index of its table among those at which the deal was played
   /// @param seats the strategy of each seat at that table
-  /// @param ending the seat, the rule, and what it did
+  /// @param ending the seat, the rule, and how the seat broke it
   public record Broken(long game, int table, List<String> seats, Ending.Forfeited ending)
       implements Example {
 
@@ -39,9 +39,9 @@ public record Forfeits(long count, long games, Optional<Example> example) {
     }
   }
 
-  /// The game was not forfeited this time.
+  /// A game that was not forfeited when it was replayed.
   ///
-  /// @param why in a clause
+  /// @param why the likely reason, in a clause
   public record NotRepeated(long game, String why) implements Example {}
 
   /// One of the tables at which a deal was played.
@@ -62,7 +62,8 @@ public record Forfeits(long count, long games, Optional<Example> example) {
   ///
   /// @param column counts the forfeited games of each deal, or holds a positive number for each
   ///   forfeited game
-  /// @param tables at which each deal was played; the first that forfeits the game again counts
+  /// @param tables the tables at which each deal was played; the example comes from the first one
+  ///   that forfeits the game again
   static Forfeits of(Job job, long count, long games, Counts column, List<Table> tables) {
     if (count == 0) {
       return NONE;
@@ -87,12 +88,12 @@ public record Forfeits(long count, long games, Optional<Example> example) {
     return new NotRepeated(number, why);
   }
 
-  /// Whether no game was played to its end: the result then says nothing of the strategies.
+  /// Whether every game was forfeited: then the result does not measure the strategies.
   public boolean areAll() {
     return count > 0 && count == games;
   }
 
-  /// How many games of how many.
+  /// The forfeited games out of all, as in `3 of 1,000 games`.
   public String share() {
     return "%s of %s games".formatted(Figures.count(count), Figures.count(games));
   }

@@ -19,14 +19,14 @@ import umpire.core.session.GameRecorder;
 import umpire.sim.bot.BotFactory;
 import umpire.sim.bot.BotStrategy;
 
-/// Who plays what by which rules.
+/// The players of a simulation: a game, its rules, and a strategy for each seat. Immutable.
 ///
 /// @param game the game
-/// @param whole the same, as a complete game
+/// @param whole the game with the type of its kernel
 /// @param profile the rules
-/// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
-/// @param bots of the bots among them
-/// @param start the score of each side before the game begins; none for nothing
+/// @param seats the name of each seat's strategy; for a bot, its command after `exec:`
+/// @param bots creates the bots among the strategies
+/// @param start each side's score before the game begins; empty if the game begins at zero
 public record Lineup<K extends Kernel<K>>(
     Game game,
     CompleteGame<K> whole,
@@ -40,28 +40,32 @@ public record Lineup<K extends Kernel<K>>(
     start = List.copyOf(start);
   }
 
-  /// From the beginning.
+  /// Creates a lineup whose games begin at zero.
   public Lineup(
       Game game, CompleteGame<K> whole, Profile profile, List<String> seats, BotFactory bots) {
     this(game, whole, profile, seats, bots, List.of());
   }
 
-  /// With the usual care for bots.
+  /// Creates a lineup whose games begin at zero and whose bots have the usual limits.
   public Lineup(Game game, CompleteGame<K> whole, Profile profile, List<String> seats) {
     this(game, whole, profile, seats, BotFactory.USUAL);
   }
 
-  /// The same people by the same rules, otherwise seated.
+  /// Returns this lineup with other strategies.
+  ///
+  /// @param others the name of each seat's strategy
   public Lineup<K> seated(List<String> others) {
     return new Lineup<>(game, whole, profile, others, bots, start);
   }
 
-  /// The same people by other rules.
+  /// Returns this lineup with other rules.
   public Lineup<K> by(Profile others) {
     return new Lineup<>(game, whole, others, seats, bots, start);
   }
 
-  /// The same with scores already made.
+  /// Returns this lineup with other scores to begin with.
+  ///
+  /// @param scores each side's score; empty to begin at zero
   public Lineup<K> from(List<Integer> scores) {
     return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
@@ -70,19 +74,21 @@ public record Lineup<K extends Kernel<K>>(
     return whole.rowLayout(profile, seats.size());
   }
 
-  /// Who plays together.
+  /// The side of each seat.
   public Seating seating() {
     return whole.open(profile, seats.size());
   }
 
-  /// The fastest arena there is for them.
+  /// Creates an arena for one thread: the game's own, faster one if it has one for this lineup,
+  /// else the general one.
   public Arena arena() {
     return own().orElseGet(() -> oneLoop(strategies(RowLayout.names(seats.size()))));
   }
 
-  /// An arena in which some seats have other luck in what they decide than they would have.
+  /// Creates an arena in which some strategies get random numbers that differ from those of their
+  /// seats.
   ///
-  /// @param others which seats
+  /// @param others selects the seats of these strategies
   Arena arena(IntPredicate others) {
     return oneLoop(strategies(others));
   }
@@ -97,7 +103,8 @@ public record Lineup<K extends Kernel<K>>(
     return taken;
   }
 
-  /// A table where a game of [#arena(IntPredicate)] is played again to see how it was forfeited.
+  /// Creates a table that replays a game of [#arena(IntPredicate)] to find out how it was
+  /// forfeited.
   Forfeits.Table table(IntPredicate others) {
     return new Forfeits.Table() {
       @Override
@@ -126,12 +133,12 @@ public record Lineup<K extends Kernel<K>>(
     return whole.arena(profile, taken, start);
   }
 
-  /// Whether the game has an arena of its own for them, which is faster.
+  /// Whether the game has its own, faster arena for this lineup.
   public boolean isFast() {
     return own().isPresent();
   }
 
-  /// Whether a program outside is among them, which may take its time, or somebody who searches.
+  /// Whether a seat may be slow: a bot, or a strategy with a search budget.
   public boolean isSlow() {
     return seats.stream()
         .anyMatch(name -> BotFactory.isBot(name) || strategy(name).budget().isPresent());
@@ -141,9 +148,11 @@ public record Lineup<K extends Kernel<K>>(
     return start.isEmpty() ? whole.ownArena(profile, seats) : Optional.empty();
   }
 
-  /// Each seat's strategy, new for this call.
+  /// Creates a strategy for each seat; the caller closes them.
   ///
-  /// @param names what the seats are called
+  /// @param names the names of the seats
+  /// @throws IllegalArgumentException if there is no strategy of a seat's name, or a bot's command
+  ///   is malformed
   public List<Strategy<K>> strategies(List<String> names) {
     var taken = new ArrayList<Strategy<K>>();
     for (int seat = 0; seat < seats.size(); seat++) {

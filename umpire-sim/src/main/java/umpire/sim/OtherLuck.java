@@ -6,8 +6,8 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 
-/// A strategy with other random numbers than its seat would give it: so that it can meet itself and
-/// the two are alike in everything but luck.
+/// Gives a strategy random numbers that differ from those of its seat, so that it can meet itself
+/// and only luck differs.
 record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, SeededRandom own)
     implements Strategy.ForwardingStrategy<K> {
 

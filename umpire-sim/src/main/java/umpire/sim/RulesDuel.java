@@ -11,29 +11,31 @@ import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
 
-/// The same players on the same deals by two sets of rules: what does a change of rules change?
+/// Compares two sets of rules: the same players play the same deals by both, which shows the effect
+/// of a change of rules.
 ///
-/// A row holds everything that is counted under both rules: by the first, by the second, and the
-/// difference; last, how many of the two games were forfeited.
+/// A row holds three numbers for each [ComparedColumn], by the first rules, by the second, and the
+/// difference; the last number counts the forfeited games among the two.
 ///
 /// @param lineup the players
-/// @param first their rules
-/// @param second the other rules
+/// @param first the first rules
+/// @param second the second rules
 public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long seed) implements Job {
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;
 
-  /// Something that is counted under both rules; the winner column becomes one for each side.
+  /// A number that is counted under both rules. The winner's column becomes one column for each
+  /// side.
   ///
-  /// @param name what it is called
-  /// @param first its place in a row by the first rules
-  /// @param second and by the second
+  /// @param name the name of the number
+  /// @param first its index in a row by the first rules
+  /// @param second its index in a row by the second rules
   /// @param winner the side, from 1, whose victory counts as 1; 0 if the number itself counts
   /// @param share whether it is 1 or 0 in a game, so that its mean is a share
   public record ComparedColumn(String name, int first, int second, int winner, boolean share) {}
 
-  /// What is compared, in order.
+  /// The numbers that are compared, in the order of their columns.
   public List<ComparedColumn> compared() {
     RowLayout one = lineup.by(first).rowLayout();
     RowLayout other = lineup.by(second).rowLayout();
@@ -43,47 +45,53 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
           new ComparedColumn(
               "side" + side + "_wins", RowLayout.WINNER, RowLayout.WINNER, side, true));
     }
-    for (int place = RowLayout.FORFEIT + 1; place < one.size(); place++) {
-      String name = one.columns().get(place);
+    for (int index = RowLayout.FORFEIT + 1; index < one.size(); index++) {
+      String name = one.columns().get(index);
       int same = other.columns().indexOf(name);
       if (same >= 0) {
-        compared.add(new ComparedColumn(name, place, same, 0, one.isShare(place)));
+        compared.add(new ComparedColumn(name, index, same, 0, one.isShare(index)));
       }
     }
     return compared;
   }
 
-  /// By how much the first rules give more than the second.
+  /// The mean by the first rules minus the mean by the second.
   ///
-  /// @param place in [#compared]
-  public Interval difference(Totals totals, int place, Confidence confidence) {
-    Counts counts = totals.column(differenceColumn(place));
-    return compared().get(place).share()
+  /// @param index an index in [#compared]
+  public Interval difference(Totals totals, int index, Confidence confidence) {
+    Counts counts = totals.column(differenceColumn(index));
+    return compared().get(index).share()
         ? Interval.ofPairs(counts, 1, confidence)
         : Interval.ofMean(counts.mean(), counts.standardError(), confidence);
   }
 
-  /// Where something that is compared stands by the first rules.
-  public static int firstColumn(int place) {
-    return 3 * place;
+  /// The column of a compared number by the first rules.
+  ///
+  /// @param index its index in [#compared]
+  public static int firstColumn(int index) {
+    return 3 * index;
   }
 
-  /// Where it stands by the second rules.
-  public static int secondColumn(int place) {
-    return 3 * place + 1;
+  /// The column of a compared number by the second rules.
+  ///
+  /// @param index its index in [#compared]
+  public static int secondColumn(int index) {
+    return 3 * index + 1;
   }
 
-  /// Where the first less the second stands.
-  public static int differenceColumn(int place) {
-    return 3 * place + 2;
+  /// The column of a compared number by the first rules minus that by the second.
+  ///
+  /// @param index its index in [#compared]
+  public static int differenceColumn(int index) {
+    return 3 * index + 2;
   }
 
-  /// The index of the column that counts the games of a deal that a bot forfeited.
+  /// The column that counts the forfeited games of a deal.
   private int forfeitsColumn() {
     return 3 * compared().size();
   }
 
-  /// The games that were forfeited. Plays one of them again.
+  /// Returns the forfeited games. Replays one of them to find the reason.
   public Forfeits forfeits(Totals totals) {
     Counts column = totals.column(forfeitsColumn());
     return Forfeits.of(

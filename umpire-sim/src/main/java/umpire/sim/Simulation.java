@@ -7,15 +7,15 @@ import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 import umpire.sim.run.Job;
 
-/// One lineup that plays over and over again.
+/// A job in which one lineup plays every game.
 public record Simulation(Lineup<?> lineup, long seed) implements Job {
 
-  /// At a fast arena some milliseconds' worth, at another about a second's.
+  /// A few milliseconds of games in a fast arena; an ordinary chunk takes about a second.
   private static final int FAST_CHUNK = 1 << 13;
 
   private static final int CHUNK = 1 << 7;
 
-  /// Nobody likes to wait for the first sign of life.
+  /// Small, so that the progress of slow strategies shows early.
   private static final int SLOW_CHUNK = 1 << 3;
 
   @Override
@@ -28,7 +28,7 @@ public record Simulation(Lineup<?> lineup, long seed) implements Job {
     return lineup.arena();
   }
 
-  /// The games that were forfeited. Plays one of them again.
+  /// Returns the forfeited games. Replays one of them to find the reason.
   public Forfeits forfeits(Totals totals) {
     Counts column = totals.column(RowLayout.FORFEIT);
     long count = totals.games() - column.times(0);

@@ -1,5 +1,6 @@
-/// Many games by the same players: [Lineup] says who plays what, [Simulation] counts, [Duel] and
-/// [RulesDuel] compare, [Forfeits] are games that a bot did not finish.
+/// Simulations of many games: [Lineup] holds the players and the rules, [Simulation] counts
+/// results, [Duel] compares strategies, [RulesDuel] compares rules, and [Forfeits] are games that a
+/// bot lost by breaking a rule.
 @NullMarked
 package umpire.sim;
 

@@ -75,7 +75,8 @@ final class DuelTest {
     new Duel(Lineups.of("tractor", "standard", "a", "b", "c"), "x", "y", 1).arena().close();
   }
 
-  /// Alike but for their luck: on many deals they differ, and over all of them they do not.
+  /// The strategy differs from itself only in luck: on many deals the results differ, over all of
+  /// them not.
   @Test
   void aStrategyIsNoBetterThanItself() throws Exception {
     Duel duel = duel("random", "random", "a", "b");
@@ -87,7 +88,7 @@ final class DuelTest {
         .isTrue();
   }
 
-  /// Whoever begins a step from the end, or far from a bad one, wins nearly always.
+  /// A side that begins a step from its goal, or the other side near its loss, wins nearly always.
   @ParameterizedTest
   @CsvSource({
     "cribbage, standard, 120, 0, 40, 36",
@@ -95,7 +96,7 @@ final class DuelTest {
     "tractor, standard, 14, 2, 20, 14",
     "snooker, wpbsa, 1, 0, 40, 24",
   })
-  void whoBeginsAheadWins(
+  void aSideThatBeginsAheadWins(
       String game, String profile, int first, int second, int games, int least) {
     String[] seats =
         Collections.nCopies(game.equals("tractor") ? 4 : 2, "rules").toArray(String[]::new);

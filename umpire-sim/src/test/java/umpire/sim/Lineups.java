@@ -6,7 +6,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfileException;
 
-/// Players for tests.
+/// Creates lineups for tests.
 public final class Lineups {
 
   private Lineups() {}

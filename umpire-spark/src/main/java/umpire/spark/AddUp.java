@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.apache.spark.api.java.function.Function2;
 import umpire.sim.count.Totals;
 
-/// Adds up what two parts came to. In which order parts are added makes no difference, not even in
+/// Adds the results of two parts. The order in which parts are added makes no difference, down to
 /// the last bit: see [Totals].
 record AddUp() implements Function2<byte[], byte[], byte[]> {
 

@@ -11,7 +11,7 @@ import org.apache.spark.SparkConf;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// Where the work is done: what every command takes.
+/// The options of every command for the cluster that does the work.
 final class Cluster {
 
   private static final String ALL_PROCESSORS = "local[*]";
@@ -20,9 +20,9 @@ final class Cluster {
       names = "--master",
       paramLabel = "URL",
       description =
-          "Who hands out the work: 'local[*]' for all processors of this machine, 'local[N]' for N,"
-              + " or the address of a cluster such as spark://host:7077. Default: the property"
-              + " spark.master if somebody set it, or else 'local[*]'.")
+          "The master that distributes the work: 'local[*]' for all processors of this machine,"
+              + " 'local[N]' for N of them, or the address of a cluster such as spark://host:7077."
+              + " Default: the property spark.master if it is set, else 'local[*]'.")
   private @Nullable String master;
 
   @Option(
@@ -38,7 +38,7 @@ final class Cluster {
       conf.setMaster(master);
     }
     conf.setIfMissing("spark.master", ALL_PROCESSORS);
-    // Nobody looks at pages of a job that is over in a minute; who wants to can switch them on.
+    // Few jobs last long enough for a look at Spark's pages; this setting can switch them on.
     conf.setIfMissing("spark.ui.enabled", "false");
     if (!conf.get("spark.master").startsWith("local")) {
       conf.setIfMissing("spark.jars", String.join(",", ownJars()));
@@ -46,8 +46,8 @@ final class Cluster {
     return conf;
   }
 
-  /// The jars beside the one this class is in, which executors fetch from here; none if it is in
-  /// none.
+  /// The jars in the folder of the jar with this class, which executors fetch from here; none if
+  /// this class is not in a jar.
   private static List<String> ownJars() {
     var jars = new ArrayList<String>();
     CodeSource source = Cluster.class.getProtectionDomain().getCodeSource();

@@ -25,14 +25,14 @@ import umpire.options.FaultOptions;
 import umpire.options.FormatParameter;
 import umpire.page.Figures;
 
-/// `umpire-cluster judge`: many files of classic records, a task each. A file is not divided,
-/// because some formats say at its start how many records follow.
+/// `umpire-cluster judge`: judges many files of classic records, one per task. A file is not
+/// divided, because some formats state at their start how many records follow.
 @Command(
     name = "judge",
     description = {
-      "Judges many files as 'umpire judge' does, each by itself, wherever there is room, and writes"
-          + " the results into a folder: NAME.out, and NAME.out.err if there is something to say"
-          + " against NAME. A bad file does not stop the others.",
+      "Judges each of many files as 'umpire judge' does, in parallel, and writes the results into a"
+          + " folder: NAME.out, and NAME.out.err if NAME has faults. A bad file does not stop the"
+          + " others.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -49,7 +49,7 @@ final class JudgeArchive implements Callable<Integer> {
       index = "1..*",
       arity = "1..*",
       paramLabel = "FILE",
-      description = "Files, or folders with all that is in them.")
+      description = "Files, or folders with all files in them.")
   private List<Path> files = new ArrayList<>();
 
   @Mixin private final FaultOptions faults = new FaultOptions();
@@ -61,8 +61,8 @@ final class JudgeArchive implements Callable<Integer> {
       required = true,
       paramLabel = "DIR",
       description =
-          "Where the results go, in folders like those of the files. All machines must see it, and"
-              + " the files, under the same names. A new folder: nothing is overwritten.")
+          "A new folder for the results, with subfolders like those of the files. All machines must"
+              + " see it and the files under the same names. Nothing is overwritten.")
   private @Nullable Path results;
 
   JudgeArchive(PrintStream out, PrintStream err) {
@@ -75,13 +75,13 @@ final class JudgeArchive implements Callable<Integer> {
     List<JudgeFile.Case> cases = cases();
     long start = System.nanoTime();
     List<JudgeFile.Result> judged = judge(cases);
-    return tell(judged, (System.nanoTime() - start) / 1e9);
+    return report(judged, (System.nanoTime() - start) / 1e9);
   }
 
-  /// The long files first, so that none of them is begun when the others are done.
+  /// The files to judge, long files first, so that none of them begins when the others are done.
   private List<JudgeFile.Case> cases() throws IOException {
     if (results == null) {
-      throw new IllegalStateException("picocli lets nobody pass without --out");
+      throw new IllegalStateException("expected --out, found none");
     }
     var byResult = new TreeMap<Path, Path>();
     for (Path given : files) {
@@ -113,7 +113,11 @@ final class JudgeArchive implements Callable<Integer> {
     Path other = byResult.put(name.resolveSibling(name.getFileName() + ".out"), file);
     if (other != null) {
       throw new ParameterException(
-          spec.commandLine(), other + " and " + file + " would have the same result file");
+          spec.commandLine(),
+          other
+              + " and "
+              + file
+              + " would have the same result file: rename one, or judge them separately");
     }
   }
 
@@ -130,7 +134,7 @@ final class JudgeArchive implements Callable<Integer> {
     }
   }
 
-  private int tell(List<JudgeFile.Result> judged, double seconds) {
+  private int report(List<JudgeFile.Result> judged, double seconds) {
     long records = 0;
     long broken = 0;
     long bytes = 0;

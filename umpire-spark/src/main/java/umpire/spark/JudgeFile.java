@@ -14,23 +14,26 @@ import org.apache.spark.api.java.function.Function;
 import umpire.command.JudgeRun;
 import umpire.core.game.Game;
 
-/// One task: judges one file of an archive, as `umpire judge` does.
+/// A task that judges one file of an archive, as `umpire judge` does.
 ///
-/// @param game its id
+/// @param game the game's id
 record JudgeFile(String game, boolean strict, boolean keepGoing)
     implements Function<JudgeFile.Case, JudgeFile.Result> {
 
-  /// How much of what was said against a file goes into the summary.
+  /// The number of bytes of a file's fault messages that go into the summary.
   private static final int EXCERPT = 1 << 12;
 
-  /// @param file to be judged
-  /// @param result where the result goes; what is said against the file goes beside it, to a name
-  ///   that ends in `.err`
+  /// A file to judge.
+  ///
+  /// @param file the path of the file
+  /// @param result the path of the result; fault messages go to this path with `.err` added
   record Case(String file, String result) implements Serializable {}
 
-  /// @param status what `umpire judge` would exit with
-  /// @param bytes of the file
-  /// @param messages the beginning of what was said against it
+  /// The result of judging a file.
+  ///
+  /// @param status the exit status that `umpire judge` would have
+  /// @param bytes the size of the file
+  /// @param messages the beginning of its fault messages
   record Result(String file, int status, long records, long faults, long bytes, String messages)
       implements Serializable {}
 
@@ -62,8 +65,8 @@ record JudgeFile(String game, boolean strict, boolean keepGoing)
     }
   }
 
-  /// A task may be tried twice, even at the same time; so a file has its name only when it is
-  /// whole.
+  /// The name of a file until it is complete. A task may be tried twice, even at the same time, so
+  /// only a complete file gets its final name.
   private static Path draft(Path file) {
     return file.resolveSibling(
         ".%s.%d".formatted(file.getFileName(), TaskContext.get().taskAttemptId()));

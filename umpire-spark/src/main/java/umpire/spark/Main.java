@@ -30,7 +30,7 @@ import umpire.options.CommandParser;
     })
 public final class Main implements Callable<Integer> {
 
-  /// Java before this lets its default collector damage data that Spark keeps (SPARK-55852).
+  /// The first Java whose default collector does not damage data that Spark keeps (SPARK-55852).
   private static final Runtime.Version FIRST_GOOD_JAVA = Runtime.Version.parse("25.0.3");
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -58,9 +58,9 @@ public final class Main implements Callable<Integer> {
     }
     if (isDoubtful(Runtime.version())) {
       err.println(
-          "umpire-cluster: warning: Spark asks for Java "
+          "umpire-cluster: warning: expected Java "
               + FIRST_GOOD_JAVA
-              + " or later; this is "
+              + " or later for Spark, found "
               + Runtime.version());
     }
     var line = new CommandLine(new Main());
@@ -77,7 +77,7 @@ public final class Main implements Callable<Integer> {
     }
     try {
       return line.execute(args);
-    } catch (Error failure) { // picocli minds exceptions only
+    } catch (Error failure) { // picocli handles exceptions only
       return fail(failure, err);
     }
   }
@@ -100,6 +100,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which command? Try umpire-cluster --help");
+    throw new ParameterException(
+        spec.commandLine(), "expected a command: simulate, query or judge");
   }
 }

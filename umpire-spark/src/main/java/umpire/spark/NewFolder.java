@@ -7,13 +7,15 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// The folder for what a command writes. It must be new, or empty: nothing in it is overwritten,
-/// and what two commands have written never gets mixed.
+/// The folder for a command's output. It must be new or empty, so that nothing is overwritten and
+/// the output of two commands is never mixed.
 final class NewFolder {
 
   private NewFolder() {}
 
-  /// Complains of a folder that cannot be used, and makes one that is not there.
+  /// Creates the folder if necessary.
+  ///
+  /// @throws ParameterException if the folder cannot be used
   static void make(Path folder, CommandSpec spec) {
     String fault = fault(folder);
     if (!fault.isEmpty()) {
@@ -23,19 +25,19 @@ final class NewFolder {
 
   private static String fault(Path folder) {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      return "it is no folder";
+      return "it is not a folder; name a new folder";
     }
     try {
       Files.createDirectories(folder);
     } catch (IOException _) {
-      return "it cannot be made";
+      return "it cannot be created";
     }
     try (Stream<Path> files = Files.list(folder)) {
       if (files.findAny().isPresent()) {
-        return "there is something in it; name a new folder";
+        return "it is not empty; name a new folder";
       }
     } catch (IOException _) {
-      return "it cannot be looked into";
+      return "it cannot be listed";
     }
     return Files.isWritable(folder) ? "" : "it cannot be written to";
   }

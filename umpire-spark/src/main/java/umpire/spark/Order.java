@@ -11,12 +11,12 @@ import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 
-/// A simulation in words that can be sent to other machines, which make the same one from it.
+/// A simulation in a form that can be sent to other machines, which rebuild it from this.
 ///
-/// @param game its id
-/// @param profile what the rules are called
-/// @param base the preset they were made from
-/// @param values of all switches
+/// @param game the game's id
+/// @param profile the name of the rules
+/// @param base the preset that the rules are based on
+/// @param values the values of all switches
 /// @param seats the strategy of each seat
 record Order(
     String game,
@@ -41,7 +41,9 @@ record Order(
 
   Simulation simulation() {
     Game found =
-        Game.byId(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
+        Game.byId(game)
+            .orElseThrow(
+                () -> new IllegalStateException("there is no game " + game + " on this machine"));
     return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
@@ -49,7 +51,8 @@ record Order(
     try {
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfileException wrong) {
-      throw new IllegalStateException("the rules of " + game + " differ here: " + wrong.what());
+      throw new IllegalStateException(
+          "the rules of " + game + " differ on this machine: " + wrong.what());
     }
   }
 }

@@ -18,20 +18,22 @@ import umpire.sim.run.RowFile;
 import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
-/// One task: plays one part of the games and returns what they came to.
+/// A task that plays one part of the games and returns the results.
 ///
-/// @param games of all parts
-/// @param rows where their rows go, a file a part, if anywhere
+/// @param games the number of games in all parts
+/// @param rows where to write the rows, one file per part; null to write none
 record PlayPart(Order order, long games, int parts, @Nullable Rows rows)
     implements Function<Integer, byte[]> {
 
-  /// @param folder seen by every machine
-  /// @param version of Umpire
-  /// @param build see [umpire.sim.run.BuildId]; that of whoever sent the order, because the jars on
+  /// The destination of the rows.
+  ///
+  /// @param folder a folder that every machine sees
+  /// @param version the version of Umpire
+  /// @param build the build, see [umpire.sim.run.BuildId]: that of the sender, because the jars on
   ///   this machine came from there
   record Rows(String folder, String version, String build) implements java.io.Serializable {}
 
-  /// The games of one part: as many as of every other, or one more.
+  /// The games of a part. Parts differ in size by at most one game.
   static Span span(long games, int parts, int part) {
     long each = games / parts;
     long more = games % parts;
@@ -48,8 +50,8 @@ record PlayPart(Order order, long games, int parts, @Nullable Rows rows)
         : playAndWrite(simulation, span, rows, part);
   }
 
-  /// A task may be tried twice, even at the same time; so a file has its name only when it is
-  /// whole.
+  /// Plays a part and writes its rows. A task may be tried twice, even at the same time, so only a
+  /// complete file gets its final name.
   private static byte[] playAndWrite(Simulation simulation, Span span, Rows rows, int part)
       throws IOException, InterruptedException {
     Path folder = Path.of(rows.folder());

@@ -14,17 +14,20 @@ import picocli.CommandLine.Parameters;
 import umpire.command.Status;
 import umpire.core.text.SafeText;
 
-/// `umpire-cluster query`: asks the rows of a simulation something in SQL.
+/// `umpire-cluster query`: runs an SQL query on the rows of a simulation.
 @Command(
     name = "query",
-    description = {"Asks Parquet files of simulated games, as the table 'games', in SQL.", ""},
+    description = {
+      "Runs an SQL query on Parquet files of simulated games, as the table 'games'.",
+      ""
+    },
     mixinStandardHelpOptions = true)
 final class Query implements Callable<Integer> {
 
   private final PrintStream out;
   private final PrintStream err;
 
-  @Parameters(index = "0", paramLabel = "SQL", description = "The question.")
+  @Parameters(index = "0", paramLabel = "SQL", description = "The query.")
   private String question = "";
 
   @Parameters(
@@ -41,7 +44,8 @@ final class Query implements Callable<Integer> {
     this.err = err;
   }
 
-  /// Addresses of other stores, and patterns, are Spark's to look for.
+  /// Whether a path names a local file that does not exist. Spark itself resolves patterns and
+  /// addresses of other stores.
   private static boolean isMissing(String path) {
     return path.chars().noneMatch(c -> "*?[]{}:".indexOf(c) >= 0) && !new File(path).exists();
   }
@@ -50,13 +54,16 @@ final class Query implements Callable<Integer> {
   public Integer call() throws IOException {
     for (String path : paths) {
       if (isMissing(path)) {
-        err.println("umpire-cluster: cannot open " + SafeText.visible(path) + ": it is not there");
+        err.println(
+            "umpire-cluster: cannot open "
+                + SafeText.visible(path)
+                + ": there is no such file or folder");
         return Status.NO_INPUT;
       }
     }
     try (SparkSession spark =
         SparkSession.builder().config(cluster.conf("umpire query")).getOrCreate()) {
-      spark.sparkContext().setLogLevel("OFF"); // what fails is told in the end, once
+      spark.sparkContext().setLogLevel("OFF"); // a failure is reported once, at the end
       spark.read().parquet(paths.toArray(String[]::new)).createOrReplaceTempView("games");
       var answer = spark.sql(question);
       out.println(String.join("\t", answer.columns()));

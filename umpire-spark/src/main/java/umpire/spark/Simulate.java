@@ -32,21 +32,22 @@ import umpire.sim.count.Totals;
 import umpire.sim.run.BuildId;
 import umpire.sim.table.SimulationResult;
 
-/// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
+/// `umpire-cluster simulate`: plays the games of `umpire simulate` in parts, on all machines.
 @Command(
     name = "simulate",
     description = {
-      "Plays the games of 'umpire simulate', in parts that Spark hands out, and tells the same, to"
-          + " the bit.",
+      "Plays the games of 'umpire simulate' in parts that Spark distributes, and prints exactly the"
+          + " same result.",
       ""
     },
     mixinStandardHelpOptions = true)
 final class Simulate implements Callable<Integer> {
 
-  /// Parts for each processor: so that none waits long for the last.
+  /// Several parts for each processor, so that no processor waits long for the last part.
   private static final int PARTS_A_PROCESSOR = 4;
 
-  /// No part is smaller unless somebody asks for it: handing it out takes as long as playing it.
+  /// The smallest part, unless --partitions asks for smaller ones: distributing it takes as long as
+  /// playing it.
   private static final long SMALLEST_PART = 1_000;
 
   private static final int MAX_PARTS = 100_000;
@@ -67,7 +68,7 @@ final class Simulate implements Callable<Integer> {
       paramLabel = "N",
       converter = Amount.class,
       defaultValue = "100k",
-      description = "How many games; 10k, 2.5M and 1G are understood (default: ${DEFAULT-VALUE}).")
+      description = "Number of games, as in 10k, 2.5M or 1G (default: ${DEFAULT-VALUE}).")
   private long games;
 
   @Mixin private final SampleOptions sample = new SampleOptions();
@@ -77,15 +78,15 @@ final class Simulate implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "0",
       description =
-          "In how many parts; the result does not depend on it (default: four a processor).")
+          "Number of parts; the result does not depend on it (default: four per processor).")
   private int partitions;
 
   @Option(
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Writes one row a game into this new folder, a Parquet file a part. All machines must see"
-              + " it under the same name.")
+          "Writes one row per game into this new folder, one Parquet file per part. All machines"
+              + " must see it under the same name.")
   private @Nullable Path rows;
 
   @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
@@ -100,12 +101,13 @@ final class Simulate implements Callable<Integer> {
   public Integer call() throws IOException {
     Lineup<?> lineup = table.lineup(game.game());
     if (lineup.seats().stream().anyMatch(BotFactory::isBot)) {
-      throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
+      throw wrong("--seats: bots cannot play on a cluster; use umpire simulate");
     }
     Confidence sureness = sample.confidence();
     long seed = sample.seed();
     if (partitions < 0 || partitions > MAX_PARTS) {
-      throw wrong("--partitions must be between 1 and " + Figures.count(MAX_PARTS));
+      throw wrong(
+          "--partitions: expected 1 to " + Figures.count(MAX_PARTS) + ", found " + partitions);
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();
@@ -146,7 +148,8 @@ final class Simulate implements Callable<Integer> {
     return (int) Math.min(most, Math.min(MAX_PARTS, (long) PARTS_A_PROCESSOR * processors));
   }
 
-  /// Rows of two simulations in one folder would be read as those of one.
+  /// Creates the folder for the rows. It must be new, because rows of two simulations in one folder
+  /// would be read as one.
   private PlayPart.Rows newFolder(Path folder) {
     NewFolder.make(folder, spec);
     return new PlayPart.Rows(

@@ -7,44 +7,46 @@ import org.apache.spark.sql.AnalysisException;
 import umpire.command.Status;
 import umpire.core.text.SafeText;
 
-/// What went wrong on Spark, in one line.
+/// A failure on Spark, described in one line.
 ///
-/// @param status what the command exits with
+/// @param status the exit status of the command
+/// @param words the description
 record Trouble(int status, String words) {
 
-  /// Spark's names for its errors, before and behind what it says.
+  /// Spark's codes before and after an error message.
   private static final Pattern CODES = Pattern.compile("^\\[[A-Z0-9_.]+\\] |\\s*SQLSTATE: \\w+.*");
 
-  /// Where in a job it was. What counts stands behind.
+  /// The position in the job, before the actual message.
   private static final Pattern TASK = Pattern.compile("^Job aborted .*\\(TID \\d+\\).*?\\): ");
 
   private static final Pattern NO_FOOTER =
       Pattern.compile("reading file (?:file:)?(\\S+)\\. Could not read footer");
 
   static Trouble of(Throwable failure) {
-    String said = oneLine(failure);
+    String message = oneLine(failure);
     if (failure instanceof OutOfMemoryError) {
       return new Trouble(Status.OUT_OF_MEMORY, "out of memory; UMPIRE_JAVA_OPTS=-Xmx… gives more");
     }
     if (failure instanceof AnalysisException) {
-      return said.contains("infer schema")
-          ? new Trouble(Status.NO_INPUT, "there is no Parquet file of games in what was named")
-          : new Trouble(Status.WRONG_USE, "the question cannot be answered: " + said);
+      return message.contains("infer schema")
+          ? new Trouble(Status.NO_INPUT, "expected Parquet files of games, found none")
+          : new Trouble(Status.WRONG_USE, "cannot run the query: " + message);
     }
-    Matcher footer = NO_FOOTER.matcher(said);
+    Matcher footer = NO_FOOTER.matcher(message);
     if (footer.find()) {
-      return new Trouble(Status.BAD_INPUT, footer.group(1) + " is no Parquet file, or not whole");
+      return new Trouble(Status.BAD_INPUT, footer.group(1) + " is not a complete Parquet file");
     }
-    if (said.contains("Could not parse Master URL")) {
+    if (message.contains("Could not parse Master URL")) {
       return new Trouble(
-          Status.WRONG_USE, "--master: " + said + "; write local[*] or spark://host:7077");
+          Status.WRONG_USE, "--master: " + message + "; expected local[*] or spark://host:7077");
     }
-    // A context that has given up its master is taken to pieces under whoever uses it.
-    if (said.contains("SparkContext.dagScheduler()") || said.contains("stopped SparkContext")) {
-      return new Trouble(Status.IO_FAILURE, "the master does not answer, or is gone");
+    // A context that has lost its master is taken apart while it is in use.
+    if (message.contains("SparkContext.dagScheduler()")
+        || message.contains("stopped SparkContext")) {
+      return new Trouble(Status.IO_FAILURE, "the master does not answer; check that it is running");
     }
     return failure instanceof IOException || isSparks(failure)
-        ? new Trouble(Status.IO_FAILURE, said)
+        ? new Trouble(Status.IO_FAILURE, message)
         : new Trouble(Status.BUG, "this is a bug in Umpire, please report it: " + failure);
   }
 

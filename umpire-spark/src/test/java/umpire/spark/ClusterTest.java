@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A cluster as docs/cluster.md sets it up: a master, two workers and the command, each a process
-/// of its own, on loopback. Whatever happens, all of them are gone in the end.
+/// A cluster as docs/cluster.md sets it up: a master, two workers and the command, each in a
+/// separate process, on loopback. All of them are ended after the test, whatever happens.
 final class ClusterTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -34,7 +34,7 @@ final class ClusterTest {
   private Path home = Path.of("");
   private Path app = Path.of("");
 
-  /// Spark's home with links to its jars; our own jars beside.
+  /// Creates a home for Spark with links to its jars, and our own jars beside it.
   @BeforeEach
   void layOut() throws IOException {
     home = Files.createDirectory(folder.resolve("spark"));
@@ -126,7 +126,7 @@ final class ClusterTest {
     throw new AssertionError("the master did not start: " + Files.readString(log));
   }
 
-  /// The same bytes of the report's numbers, and rows from both workers.
+  /// The result has the bytes of one machine's, and both workers write rows.
   private void simulate(String master) throws Exception {
     Path rows = folder.resolve("games");
     String[] call = {
@@ -169,7 +169,7 @@ final class ClusterTest {
     return Stream.concat(Stream.of(call), Stream.of(more)).toArray(String[]::new);
   }
 
-  /// In how many work folders something was fetched and run.
+  /// The number of work folders in which an executor ran.
   private long executors() throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
@@ -199,7 +199,7 @@ final class ClusterTest {
     return folder.resolve(name + ".out");
   }
 
-  /// Starts java with Spark's jars, and with ours if it is ours.
+  /// Starts java with Spark's jars, and also with ours for a class of ours.
   private Path start(String name, List<String> words) throws IOException {
     Path java = Path.of(System.getProperty("java.home"));
     String sparks = home.resolve("jars") + File.separator + "*";
@@ -219,7 +219,8 @@ final class ClusterTest {
             .redirectOutput(folder.resolve(name + ".out").toFile())
             .redirectError(log.toFile());
     builder.environment().put("JAVA_HOME", java.toString());
-    // Nine processes, none of which lives long enough for a second compiler; executors inherit it.
+    // None of the nine processes lives long enough for the second compiler; executors inherit the
+    // option.
     builder
         .environment()
         .put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData");

@@ -14,7 +14,7 @@ import umpire.sim.run.Engine;
 import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
-/// What the local engine finds.
+/// The results of the local engine.
 final class Expected {
 
   private Expected() {}

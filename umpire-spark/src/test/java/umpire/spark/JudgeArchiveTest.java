@@ -19,7 +19,7 @@ final class JudgeArchiveTest {
   @TempDir private Path folder;
 
   @Test
-  void everyFileIsJudgedAsByItself() throws Exception {
+  void everyFileIsJudgedAsIfAlone() throws Exception {
     Path archive = Files.createDirectories(folder.resolve("archive/deeper")).getParent();
     Path sample = EXAMPLES.resolve("cribbage.in");
     Files.copy(sample, archive.resolve("a.in"));
@@ -50,7 +50,7 @@ final class JudgeArchiveTest {
     assertThat(results.resolve("a.in.out.err")).doesNotExist();
   }
 
-  /// What `umpire judge` writes and says.
+  /// Checks a result against the output and the messages of `umpire judge`.
   private static void expect(Path file, Path result) throws Exception {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
@@ -68,11 +68,11 @@ final class JudgeArchiveTest {
     CommandResult result =
         CommandResult.of("judge", "cribbage", sample, "--out", results.toString());
     assertThat(result.status()).isEqualTo(64);
-    assertThat(result.err()).contains("there is something in it; name a new folder");
+    assertThat(result.err()).contains("it is not empty; name a new folder");
     assertThat(kept).hasContent("kept");
     CommandResult file = CommandResult.of("judge", "cribbage", sample, "--out", kept.toString());
     assertThat(file.status()).isEqualTo(64);
-    assertThat(file.err()).contains("it is no folder");
+    assertThat(file.err()).contains("it is not a folder");
     assertThat(kept).hasContent("kept");
   }
 

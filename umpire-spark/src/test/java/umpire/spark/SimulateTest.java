@@ -75,7 +75,7 @@ final class SimulateTest {
 
   /// The report is the engine's, and Spark SQL finds the engine's rows in the files.
   @Test
-  void tellsAndWritesWhatTheEngineFinds() throws Exception {
+  void printsAndWritesTheResultsOfTheEngine() throws Exception {
     Path rows = folder.resolve("games");
     CommandResult result =
         CommandResult.of(
@@ -147,15 +147,15 @@ final class SimulateTest {
   }
 
   @Test
-  void mistakesAreToldBeforeAnythingIsPlayed() throws Exception {
+  void mistakesAreReportedBeforeAnyGame() throws Exception {
     Files.writeString(folder.resolve("something"), "here");
     assertThat(CommandResult.of("simulate", "maumau", "--out", folder.toString()))
         .matches(result -> result.status() == 64)
-        .matches(result -> result.err().contains("there is something in it"));
+        .matches(result -> result.err().contains("it is not empty"));
     assertThat(CommandResult.of("simulate", "chess").err()).contains("there is no game 'chess'");
     assertThat(CommandResult.of("simulate", "maumau", "--seats", "nobody").status()).isEqualTo(64);
     assertThat(CommandResult.of("simulate", "maumau", "--seats", "exec:cat").err())
-        .contains("bots live");
+        .contains("bots cannot play on a cluster");
     assertThat(CommandResult.of("simulate", "maumau", "--confidence", "7").status()).isEqualTo(64);
     assertThat(CommandResult.of("simulate", "maumau", "--games", "0").out())
         .contains("No game was played");
@@ -166,32 +166,34 @@ final class SimulateTest {
         .matches(result -> result.err().contains("there is no command 'simulat'"));
   }
 
-  /// Whatever is wrong is said in one line, without a stack trace.
+  /// Every failure is reported in one line, without a stack trace.
   @Test
-  void whatSparkCannotDoIsToldInOneLine() throws Exception {
+  void failuresOfSparkAreReportedInOneLine() throws Exception {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Path file = Files.writeString(folder.resolve("file"), "text");
-    expectTrouble(66, "cannot open nowhere: it is not there", "query", "SELECT 1", "nowhere");
-    expectTrouble(66, "there is no Parquet file", "query", "SELECT 1", empty.toString());
-    expectTrouble(65, "/file is no Parquet file", "query", "SELECT 1", file.toString());
+    expectTrouble(
+        66, "cannot open nowhere: there is no such file or folder", "query", "SELECT 1", "nowhere");
+    expectTrouble(
+        66, "expected Parquet files of games, found none", "query", "SELECT 1", empty.toString());
+    expectTrouble(65, "/file is not a complete Parquet file", "query", "SELECT 1", file.toString());
     expectTrouble(64, "--master: Could not parse", "simulate", "maumau", "--master", "nonsense");
     Path rows = folder.resolve("rows");
     CommandResult.of(
         "simulate", "maumau", "--games", "1", "--out", rows.toString(), "--master", "local[1]");
     for (String question : List.of("SELEC 1", "SELECT nothing FROM games", "SELECT 1 FROM none")) {
-      expectTrouble(64, "the question cannot be answered: ", "query", question, rows.toString());
+      expectTrouble(64, "cannot run the query: ", "query", question, rows.toString());
     }
   }
 
   @Test
-  void aMasterThatIsGoneIsToldSo() {
+  void aMissingMasterIsReported() {
     String[] said = {
       "Cannot invoke \"…\" because the return value of \"org.apache.spark.SparkContext.dagScheduler()\"",
       "Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was created at:"
     };
     for (String message : said) {
       assertThat(Trouble.of(new IllegalStateException(message)))
-          .isEqualTo(new Trouble(74, "the master does not answer, or is gone"));
+          .isEqualTo(new Trouble(74, "the master does not answer; check that it is running"));
     }
   }
 

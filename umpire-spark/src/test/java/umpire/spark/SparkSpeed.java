@@ -15,9 +15,9 @@ import umpire.sim.run.Span;
 import umpire.sim.run.StopFlag;
 
 /// Measures Spark against the local engine on the same games, in turns, in one process, and checks
-/// that both find the same. See `bench/spark`.
+/// that both give the same results. See `bench/spark`.
 ///
-/// Arguments: how many games a turn, in millions; threads; turns.
+/// Arguments: the number of games per turn, in millions; threads; turns.
 public final class SparkSpeed {
 
   private SparkSpeed() {}

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.coach.Decision.Option;
 import umpire.core.text.Json;
 
-/// What the coach says of something that could be done, as JSON.
+/// The options of a seat as JSON.
 public final class OptionJson {
 
   private OptionJson() {}
@@ -19,7 +19,9 @@ public final class OptionJson {
         .put("reason", option.reason().text());
   }
 
-  /// All that somebody could do, the best first.
+  /// The advice for a seat: its options, the best first.
+  ///
+  /// @param who the name of the seat
   public static Json advice(String who, List<Option> options) {
     return new Json()
         .put("v", 1)

@@ -7,13 +7,13 @@ import umpire.core.text.Sentence;
 import umpire.core.text.TextTable;
 import umpire.page.Figures;
 
-/// What the coach says of something that could be done, for tables.
+/// The options of a seat as a table for people.
 public final class OptionText {
 
   private OptionText() {}
 
-  /// Each with its words, the chance to win after it, how far it is behind the best, each in
-  /// percentage points with twice the standard error, and what speaks for it.
+  /// A row for each option: its words, the win probability after it and its distance from the best
+  /// option, both in percentage points with twice the standard error, and the reason for it.
   public static TextTable table(List<Option> options, Language language) {
     var table =
         new TextTable(
@@ -21,7 +21,7 @@ public final class OptionText {
             "",
             language.say(Sentence.of("wins, %")),
             "±",
-            language.say(Sentence.of("behind")),
+            language.say(Sentence.of("below best")),
             "±");
     options.forEach(option -> table.row(row(option, language)));
     return table;
@@ -38,7 +38,7 @@ public final class OptionText {
     };
   }
 
-  /// A chance in percentage points.
+  /// A probability in percentage points.
   static String points(double chance) {
     return Figures.number(100 * chance, 1);
   }

@@ -12,8 +12,8 @@ import umpire.core.match.Statistics;
 import umpire.core.text.Json;
 import umpire.core.text.TextWriter;
 
-/// A review for programs, a JSON object a line: the game, every moment, every decision, the balance
-/// of each side. `docs/review.schema.json` describes them.
+/// A review for programs, one JSON object per line: the game, every moment, every decision, the
+/// balance of each side, and the game's own figures. `docs/review.schema.json` describes them.
 public record ReviewJson(TextWriter out, Review review) {
 
   public void print() {

@@ -15,16 +15,16 @@ import umpire.page.Page;
 import umpire.page.Style;
 import umpire.page.Typeset;
 
-/// The page of a coach: how the chances went, every decision, luck against skill.
+/// The page of a review: the win probabilities, every decision, luck and skill.
 public record ReviewPage(Review review) {
 
-  /// What a server says to browsers of such pages, besides what they say themselves: nothing comes
-  /// from anywhere but the page's own style sheet.
+  /// The content security policy that a server sends with such pages, as the pages do themselves:
+  /// nothing is loaded but the page's own style sheet.
   public static final String POLICY = Style.POLICY;
 
-  /// A page for who has to wait for the coach.
+  /// A page for people who wait for the coach.
   public static String waiting() {
-    Markup page = Page.begin("The coach is looking at the game", "This page asks again by itself.");
+    Markup page = Page.begin("The coach is reviewing the game", "This page reloads automatically.");
     Page.end(page);
     return page.toString();
   }
@@ -53,7 +53,8 @@ public record ReviewPage(Review review) {
 
   private String sentence(Decision decision) {
     String reason = decision.best().reason().text();
-    return "Event %d, %s: %s%s. Better was %s%s. That lost %s ± %s points of chance."
+    return ("Event %d, %s: %s%s. Better was %s%s."
+            + " It lost %s ± %s percentage points of win probability.")
         .formatted(
             decision.event(),
             review.names().get(decision.seat()),
@@ -66,14 +67,13 @@ public record ReviewPage(Review review) {
   }
 
   private void chances(Markup page) {
-    Page.section(page, "Chance to win");
+    Page.section(page, "Win probability");
     page.open("figure");
-    new WinProbabilityPlot(review)
-        .draw(page, "How each side's chance to win went, event by event.");
+    new WinProbabilityPlot(review).draw(page, "Each side's win probability, event by event.");
     Page.caption(
         page,
-        "For one who sees all hands, but not the cards to come. The band is plus or minus two standard errors; dotted lines"
-            + " are the worst decisions.");
+        "For a spectator who sees all hands, but not the cards to come. The band is plus or minus"
+            + " two standard errors; dotted lines are the worst decisions.");
     page.close();
     page.closeLine();
   }
@@ -83,13 +83,13 @@ public record ReviewPage(Review review) {
     Grid grid =
         Grid.open(
             page,
-            "Points of chance; each row adds up to the last column",
+            "Win probability in percentage points; each row adds up to the last column",
             Column.words("Side"),
-            Column.number("At first"),
+            Column.number("At the start"),
             Column.number("Own losses"),
-            Column.number("Given by the other side"),
+            Column.number("Other side's losses"),
             Column.number("Luck"),
-            Column.number("At last"));
+            Column.number("At the end"));
     for (int side = 0; side < review.sides().size(); side++) {
       Balance balance = review.balances().get(side);
       grid.row(
@@ -102,7 +102,8 @@ public record ReviewPage(Review review) {
     }
     grid.close();
     if (!review.finished()) {
-      page.paragraph("The record ends before the game does; the last chance is an estimate.");
+      page.paragraph(
+          "The record ends before the game does, so the last win probability is an estimate.");
     }
     page.closeLine();
   }
@@ -133,7 +134,7 @@ public record ReviewPage(Review review) {
     Grid grid =
         Grid.open(
             page,
-            "What each lost in which part",
+            "Losses of each seat by part of the game",
             Column.words("Seat"),
             Column.words("Part"),
             Column.number("Decisions"),
@@ -159,8 +160,7 @@ public record ReviewPage(Review review) {
     Grid grid =
         Grid.open(
             page,
-            "What was played, what was best, and what the difference cost; what was forced is left"
-                + " out",
+            "Each decision with the best move and the loss against it; forced moves are left out",
             Column.number("Event"),
             Column.words("Seat"),
             Column.words("Played"),
@@ -187,17 +187,19 @@ public record ReviewPage(Review review) {
     Review.Judge judge = review.judge();
     Page.section(page, "How this was found");
     page.paragraph(
-        "Everybody is judged by what they could know: what they could not see is dealt out anew,"
-            + " again and again, in agreement with all they had seen, and every candidate is played"
-            + " on from there by “%s”, in %s games a position, seed %d."
+        ("Each player is judged by what they could know: the cards that they could not see are"
+                    + " dealt again and again, in agreement with all they had seen, and “%s” plays every"
+                    + " candidate to the end from there, in %s games per position, seed %d.")
                 .formatted(judge.playout(), Typeset.count(judge.rollouts()), judge.seed())
             + review.ableInWords());
     page.paragraph(
-        "A loss is what the best would have won more often, in games that had no part in finding"
-            + " the best. Below twice its standard error it is none. A loss of %s points of chance"
-                .formatted(points(Mark.DOUBTFUL.least()))
-            + " is called doubtful, of %s a mistake, of %s a blunder."
-                .formatted(points(Mark.MISTAKE.least()), points(Mark.BLUNDER.least())));
+        ("A loss is the difference in win probability to the best move, in games that had no part"
+                + " in finding that move. Below twice its standard error it counts as none. A loss"
+                + " of %s points is called doubtful, of %s a mistake, of %s a blunder.")
+            .formatted(
+                points(Mark.DOUBTFUL.least()),
+                points(Mark.MISTAKE.least()),
+                points(Mark.BLUNDER.least())));
     page.closeLine();
   }
 

@@ -27,9 +27,9 @@ public final class ReviewText {
   private final Language language;
   private final List<String> sides;
 
-  /// Prepares the text.
+  /// Prepares the text of a review.
   ///
-  /// @param language with the words of the game
+  /// @param language the language, with the words of the game
   public ReviewText(TextPage out, Review review, Language language) {
     this.out = out;
     this.review = review;
@@ -45,9 +45,9 @@ public final class ReviewText {
     return new TextTable(words, Stream.of(headings).map(language::say).toArray(String[]::new));
   }
 
-  /// Prints it.
+  /// Prints the review.
   ///
-  /// @param all whether every decision is shown, not only the worst
+  /// @param all whether to show every decision, not only the worst
   public void print(boolean all) {
     line(
         Sentence.of("{title}: {sides:against}")
@@ -58,7 +58,8 @@ public final class ReviewText {
       out.line();
       line(
           Sentence.of(
-              "Nobody had a choice that could be weighed: what came of it is all that is told."));
+              "No player had a choice that could be judged; only the course of the game is"
+                  + " shown."));
     } else {
       worst();
       if (all) {
@@ -88,7 +89,8 @@ public final class ReviewText {
     }
     line(
         Sentence.of(
-            "chance to win after each event, from 0 (▁) to 1 (█), for one who sees all hands"));
+            "win probability after each event, from 0 (▁) to 1 (█), for a spectator who sees all"
+                + " hands"));
   }
 
   private void worst() {
@@ -104,8 +106,8 @@ public final class ReviewText {
   private void decision(Decision decision) {
     line(
         Sentence.of(
-                "  event {number}, {player}: {played}; better: {best}. That lost {loss} ± {error}"
-                    + " points of chance ({mark:word}).")
+                "  event {number}, {player}: {played}; better: {best}. It lost {loss} ± {error}"
+                    + " percentage points of win probability ({mark:word}).")
             .fact("number", decision.event())
             .fact("player", review.names().get(decision.seat()))
             .fact("played", decision.played().what() + decision.mark().sign())
@@ -125,7 +127,7 @@ public final class ReviewText {
         table(
             4,
             Sentence.of("event"),
-            Sentence.of("who"),
+            Sentence.of("player"),
             Sentence.of("played"),
             Sentence.of("best"),
             Sentence.of("lost"),
@@ -154,7 +156,7 @@ public final class ReviewText {
             Sentence.of("decisions"),
             Sentence.of("worse"),
             Sentence.of("lost, points"),
-            Sentence.of("a decision"));
+            Sentence.of("per decision"));
     for (Review.Sum sum : review.sums()) {
       table.row(
           review.names().get(sum.seat()),
@@ -170,12 +172,14 @@ public final class ReviewText {
   private void turn() {
     Moment turn = review.turn(0);
     if (turn.event() > 0) {
-      Sentence told =
+      Sentence sentence =
           turn.actor() < 0
-              ? Sentence.of("The event that changed most: {number}, the table: {event}.")
-              : Sentence.of("The event that changed most: {number}, {player}: {event}.")
+              ? Sentence.of(
+                  "The event that changed win probability most: {number}, the table: {event}.")
+              : Sentence.of(
+                      "The event that changed win probability most: {number}, {player}: {event}.")
                   .fact("player", review.names().get(turn.actor()));
-      line(told.fact("number", turn.event()).fact("event", turn.what()));
+      line(sentence.fact("number", turn.event()).fact("event", turn.what()));
     }
   }
 
@@ -201,12 +205,12 @@ public final class ReviewText {
     var table =
         table(
             1,
-            Sentence.of("points of chance"),
-            Sentence.of("at first"),
+            Sentence.of("percentage points"),
+            Sentence.of("at the start"),
             Sentence.of("own losses"),
-            Sentence.of("given"),
+            Sentence.of("other side's losses"),
             Sentence.of("luck"),
-            Sentence.of("at last"));
+            Sentence.of("at the end"));
     for (int side = 0; side < sides.size(); side++) {
       Balance balance = review.balances().get(side);
       table.row(
@@ -219,7 +223,9 @@ public final class ReviewText {
     }
     out.table(table);
     if (!review.finished()) {
-      line(Sentence.of("The record ends before the game does; the last chance is an estimate."));
+      line(
+          Sentence.of(
+              "The record ends before the game does, so the last win probability is an estimate."));
     }
   }
 
@@ -228,10 +234,10 @@ public final class ReviewText {
     Review.Judge judge = review.judge();
     line(
         Sentence.of(
-                "Judged by what each seat could know: {rollouts} games played on by '{strategy}' from"
-                    + " every position, seed {seed}. Errors are twice the standard error; a loss"
-                    + " below that is none. A loss of {doubtful} points is doubtful, of {mistake} a"
-                    + " mistake, of {blunder} a blunder.{abilities:parts}")
+                "Each seat is judged by what it could know: '{strategy}' played {rollouts} games to"
+                    + " the end from every position, seed {seed}. Errors are twice the standard"
+                    + " error; a smaller loss counts as none. A loss of {doubtful} points is"
+                    + " doubtful, of {mistake} a mistake, of {blunder} a blunder.{abilities:parts}")
             .fact("rollouts", judge.rollouts())
             .fact("strategy", judge.playout())
             .fact("seed", judge.seed())

@@ -12,10 +12,10 @@ import umpire.page.Path;
 import umpire.page.Scale;
 import umpire.page.Typeset;
 
-/// How everybody's chance to win went, event by event, with the errors around it and the worst
-/// decisions marked.
+/// Draws every side's win probability, event by event, with its error band and the worst decisions
+/// marked.
 ///
-/// @param review whose game
+/// @param review the review of the game
 record WinProbabilityPlot(Review review) {
 
   private static final double WIDTH = 720;

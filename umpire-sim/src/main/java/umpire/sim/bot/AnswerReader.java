@@ -9,12 +9,12 @@ import umpire.core.text.SafeText;
 import umpire.core.words.BadEventException;
 import umpire.core.words.Vocabulary;
 
-/// Takes a bot at its word: from a line that it said to an event of the game.
+/// Turns a line of a bot into an event of the game.
 ///
-/// @param names of the seats
+/// @param names the names of the seats
 record AnswerReader(Vocabulary vocabulary, List<String> names) {
 
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  private static final Pattern WHITESPACE = Pattern.compile("\\s+");
 
   AnswerReader {
     names = List.copyOf(names);
@@ -39,7 +39,7 @@ record AnswerReader(Vocabulary vocabulary, List<String> names) {
 
   private Event read(String event) {
     try {
-      var words = event.isBlank() ? List.<String>of() : List.of(BLANKS.split(event.strip()));
+      var words = event.isBlank() ? List.<String>of() : List.of(WHITESPACE.split(event.strip()));
       return vocabulary.read(words, names);
     } catch (BadEventException bad) {
       throw new ForfeitException(

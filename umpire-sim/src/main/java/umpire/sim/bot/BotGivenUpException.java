@@ -1,7 +1,8 @@
 package umpire.sim.bot;
 
-/// A bot cannot be used: its program cannot be started, or fails again and again. Not a ruling on a
-/// game but the end of the run; the message says all there is to say.
+/// Thrown if a bot cannot be used: its program cannot be started, fails again and again, or uses
+/// another version of the protocol. It ends the run and is not a ruling on a game. The message is
+/// complete, for the person who started the run.
 public final class BotGivenUpException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -2,11 +2,12 @@ package umpire.sim.bot;
 
 import java.time.Duration;
 
-/// How much patience there is with a bot.
+/// The limits of a bot: its times, and how often it may fail.
 ///
-/// @param move the time for an answer
+/// @param move the time to answer a question
 /// @param start the time to answer the greeting after the program was started
-/// @param failures after so many short lives in a row it is given up
+/// @param failures the number of short lives in a row after which the bot is given up; a life is
+///   short if its program fails within a hundred answers
 public record BotLimits(Duration move, Duration start, int failures) {
 
   public static final BotLimits USUAL =
@@ -14,7 +15,13 @@ public record BotLimits(Duration move, Duration start, int failures) {
 
   public BotLimits {
     if (move.compareTo(Duration.ZERO) <= 0 || start.compareTo(Duration.ZERO) <= 0 || failures < 1) {
-      throw new IllegalArgumentException("time and patience must be more than none");
+      throw new IllegalArgumentException(
+          "expected positive times and at least one failure, found "
+              + move
+              + ", "
+              + start
+              + ", "
+              + failures);
     }
   }
 
@@ -22,7 +29,7 @@ public record BotLimits(Duration move, Duration start, int failures) {
     return new BotLimits(time, start, failures);
   }
 
-  /// A time as people say it.
+  /// A time in words, as in `2 s` or `300 ms`.
   static String words(Duration time) {
     return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
   }

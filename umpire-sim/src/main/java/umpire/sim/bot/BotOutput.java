@@ -1,14 +1,14 @@
 package umpire.sim.bot;
 
-/// What came from a bot's standard output.
+/// An item from a bot's standard output.
 sealed interface BotOutput {
 
-  /// A line, without its end.
+  /// A line without its line break.
   record Line(String text) implements BotOutput {}
 
-  /// The beginning of a line longer than any answer needs to be.
+  /// A line that is longer than [LineReader#LONGEST_LINE]; its text is dropped.
   record TooLong() implements BotOutput {}
 
-  /// The end.
+  /// The end of the output.
   record End() implements BotOutput {}
 }

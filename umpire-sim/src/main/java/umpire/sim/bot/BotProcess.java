@@ -12,12 +12,12 @@ import umpire.core.kernel.ForfeitException;
 
 /// One life of a bot's program, from its start to its end.
 ///
-/// Whoever asks writes the question himself and waits for the [LineReader]; that is one change of
-/// threads less than if another thread wrote. A pipe that nobody reads fills up, and then only the
-/// death of the program ends the writing: [LiveBots] sees to that.
+/// The thread that asks also writes the question, then waits for the [LineReader]; this saves a
+/// thread switch. If the program does not read, the pipe fills up, and the write blocks until the
+/// program is killed by [LiveBots].
 final class BotProcess {
 
-  /// What is left to a program to end by itself, and to the system to bury it.
+  /// The time for a program to end on its own, and for the system to report its status.
   private static final Duration LAST_WORDS = Duration.ofMillis(500);
 
   private static final long NOT_WRITING = 0;
@@ -49,9 +49,9 @@ final class BotProcess {
     return Thread.ofPlatform().daemon().name(name).unstarted(work);
   }
 
-  /// Asks, and waits for a line.
+  /// Writes a question and waits for one line.
   ///
-  /// @throws ForfeitException if none comes in time
+  /// @throws ForfeitException if no line comes in time, the line is too long, or the program ends
   String ask(String question, Duration time) {
     long start = System.nanoTime();
     write(question, start, time);
@@ -62,7 +62,7 @@ final class BotProcess {
         case BotOutput.TooLong() ->
             throw new ForfeitException(
                 BotRule.SHORT_LINES,
-                "said more than %,d bytes in a line".formatted(LineReader.LONGEST_LINE));
+                "wrote more than %,d bytes in one line".formatted(LineReader.LONGEST_LINE));
         case BotOutput.End() -> throw new ForfeitException(BotRule.KEEP_RUNNING, howItEnded());
         case null ->
             throw new ForfeitException(
@@ -103,14 +103,14 @@ final class BotProcess {
     }
   }
 
-  /// Somebody wants the whole run to end.
+  /// Kills the program because the run was interrupted.
   private CancellationException cancelled() {
     kill();
     Thread.currentThread().interrupt();
     return new CancellationException("interrupted while a bot was asked");
   }
 
-  /// Called from time to time by another thread.
+  /// Kills the program if it has not read its question in time. Called periodically by [LiveBots].
   void killIfItDoesNotRead() {
     long before = writeBefore;
     if (before != NOT_WRITING && System.nanoTime() - before > 0) {
@@ -119,7 +119,7 @@ final class BotProcess {
     }
   }
 
-  /// Ends it, and everything it has started, without asking.
+  /// Kills the program and all programs that it has started.
   void kill() {
     try (Stream<ProcessHandle> children = process.descendants()) {
       List<ProcessHandle> all = children.toList();
@@ -130,13 +130,13 @@ final class BotProcess {
     LiveBots.remove(this);
   }
 
-  /// Lets it end by itself, for a moment.
+  /// Closes the program's input, waits a moment for it to end, then kills it.
   void dismiss() {
     try {
       input.close();
       process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
     } catch (IOException broken) {
-      // It has ended already.
+      // The program has ended already.
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }

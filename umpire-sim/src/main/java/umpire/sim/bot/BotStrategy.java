@@ -11,11 +11,11 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.FactsJson;
 import umpire.core.profile.Profile;
 
-/// Has a bot take one seat at one table. It sees what any strategy sees, what the seat knows, and
-/// says what it does in the words of a record.
+/// A strategy that asks a bot for the moves of one seat. The bot sees what the seat knows, as any
+/// strategy does, and answers in the words of a record.
 ///
-/// If it fails, `choose` throws a [ForfeitException] and the game is lost for it; if it always
-/// fails, or cannot be started, a [BotGivenUpException].
+/// If the bot fails, `choose` throws a [ForfeitException] and the seat forfeits the game. If the
+/// bot keeps failing or cannot be started, `choose` throws a [BotGivenUpException].
 public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   private final AnswerReader answers;
@@ -24,9 +24,9 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
   private final ExternalBot bot;
   private int asked;
 
-  /// @param names of all seats at the table
-  /// @param seat which of them is the bot's, from 0
-  /// @param bot for this seat alone; closed with the strategy
+  /// @param names the names of all seats at the table
+  /// @param seat the bot's seat, from 0
+  /// @param bot the bot, for this seat alone; closed with the strategy
   public BotStrategy(
       CompleteGame<K> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
     this.answers = new AnswerReader(whole.vocabulary(), names);
@@ -35,7 +35,7 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
     this.bot = bot;
   }
 
-  /// The command, behind `exec:`.
+  /// The bot's command after `exec:`.
   @Override
   public String name() {
     return BotFactory.PREFIX + bot.command();
@@ -59,7 +59,7 @@ public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
     answer.copyFrom(event);
   }
 
-  /// Ends the program.
+  /// Ends the bot's program.
   @Override
   public void close() {
     bot.close();

@@ -3,12 +3,12 @@ package umpire.sim.bot;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Splits a command into its words as a shell would, without being one: nothing is expanded, so
-/// that a command means the same everywhere and can do nothing but start its program.
+/// Splits a command into words as a shell would, but without a shell: nothing is expanded, so that
+/// a command means the same everywhere and can only start its program.
 ///
-/// Blanks part words; between single or double quotes they do not; a backslash before a blank, a
-/// quote or a backslash takes away its meaning, but not in single quotes. Any other backslash
-/// stands for itself.
+/// Spaces and tabs separate words, except within single or double quotes. A backslash makes a
+/// following space, tab, quote or backslash an ordinary character, except within single quotes. Any
+/// other backslash is itself an ordinary character.
 final class CommandWords {
 
   private static final String ESCAPABLE = " \t'\"\\";
@@ -24,7 +24,8 @@ final class CommandWords {
     this.command = command;
   }
 
-  /// @throws IllegalArgumentException if there is no word, or a quote is not closed
+  /// @throws IllegalArgumentException if the first word is missing or empty, or a quote is not
+  ///   closed
   static List<String> of(String command) {
     return new CommandWords(command).split();
   }
@@ -41,11 +42,13 @@ final class CommandWords {
       }
     }
     if (quote != NONE) {
-      throw new IllegalArgumentException("a quote is not closed in: " + command);
+      throw new IllegalArgumentException(
+          "expected a closing quote in the command, found its end: " + command);
     }
     end();
     if (words.isEmpty() || words.getFirst().isEmpty()) {
-      throw new IllegalArgumentException("a program is missing");
+      throw new IllegalArgumentException(
+          "expected a command that begins with a program, found '" + command + "'");
     }
     return List.copyOf(words);
   }

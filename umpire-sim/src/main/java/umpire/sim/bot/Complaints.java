@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import umpire.core.text.SafeText;
 
-/// What a bot writes to its standard error: the beginning is passed on, all of it is read, so that
-/// a bot that complains a lot is neither held up nor heard for ever.
+/// Reads all that a bot writes to its standard error, so that the bot never blocks, and passes on
+/// only the beginning.
 final class Complaints {
 
   private static final int MAX_LINES = 100;
@@ -22,26 +22,26 @@ final class Complaints {
     this.listener = listener;
   }
 
-  /// Reads to the end.
+  /// Reads the stream to its end.
   void read(InputStream errors) {
     var line = new StringBuilder();
     var some = new char[4096];
     try (Reader reader = new InputStreamReader(errors, StandardCharsets.UTF_8)) {
       for (int count = reader.read(some); count >= 0; count = reader.read(some)) {
-        hear(some, count, line);
+        collect(some, count, line);
       }
     } catch (IOException end) {
-      // The program was killed; what it said is still told.
+      // The program was killed; its last line is still passed on.
     }
     if (!line.isEmpty()) {
-      tell(line.toString());
+      passOn(line.toString());
     }
   }
 
-  private void hear(char[] some, int count, StringBuilder line) {
+  private void collect(char[] some, int count, StringBuilder line) {
     for (int i = 0; i < count && lines <= MAX_LINES; i++) {
       if (some[i] == '\n') {
-        tell(line.toString());
+        passOn(line.toString());
         line.setLength(0);
       } else if (line.length() < LONGEST_LINE) {
         line.append(some[i]);
@@ -49,12 +49,12 @@ final class Complaints {
     }
   }
 
-  /// Two lives of a bot may overlap for a moment.
-  private synchronized void tell(String line) {
+  /// Passes on a line. Synchronized because two lives of a bot may overlap for a moment.
+  private synchronized void passOn(String line) {
     if (lines < MAX_LINES) {
       listener.accept(SafeText.visible(line.stripTrailing()));
     } else if (lines == MAX_LINES) {
-      listener.accept("(what else it says is not shown)");
+      listener.accept("(further error output is not shown)");
     }
     lines = Math.min(lines + 1, MAX_LINES + 1);
   }

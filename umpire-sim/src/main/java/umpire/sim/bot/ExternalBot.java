@@ -9,12 +9,12 @@ import java.util.function.Supplier;
 import umpire.core.kernel.ForfeitException;
 import umpire.json.BadFieldsException;
 
-/// A program that plays. It is started when it is first asked; when it fails it is killed, and
-/// started anew at the next question. For one thread.
+/// A program that plays a seat. It is started at the first question; if it fails, it is killed, and
+/// started again at the next question. For one thread.
 public final class ExternalBot implements AutoCloseable {
 
-  /// A life with as many answers was not a short one: whoever fails now and then loses those games,
-  /// and may go on.
+  /// A life with at least this many answers is not a short one: a bot that fails now and then loses
+  /// those games but continues.
   private static final int GOOD_LIFE = 100;
 
   private final String command;
@@ -27,11 +27,11 @@ public final class ExternalBot implements AutoCloseable {
   private int shortLives;
   private String lastFailure = "";
 
-  /// @param command the program and its arguments, parted by blanks, with quotes where needed; no
-  ///   shell looks at it
-  /// @param complaints is told what the program writes to its standard error, as far as that is not
-  ///   too much; from another thread
-  /// @throws IllegalArgumentException if the command cannot be understood
+  /// @param command the program and its arguments, separated by spaces, with quotes where needed;
+  ///   no shell interprets it
+  /// @param complaints receives the first lines that the program writes to standard error; called
+  ///   from another thread
+  /// @throws IllegalArgumentException if the command is empty or a quote is not closed
   public ExternalBot(String command, BotLimits limits, Consumer<String> complaints) {
     this.command = command.strip();
     this.words = CommandWords.of(command);
@@ -43,13 +43,15 @@ public final class ExternalBot implements AutoCloseable {
     return command;
   }
 
-  /// Asks, and understands the answer.
+  /// Asks a question and parses the answer. Starts the program if it is not running.
   ///
-  /// @param hello what the program is told first when it is started
-  /// @param understanding throws a [ForfeitException] at an answer that is none
+  /// @param hello the greeting, written first to a program that was just started
+  /// @param understanding parses a line; throws a [ForfeitException] if the line is not an answer
+  /// @throws ForfeitException if the bot fails this time
+  /// @throws BotGivenUpException if the bot cannot be used any more
   public <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
     try {
-      A answer = understanding.apply(heard(hello, question));
+      A answer = understanding.apply(answer(hello, question));
       answers++;
       return answer;
     } catch (ForfeitException forfeit) {
@@ -58,7 +60,7 @@ public final class ExternalBot implements AutoCloseable {
     }
   }
 
-  private String heard(Supplier<String> hello, String question) {
+  private String answer(Supplier<String> hello, String question) {
     if (running.isPresent()) {
       return running.get().ask(question, limits.move());
     }
@@ -67,12 +69,12 @@ public final class ExternalBot implements AutoCloseable {
     return process.ask(question, limits.move());
   }
 
-  /// A bot says first which protocol it speaks, so that one for another is told so and does not
-  /// lose game after game for reasons that nobody understands.
+  /// Checks the version of the protocol before the first question, so that a bot for another
+  /// version is rejected with a clear message and does not lose game after game.
   private void greet(BotProcess process, String hello) {
-    String said;
+    String answer;
     try {
-      said = process.ask(hello, limits.start());
+      answer = process.ask(hello, limits.start());
     } catch (ForfeitException forfeit) {
       if (forfeit.rule() == BotRule.KEEP_RUNNING) {
         throw forfeit;
@@ -81,20 +83,20 @@ public final class ExternalBot implements AutoCloseable {
     }
     long version;
     try {
-      version = Questions.version(said);
+      version = Questions.version(answer);
     } catch (BadFieldsException wrong) {
-      throw wrongProtocol("answered 'hello' with " + Answer.quoted(said));
+      throw wrongProtocol("answered " + Answer.quoted(answer));
     }
     if (version != Questions.VERSION) {
-      throw wrongProtocol("speaks version " + version);
+      throw wrongProtocol("answered version " + version);
     }
   }
 
   private BotGivenUpException wrongProtocol(String what) {
     close();
     return new BotGivenUpException(
-        ("the bot '%1$s' %2$s: this is version %3$d of the protocol, in which a bot answers 'hello' with"
-                + " {\"v\": %3$d}; docs/bots.md says what a bot of version 1 has to change")
+        ("the bot '%1$s' does not use version %3$d of the protocol (docs/bots.md lists the changes):"
+                + " expected {\"v\": %3$d} in answer to 'hello', but it %2$s")
             .formatted(command, what, Questions.VERSION));
   }
 
@@ -122,7 +124,7 @@ public final class ExternalBot implements AutoCloseable {
     running = Optional.empty();
   }
 
-  /// Ends the program: its input ends, and if that does not make it end, it is killed.
+  /// Closes the program's input, and kills the program if it does not end.
   @Override
   public void close() {
     running.ifPresent(BotProcess::dismiss);

@@ -9,9 +9,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a bot's lines on a thread of its own, since nothing else can stop waiting for a pipe, and
-/// hands them over one at a time: while one lies there nothing more is read, so that a bot that
-/// talks without end is held up itself.
+/// Reads a bot's lines on a separate thread, because reading from a pipe cannot time out. Lines are
+/// handed over one at a time: no more is read until a line is taken, so that a bot that writes
+/// without end blocks itself.
 final class LineReader {
 
   static final int LONGEST_LINE = 1 << 16;
@@ -25,12 +25,12 @@ final class LineReader {
     this.output = output;
   }
 
-  /// What comes next, or null if nothing does in time.
+  /// Returns the next item, or null if none comes in time.
   @Nullable BotOutput next(Duration time) throws InterruptedException {
     return handOver.poll(time.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /// Reads until the end, until a line is too long, or until nobody listens any more.
+  /// Reads until the output ends, a line is too long, or the thread is interrupted.
   void run() {
     try {
       BotOutput heard = line();
@@ -78,7 +78,7 @@ final class LineReader {
     return line;
   }
 
-  /// A stream that breaks has ended.
+  /// Reads more bytes; a broken stream counts as ended.
   private int read() {
     try {
       return output.read(bytes, size, bytes.length - size);

@@ -3,12 +3,12 @@ package umpire.sim.bot;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The programs that run at this moment. None of them outlives this one, and none keeps it waiting
-/// by not reading.
+/// The bot programs that are running. They are killed when Umpire ends, and earlier if they do not
+/// read their question in time.
 final class LiveBots {
 
-  /// How often they are looked after. It bounds by how much a bot that does not read its question
-  /// may be late.
+  /// The pause between two checks. A bot that does not read its question is killed at most this
+  /// much too late.
   private static final long PAUSE_MILLIS = 50;
 
   private static final Set<BotProcess> LIVE = ConcurrentHashMap.newKeySet();
@@ -37,7 +37,7 @@ final class LiveBots {
         LIVE.forEach(BotProcess::killIfItDoesNotRead);
       }
     } catch (InterruptedException end) {
-      // Nobody does this; and without it a bot could only keep itself waiting.
+      // Umpire never interrupts this thread.
     }
   }
 }

@@ -1,11 +1,12 @@
-/// Strategies in any language: a program that is asked and answers, one JSON object a line.
+/// Strategies in any language: programs that read questions and write answers, one JSON object per
+/// line.
 ///
 /// Reading order: [umpire.sim.bot.BotStrategy] (a seat at a table), `Questions`, `Answer` and
-/// `AnswerReader` (what is said), [umpire.sim.bot.ExternalBot] (a program that may fail and is
-/// started anew), `BotProcess` (one life of it), [umpire.sim.bot.BotRule] (what it must keep to).
-/// The protocol is described in `docs/bots.md`.
+/// `AnswerReader` (the lines), [umpire.sim.bot.ExternalBot] (a program that may fail and is
+/// restarted), `BotProcess` (one life of it), [umpire.sim.bot.BotRule] (the rules for bots). The
+/// protocol is described in `docs/bots.md`.
 ///
-/// Whatever a bot does, nobody waits longer than its time, and memory does not grow.
+/// Whatever a bot does, a caller waits no longer than the time limit, and memory does not grow.
 @NullMarked
 package umpire.sim.bot;
 

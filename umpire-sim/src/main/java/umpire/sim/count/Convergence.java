@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// How the shares of wins settled down while games were played: a point now and then, more of them
-/// at the beginning.
+/// The wins of each side at several moments of a simulation, more of them at the beginning.
+/// Mutable, for one thread.
 public final class Convergence {
 
-  /// Each point comes after a tenth more games than the one before.
+  /// Each point comes after a tenth more games than the point before it.
   private static final int TENTH = 10;
 
-  /// How things stood after some games.
+  /// The wins after some games.
   ///
-  /// @param games how many
-  /// @param wins of each side
+  /// @param games the number of games
+  /// @param wins the number of wins of each side
   public record Point(long games, List<Long> wins) {
     public Point {
       wins = List.copyOf(wins);
@@ -24,7 +24,7 @@ public final class Convergence {
   private final List<Point> points = new ArrayList<>();
   private long next = 1;
 
-  /// Whether it is time for another point.
+  /// Whether the next point is due after this many games.
   public boolean isDue(long games) {
     return games >= next;
   }

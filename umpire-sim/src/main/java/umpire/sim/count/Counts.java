@@ -6,20 +6,21 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/// How often each value came up in one column, exactly: whole numbers, so that the order in which
-/// parts are added up cannot matter. Constant in memory, whatever the games.
+/// Counts how often each value came up in one column. All sums are exact integers, so that the
+/// order in which parts are merged does not matter. Memory use does not grow with the number of
+/// games. For one thread.
 ///
-/// Adding is one step in an array for ordinary values. Values beyond the array are counted by their
-/// number of digits, with their sum and the sum of their squares kept exactly, so that mean and
-/// deviation stay exact and only the picture of the far tail is coarse.
+/// An ordinary value is counted in one step in an array. Values beyond the array are counted by
+/// their number of digits, with their exact sum and sum of squares, so that mean and deviation stay
+/// exact and only the far tail of a histogram is coarse.
 public final class Counts {
 
-  /// Ordinary values: from -`ROOM` up to `ROOM`, exclusive.
+  /// Ordinary values lie between -`ROOM` and `ROOM`, both exclusive.
   private static final int ROOM = 1 << 12;
 
   private static final int FIRST_ROOM = 64;
 
-  /// Far values by sign and number of binary digits.
+  /// The number of classes of far values: one for each sign and number of binary digits.
   private static final int CLASSES = 2 * Integer.SIZE;
 
   private long[] above = new long[FIRST_ROOM];
@@ -34,7 +35,7 @@ public final class Counts {
   private long lowestGame = Long.MAX_VALUE;
   private long highestGame = Long.MAX_VALUE;
 
-  /// Counts the value that this game came to. Between two merges games come in their order.
+  /// Counts the value of a game. Between two merges, games are added in ascending order.
   public void add(int value, long game) {
     if (value >= 0 && value < above.length) {
       above[value]++;
@@ -66,10 +67,10 @@ public final class Counts {
     }
   }
 
-  private static long[] grown(long[] bins, int place) {
-    return place < bins.length
+  private static long[] grown(long[] bins, int index) {
+    return index < bins.length
         ? bins
-        : Arrays.copyOf(bins, Math.max(FIRST_ROOM, Integer.highestOneBit(place) * 2));
+        : Arrays.copyOf(bins, Math.max(FIRST_ROOM, Integer.highestOneBit(index) * 2));
   }
 
   private static int classOf(int value) {
@@ -82,7 +83,7 @@ public final class Counts {
     farSquaresHigh += high + (Long.compareUnsigned(farSquares, low) < 0 ? 1 : 0);
   }
 
-  /// Adds what was counted elsewhere.
+  /// Adds the counts of other games; `other` stays as it is.
   public void merge(Counts other) {
     above = merged(above, other.above);
     below = merged(below, other.below);
@@ -107,7 +108,7 @@ public final class Counts {
     return sum;
   }
 
-  /// Starts anew, in the same memory.
+  /// Resets all counts and keeps the memory.
   public void clear() {
     Arrays.fill(above, 0);
     Arrays.fill(below, 0);
@@ -121,7 +122,7 @@ public final class Counts {
     highestGame = Long.MAX_VALUE;
   }
 
-  // What was counted.
+  // Results.
 
   public long games() {
     return sum(above) + sum(below) + sum(far);
@@ -135,34 +136,34 @@ public final class Counts {
     return sum;
   }
 
-  /// How often this value came up; an ordinary one.
+  /// How often an ordinary value came up; 0 for a far one, see [#timesFar].
   public long times(int value) {
     long[] bins = value < 0 ? below : above;
-    int place = Math.abs(value);
-    return place < bins.length ? bins[place] : 0;
+    int index = Math.abs(value);
+    return index < bins.length ? bins[index] : 0;
   }
 
-  /// How often a value came up that is too far out to be told apart.
+  /// The number of values that are too far out to be counted one by one.
   public long timesFar() {
     return sum(far);
   }
 
-  /// The lowest value; only if there are games.
+  /// The lowest value; defined only if there are games.
   public int lowest() {
     return lowest;
   }
 
-  /// The highest value; only if there are games.
+  /// The highest value; defined only if there are games.
   public int highest() {
     return highest;
   }
 
-  /// The first game that came to the lowest value.
+  /// The first game with the lowest value.
   public long lowestGame() {
     return lowestGame;
   }
 
-  /// The first game that came to the highest value.
+  /// The first game with the highest value.
   public long highestGame() {
     return highestGame;
   }
@@ -192,8 +193,8 @@ public final class Counts {
     return sum().doubleValue() / games();
   }
 
-  /// The standard deviation of a single game, from the unbiased variance; not a number with fewer
-  /// than two games.
+  /// The standard deviation of a single game, from the unbiased variance; `NaN` with fewer than two
+  /// games.
   public double deviation() {
     long games = games();
     if (games < 2) {
@@ -205,12 +206,13 @@ public final class Counts {
     return Math.sqrt(scaled / games / (games - 1));
   }
 
-  /// The standard error of the mean.
+  /// The standard error of the mean; `NaN` with fewer than two games.
   public double standardError() {
     return deviation() / Math.sqrt((double) games());
   }
 
-  /// Where the true mean lies; a mean of zeros and ones is a share and treated as one.
+  /// The interval of the true mean. If all values are 0 or 1, the mean is a share and has the
+  /// interval of one; else [Interval#UNKNOWN] with fewer than [Interval#MIN_GAMES] games.
   public Interval interval(Confidence confidence) {
     if (lowest >= 0 && highest <= 1) {
       return Interval.ofShare(times(1), games(), confidence);
@@ -221,7 +223,8 @@ public final class Counts {
     return Interval.ofMean(mean(), standardError(), confidence);
   }
 
-  /// The value that a share of the games does not exceed; as near as values are told apart.
+  /// The lowest value that at least this share of the games does not exceed; among far values, the
+  /// lowest or the highest of all.
   public int quantile(double share) {
     long wanted = Math.max(1, (long) Math.ceil(share * games()));
     long seen = farBelow();
@@ -245,7 +248,7 @@ public final class Counts {
     return sum;
   }
 
-  // To and from bytes.
+  // Serialization.
 
   void write(DataOutput out) throws IOException {
     writeBins(above, out);
@@ -278,8 +281,8 @@ public final class Counts {
     return counts;
   }
 
-  /// Without the zeros at the end: how much an array has grown is nobody's business, and equal
-  /// counts are equal bytes.
+  /// Writes the bins without trailing zeros, so that equal counts are equal bytes even if an array
+  /// has grown more than another.
   private static void writeBins(long[] bins, DataOutput out) throws IOException {
     int length = bins.length;
     while (length > 0 && bins[length - 1] == 0) {
@@ -294,7 +297,7 @@ public final class Counts {
   private static long[] readBins(DataInput in, int least) throws IOException {
     int length = in.readInt();
     if (length < 0 || length > ROOM) {
-      throw new IOException("counts of " + length + " values");
+      throw new IOException("expected counts of at most " + ROOM + " values, found " + length);
     }
     var bins = new long[Math.max(least, length)];
     for (int i = 0; i < length; i++) {

@@ -2,17 +2,21 @@ package umpire.sim.count;
 
 import umpire.page.Figures;
 
-/// Where a true value lies, as far as a simulation can tell.
+/// A confidence interval: where a true value lies, as far as a simulation can show.
+///
+/// @param low the lower end
+/// @param high the upper end
 public record Interval(double low, double high) {
 
-  /// With fewer games the normal interval of a mean is a fiction.
+  /// The fewest games for which the normal interval of a mean makes sense.
   public static final int MIN_GAMES = 30;
 
-  /// Nothing is known.
+  /// The unbounded interval of a value that is not known.
   public static final Interval UNKNOWN =
       new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-  /// Of a share: Wilson's score interval, which is honest for rare events and few games too.
+  /// The interval of a share: Wilson's score interval, which also holds for rare events and few
+  /// games; from 0 to 1 if there are no games.
   public static Interval ofShare(long hits, long games, Confidence confidence) {
     if (games == 0) {
       return new Interval(0, 1);
@@ -20,12 +24,12 @@ public record Interval(double low, double high) {
     return wilson((double) hits / games, (double) games, confidence);
   }
 
-  /// Of a share of games of which several are played on each deal: Wilson's too. Games on one deal
-  /// may go together, and then tell as much as fewer games with deals of their own would; they are
-  /// counted as so many, and never as more than there are.
+  /// The interval of a share if several games are played on each deal, by Wilson's method. Games on
+  /// one deal may be correlated, and then carry as much information as a smaller number of
+  /// independent games. That number is used instead, and never one above the actual number.
   ///
-  /// @param hits deal by deal
-  /// @param each how many games a deal has
+  /// @param hits the hits of each deal
+  /// @param each the number of games on a deal
   public static Interval ofShareByDeals(Counts hits, int each, Confidence confidence) {
     if (hits.games() == 0) {
       return new Interval(0, 1);
@@ -45,7 +49,8 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
   }
 
-  /// Of a mean of many games, whose error is normal.
+  /// The interval of a mean of many games, whose error is normal; [#UNKNOWN] if an argument is
+  /// `NaN`.
   public static Interval ofMean(double mean, double standardError, Confidence confidence) {
     if (Double.isNaN(mean) || Double.isNaN(standardError)) {
       return UNKNOWN;
@@ -54,11 +59,12 @@ public record Interval(double low, double high) {
     return new Interval(mean - half, mean + half);
   }
 
-  /// Of a mean difference of shares, pair by pair: two more pairs are counted in, one as far out as
-  /// can be on either side. Without them a few pairs that all agree would seem to leave no doubt
-  /// (after Agresti and Min's adjustment for matched pairs).
+  /// The interval of a mean difference of shares, from matched pairs. Two pairs are added, one at
+  /// each extreme; without them a few pairs that all agree would seem to leave no doubt (after
+  /// Agresti and Min's adjustment for matched pairs).
   ///
-  /// @param differences pair by pair, at most `most` apart
+  /// @param differences the difference of each pair
+  /// @param most the largest difference that a pair can have, in either direction
   public static Interval ofPairs(Counts differences, int most, Confidence confidence) {
     var counts = new Counts();
     counts.merge(differences);
@@ -68,7 +74,7 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(-1, all.low), Math.min(1, all.high));
   }
 
-  /// Half its width: the number behind the plus-minus.
+  /// Half the width: the number after a plus-minus sign.
   public double half() {
     return (high - low) / 2;
   }
@@ -77,7 +83,8 @@ public record Interval(double low, double high) {
     return low <= value && value <= high;
   }
 
-  /// In words, as in `17.21 to 17.24`: no more digits than the width allows.
+  /// The interval as text, as in `17.21 to 17.24`, with no more digits than the width justifies;
+  /// `not known` if an end is infinite.
   public String inWords() {
     if (Double.isInfinite(low) || Double.isInfinite(high)) {
       return "not known";
@@ -86,12 +93,12 @@ public record Interval(double low, double high) {
     return Figures.number(low, decimals) + " to " + Figures.number(high, decimals);
   }
 
-  /// An interval of shares in percent.
+  /// The interval of a share as text, in percent without the sign.
   public String percents() {
     return new Interval(100 * low, 100 * high).inWords();
   }
 
-  /// A share in this interval as a percentage, without the sign.
+  /// A share in percent without the sign, with the digits that this interval justifies.
   public String percent(double share) {
     return Figures.number(100 * share, Figures.decimals(100 * half()));
   }

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 
-/// What some games of a simulation came to, column by column. Parts can be added up in any order
-/// and grouping, on any machine, and give the same bytes.
+/// The results of some games of a simulation, column by column. Parts can be merged in any order
+/// and grouping, on any machine, and give equal bytes. Mutable, for one thread.
 public final class Totals {
 
   private static final int MAX_COLUMNS = 10_000;
@@ -27,7 +27,10 @@ public final class Totals {
     this.columns = columns;
   }
 
-  /// Takes in a game.
+  /// Counts a game.
+  ///
+  /// @param row the game's number in each column
+  /// @param game the number of the game
   public void add(int[] row, long game) {
     for (int i = 0; i < columns.length; i++) {
       columns[i].add(row[i], game);
@@ -36,7 +39,8 @@ public final class Totals {
 
   public void merge(Totals other) {
     if (other.columns.length != columns.length) {
-      throw new IllegalArgumentException("totals of another simulation");
+      throw new IllegalArgumentException(
+          "expected totals of " + columns.length + " columns, found " + other.columns.length);
     }
     for (int i = 0; i < columns.length; i++) {
       columns[i].merge(other.columns[i]);
@@ -53,15 +57,15 @@ public final class Totals {
     return columns.length;
   }
 
-  public Counts column(int place) {
-    return columns[place];
+  public Counts column(int index) {
+    return columns[index];
   }
 
   public long games() {
     return columns[0].games();
   }
 
-  /// The same totals have the same bytes.
+  /// Serializes the totals; equal totals have equal bytes.
   public byte[] toBytes() {
     var bytes = new ByteArrayOutputStream();
     try (var out = new DataOutputStream(bytes)) {
@@ -75,12 +79,15 @@ public final class Totals {
     return bytes.toByteArray();
   }
 
-  /// What such bytes hold; fails if they are no totals.
+  /// Reads totals from the bytes of [#toBytes].
+  ///
+  /// @throws IOException if the bytes are not totals
   public static Totals fromBytes(byte[] bytes) throws IOException {
     try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int length = in.readInt();
       if (length < 1 || length > MAX_COLUMNS) {
-        throw new IOException("totals of " + length + " columns");
+        throw new IOException(
+            "expected totals of 1 to " + MAX_COLUMNS + " columns, found " + length);
       }
       var columns = new Counts[length];
       for (int i = 0; i < length; i++) {

@@ -1,5 +1,5 @@
-/// What games came to: how often each value came up ([Counts], and [Totals] of all columns), and
-/// how sure one can be of it ([Interval], [Confidence]).
+/// The results of games: how often each value came up ([Counts], and [Totals] of all columns), and
+/// how certain a mean is ([Interval], [Confidence]).
 @NullMarked
 package umpire.sim.count;
 

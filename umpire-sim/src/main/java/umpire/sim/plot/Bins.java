@@ -4,23 +4,23 @@ import umpire.page.Scale;
 import umpire.page.Typeset;
 import umpire.sim.count.Counts;
 
-/// The bars of a histogram: all equally wide, at most so many, whatever the values. What lies far
-/// out is gathered in the first and the last bar.
+/// The bars of a histogram: all equally wide, and few enough to draw, whatever the values. Values
+/// far out are gathered in the first and the last bar.
 ///
 /// @param first the lowest value of the first bar
-/// @param step how many values a bar holds
-/// @param size how many bars there are
-/// @param openBelow whether the first bar holds everything below it, too
-/// @param openAbove whether the last bar holds everything above it, too
+/// @param step the number of values in a bar
+/// @param size the number of bars
+/// @param openBelow whether the first bar also holds everything below it
+/// @param openAbove whether the last bar also holds everything above it
 public record Bins(int first, int step, int size, boolean openBelow, boolean openAbove) {
 
-  /// One game in a thousand may lie outside on either side.
+  /// The share of games that may lie outside the bars on either side.
   private static final double OUTSIDE = 0.001;
 
-  /// A tail is drawn in full if it does not make the picture wider than by this part.
+  /// A tail is drawn in full if it widens the drawing by at most this factor.
   private static final double WIDER = 0.25;
 
-  /// Values beyond are not told apart when they are counted.
+  /// The last value that [Counts] counts one by one; values beyond it are gathered.
   private static final int FAR = (1 << 12) - 1;
 
   public static Bins over(Counts counts, int most) {
@@ -53,7 +53,7 @@ public record Bins(int first, int step, int size, boolean openBelow, boolean ope
     return from(bar) + step - 1;
   }
 
-  /// How many games fall into each bar.
+  /// The number of games in each bar.
   public long[] of(Counts counts) {
     var bars = new long[size];
     for (int value = Math.max(counts.lowest(), -FAR);
@@ -66,7 +66,8 @@ public record Bins(int first, int step, int size, boolean openBelow, boolean ope
     } else if (counts.highest() <= FAR) {
       bars[0] += counts.timesFar();
     }
-    // Far out on both sides they cannot be told apart; the picture leaves them out.
+    // If there are far values on both sides, their sides are not known, and the drawing leaves them
+    // out.
     return bars;
   }
 

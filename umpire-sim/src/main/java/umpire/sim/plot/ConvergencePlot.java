@@ -12,18 +12,18 @@ import umpire.page.Typeset;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Convergence;
 
-/// How each side's share of wins settled down, with its interval around it.
+/// Draws how each side's share of wins settled down, with its interval around it.
 ///
-/// @param points how things stood after some games, in order
-/// @param sides what the sides are called
-/// @param confidence of the intervals
+/// @param points the wins at several moments, in order
+/// @param sides the names of the sides
+/// @param confidence the confidence level of the intervals
 public record ConvergencePlot(
     List<Convergence.Point> points, List<String> sides, Confidence confidence) {
 
   private static final double WIDTH = 720;
   private static final double HEIGHT = 320;
 
-  /// More points cannot be told apart in the drawing.
+  /// More points could not be distinguished in the drawing.
   private static final int MAX_POINTS = 60;
 
   public ConvergencePlot {
@@ -42,7 +42,7 @@ public record ConvergencePlot(
     return kept;
   }
 
-  /// Whether there is anything to see.
+  /// Whether there are enough points to draw.
   public boolean isWorthwhile() {
     return points.size() > 2;
   }

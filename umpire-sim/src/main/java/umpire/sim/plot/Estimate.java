@@ -6,19 +6,19 @@ import umpire.sim.count.Confidence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
 
-/// A number that a simulation found and how far off it may be. It is never printed with digits that
-/// its error makes meaningless.
+/// A number that a simulation found, and its interval. It is never printed with digits that the
+/// interval makes meaningless.
 ///
-/// @param value what was found
+/// @param value the number that was found
 /// @param interval where the true value lies
 public record Estimate(double value, Interval interval) {
 
   private static final double HUNDRED = 100;
 
-  /// For numbers without any error: as many digits as anybody reads.
+  /// The decimals of a number that has no error but is not whole.
   private static final int EXACT_DECIMALS = 3;
 
-  /// A share in percent.
+  /// The estimate of a share, in percent.
   public static Estimate ofShare(long hits, long games, Confidence confidence) {
     Interval share = Interval.ofShare(hits, games, confidence);
     double value = games == 0 ? 0 : HUNDRED * hits / games;
@@ -29,13 +29,13 @@ public record Estimate(double value, Interval interval) {
     return new Estimate(counts.mean(), counts.interval(confidence));
   }
 
-  /// The same in another unit.
+  /// Returns this estimate in another unit.
   public Estimate times(double factor) {
     return new Estimate(
         value * factor, new Interval(interval.low() * factor, interval.high() * factor));
   }
 
-  /// The same seen from the other side.
+  /// Returns this estimate with the opposite sign, for a difference the other way round.
   public Estimate negated() {
     return new Estimate(-value, new Interval(-interval.high(), -interval.low()));
   }
@@ -44,7 +44,7 @@ public record Estimate(double value, Interval interval) {
     return !Double.isInfinite(interval.low()) && !Double.isInfinite(interval.high());
   }
 
-  /// Whether the true value is told from this one.
+  /// Whether the interval is known and does not hold this value.
   public boolean excludes(double other) {
     return isKnown() && !interval.holds(other);
   }
@@ -61,7 +61,7 @@ public record Estimate(double value, Interval interval) {
     return Typeset.fixed(value, decimals());
   }
 
-  /// From where to where.
+  /// The interval as text, from end to end, or `not known`.
   public String rangeText() {
     return isKnown() ? low() + " to " + high() : "not known";
   }
@@ -74,7 +74,7 @@ public record Estimate(double value, Interval interval) {
     return Typeset.fixed(interval.high(), decimals());
   }
 
-  /// Plus or minus so much.
+  /// Half the width of the interval as text, or `not known`.
   public String halfText() {
     return isKnown() ? Typeset.fixed(interval.half(), decimals()) : "not known";
   }

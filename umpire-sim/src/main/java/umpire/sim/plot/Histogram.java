@@ -7,16 +7,16 @@ import umpire.page.Scale;
 import umpire.page.Typeset;
 import umpire.sim.count.Counts;
 
-/// How often each value came up.
+/// Draws how often each value came up.
 ///
-/// @param bins its bars
+/// @param bins the bars
 /// @param highest the highest bar that the axis must hold, in percent
-/// @param size how large it is drawn
+/// @param size the size of the drawing
 public record Histogram(Bins bins, double highest, Size size) {
 
   private static final double GAP = 1;
 
-  /// How large, and how many bars it has at most.
+  /// The size of a drawing, with its number of bars and ticks.
   public enum Size {
     LARGE(720, 280, 60, 12, 6),
     SMALL(340, 170, 30, 8, 4);
@@ -55,10 +55,11 @@ public record Histogram(Bins bins, double highest, Size size) {
     return highest;
   }
 
-  /// Draws it.
+  /// Draws the histogram.
   ///
-  /// @param unit what the values are
-  /// @param mark whose values
+  /// @param unit the unit of the values
+  /// @param mark the style of the bars
+  /// @param message a description of the drawing for readers who cannot see it
   public void draw(Markup out, Counts counts, String unit, Mark mark, String message) {
     var margins = new Canvas.Margins(48, 12, 10, 42);
     Canvas canvas = Canvas.open(out, size.width, size.height, margins, message);

@@ -9,11 +9,11 @@ import umpire.page.Markup;
 import umpire.page.Scale;
 import umpire.page.Typeset;
 
-/// Estimates as points with whiskers, one below the other, and a line to compare them with.
+/// Draws estimates as points with whiskers, one below the other, and a line to compare them with.
 ///
 /// @param rows the estimates
-/// @param reference the line
-/// @param unit what the values are
+/// @param reference the line, if any
+/// @param unit the unit of the values
 public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) {
 
   private static final double WIDTH = 720;
@@ -27,7 +27,7 @@ public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String
 
   public record Row(String label, Estimate estimate, Mark mark) {}
 
-  /// A value to compare with.
+  /// A value that the estimates are compared with.
   public record Reference(double value, String label) {}
 
   public void draw(Markup out, String message) {
@@ -49,7 +49,7 @@ public record IntervalPlot(List<Row> rows, Optional<Reference> reference, String
     canvas.close();
   }
 
-  /// As wide as needed for all whiskers and the line, and a little wider.
+  /// A scale that holds all whiskers and the line, with a little room on either side.
   private Scale across(Canvas canvas) {
     var values = new ArrayList<Double>();
     reference.ifPresent(line -> values.add(line.value()));

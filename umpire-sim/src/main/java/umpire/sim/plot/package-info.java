@@ -1,4 +1,4 @@
-/// The drawings of reports about simulations, of estimates that know how far off they may be.
+/// The drawings in reports of simulations; every estimate is drawn with its interval.
 @NullMarked
 package umpire.sim.plot;
 

@@ -11,24 +11,26 @@ import umpire.sim.count.Interval;
 import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 
-/// What one has more than another, measured deal by deal.
+/// The difference between two strategies or two sets of rules, measured deal by deal.
 ///
-/// @param what is compared
-/// @param unit of the difference
-/// @param counts the differences of the deals
-/// @param factor makes a difference of a deal one of the unit
-/// @param most how far apart the two can be on a deal, if shares are compared; else 0
+/// @param what the number that is compared
+/// @param unit the unit of the difference
+/// @param counts the difference of each deal
+/// @param factor turns the difference of a deal into the unit
+/// @param most the largest difference on a deal, if shares are compared; else 0
+/// @param confidence the confidence level of the interval
 record Difference(
     String what, String unit, Counts counts, double factor, int most, Confidence confidence) {
 
-  /// With fewer deals the normal interval of a mean is a fiction.
+  /// The fewest deals for which the normal interval of a mean makes sense.
   static final int MIN_DEALS = Interval.MIN_GAMES;
 
   Estimate estimate() {
     return new Estimate(counts.mean() * factor, interval());
   }
 
-  /// As the simulator makes it; shares stay in doubt while deals are few, means are not known.
+  /// The interval that the simulator computes. With few deals a share has a wide one, and a mean
+  /// has none.
   private Interval interval() {
     if (most > 0) {
       Interval share = Interval.ofPairs(counts, most, confidence);
@@ -40,12 +42,12 @@ record Difference(
     return Interval.ofMean(counts.mean() * factor, counts.standardError() * factor, confidence);
   }
 
-  /// Whether all deals gave the same difference: then there is nothing to make an interval from.
+  /// Whether all deals gave the same difference: then no interval can be computed.
   private boolean isUniform() {
     return counts.lowest() == counts.highest();
   }
 
-  /// Whether there is a difference beyond doubt, as far as an interval goes.
+  /// Whether the interval excludes 0.
   boolean isFound() {
     return estimate().excludes(0);
   }
@@ -60,9 +62,12 @@ record Difference(
         : "not known";
   }
 
-  /// In one sentence; who has more is named only together with how much, and how sure that is.
+  /// The result in one sentence. The one with more is named only together with the amount and its
+  /// interval.
   ///
-  /// @param more says who has more than whom: the first name, the amount, the second name
+  /// @param more a pattern with the one that has more, the amount, and the one that has less
+  /// @param first the name of the first
+  /// @param second the name of the second
   String sentence(String more, String first, String second) {
     Estimate estimate = estimate();
     if (!estimate.isKnown()) {
@@ -96,7 +101,7 @@ record Difference(
         : "every deal gave the same difference, so there is no interval";
   }
 
-  /// Who has more, for a table that holds the interval beside it.
+  /// The name of the one that has more, for a table that shows the interval beside it.
   String verdict(String first, String second) {
     if (!estimate().isKnown()) {
       return counts.games() < MIN_DEALS ? "too few deals" : "all deals alike";

@@ -14,7 +14,7 @@ import umpire.sim.plot.Bins;
 import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 
-/// How a number is spread over the games, in words, as a row of a table and as a drawing.
+/// The distribution of a number over the games, in words, as a row of a table and as a drawing.
 record Distribution(String name, Counts counts, Confidence confidence) {
 
   private static final double LOW = 0.05;
@@ -60,7 +60,9 @@ record Distribution(String name, Counts counts, Confidence confidence) {
     return counts.lowest() < counts.highest();
   }
 
-  /// @param unit what stands below the axis
+  /// Writes the drawing with its caption.
+  ///
+  /// @param unit the text below the axis
   void figure(Markup out, Histogram histogram, String unit, Mark mark) {
     out.open("figure").element("strong", name);
     histogram.draw(out, counts, unit, mark, "Histogram of " + name + ": " + words());

@@ -17,11 +17,11 @@ import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 import umpire.sim.plot.IntervalPlot;
 
-/// The page about strategies that met on the same deals.
+/// The page that compares strategies on the same deals.
 ///
 /// @param origin where the numbers come from
-/// @param pairings who met whom
-/// @param confidence of all intervals
+/// @param pairings the pairs of strategies that met
+/// @param confidence the confidence level of all intervals
 public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confidence) {
 
   public DuelReport {
@@ -64,7 +64,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     Page.section(page, "Differences");
     differenceTable(page, played, "Wins in percentage points: the first less the second", true);
     differencePlot(page, played);
-    differenceTable(page, played, "Score a side: the first less the second", false);
+    differenceTable(page, played, "Score per side: the first less the second", false);
     page.closeLine();
   }
 
@@ -161,7 +161,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
   static final String BARS =
       "Each bar is the share of the deals with this difference; the dotted line is the mean.";
 
-  /// More would make the page heavy and tell nothing new.
+  /// More pairings would make the page heavy without adding information.
   private static final int MAX_PAIRINGS = 10;
 
   private void extremes(Markup page, List<Pairing> played) {
@@ -186,6 +186,6 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
         origin.seed(),
         "The two strategies play each deal in every seating in which they alternate ("
             + played.getFirst().gamesADeal()
-            + " games a deal), so that neither has the better cards nor the better seats.");
+            + " games per deal), so that neither has the better cards nor the better seats.");
   }
 }

@@ -10,14 +10,16 @@ import umpire.page.Typeset;
 import umpire.sim.count.Counts;
 import umpire.sim.report.ExtremeSection.Extreme;
 
-/// The deals on which two differ most, each with the commands that show it.
+/// The deals with the largest differences, each with the commands that show it.
 final class ExtremeDeals {
 
   private record Deal(Extreme extreme, List<ShowCommand> shows) {}
 
   private final List<Deal> deals = new ArrayList<>();
 
-  /// @param highest whether the highest difference is meant, or the lowest
+  /// Adds a deal, unless all deals gave the same difference.
+  ///
+  /// @param highest whether to add the deal with the highest difference or with the lowest
   void add(String what, Counts counts, boolean highest, List<ShowCommand> shows) {
     if (counts.lowest() == counts.highest()) {
       return;

@@ -15,7 +15,7 @@ import umpire.sim.count.Totals;
 /// The most remarkable games, each with the command that shows it.
 record ExtremeSection(Origin origin, RowLayout layout, Totals totals) {
 
-  /// A game that somebody may want to see.
+  /// A game that a reader may want to see.
   record Extreme(String what, String value, long game) {}
 
   List<Extreme> extremes() {
@@ -29,12 +29,12 @@ record ExtremeSection(Origin origin, RowLayout layout, Totals totals) {
     }
     Counts winners = totals.column(RowLayout.WINNER);
     if (winners.lowest() == 0) {
-      found.add(new Extreme("First game that nobody won", "", winners.lowestGame()));
+      found.add(new Extreme("First game without a winner", "", winners.lowestGame()));
     }
     Counts forfeits = totals.column(RowLayout.FORFEIT);
     if (forfeits.highest() > 0) {
       String whose = "Seat " + forfeits.highest();
-      found.add(new Extreme("A game that was given away", whose, forfeits.highestGame()));
+      found.add(new Extreme("A forfeited game", whose, forfeits.highestGame()));
     }
     return found;
   }
@@ -47,7 +47,8 @@ record ExtremeSection(Origin origin, RowLayout layout, Totals totals) {
     return new Extreme(what, Typeset.count(counts.lowest()), counts.lowestGame());
   }
 
-  /// The highest and the lowest of all sides; among equals the first game.
+  /// Adds the highest and the lowest score of all sides; of equal scores, the one in the earliest
+  /// game.
   private void addScores(List<Extreme> found) {
     int best = 0;
     int worst = 0;
@@ -90,8 +91,8 @@ record ExtremeSection(Origin origin, RowLayout layout, Totals totals) {
   void write(Markup out) {
     Page.section(out, "Extreme games");
     out.paragraph(
-        "Every game can be seen again by its number, ruling by ruling. Games are counted from 0;"
-            + " of several games with the same value this is the first.");
+        "Each command shows a game by its number, ruling by ruling. Games are counted from 0;"
+            + " of several games with the same value the first is listed.");
     Grid grid =
         Grid.open(
             out,

@@ -7,10 +7,11 @@ import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.sim.Forfeits;
 
-/// How many games were forfeited, and why one of them was. Writes nothing if none was.
+/// The number of forfeited games, and the reason for one of them. Writes nothing if none was.
 ///
-/// @param title of the section
-/// @param shows how a game is seen, one for each table at which a deal was played; may be empty
+/// @param title the title of the section
+/// @param shows the commands that show a game, one for each table at which a deal was played; may
+///   be empty
 record ForfeitSection(String title, Forfeits forfeits, List<ShowCommand> shows) {
 
   ForfeitSection {
@@ -36,8 +37,7 @@ record ForfeitSection(String title, Forfeits forfeits, List<ShowCommand> shows) 
       case Forfeits.Broken broken -> write(broken, out);
       case Forfeits.NotRepeated(long game, String why) ->
           out.paragraph(
-              "Game %d was played again and not forfeited: %s."
-                  .formatted(game, SafeText.visible(why)));
+              "Game %d was replayed and not forfeited: %s.".formatted(game, SafeText.visible(why)));
     }
   }
 

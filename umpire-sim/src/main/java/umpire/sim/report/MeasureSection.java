@@ -16,7 +16,7 @@ import umpire.sim.count.Totals;
 import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 
-/// How long games are, and what else the game measures.
+/// The length of games and all other measures of the game.
 record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
 
   private static final int MAX_FIGURES = 12;
@@ -51,7 +51,7 @@ record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
     shares(out);
     out.open("div", "class", "many");
     for (Distribution each : interesting()) {
-      each.figure(out, Histogram.of(each.counts(), Histogram.Size.SMALL), "a game", new Mark(5));
+      each.figure(out, Histogram.of(each.counts(), Histogram.Size.SMALL), "per game", new Mark(5));
     }
     out.closeLine().closeLine();
   }
@@ -92,7 +92,8 @@ record MeasureSection(RowLayout layout, Totals totals, Confidence confidence) {
     grid.row(about, Typeset.count(counts.times(1)), share.valueText(), share.rangeText(), first);
   }
 
-  /// All but the length, which has its own section, and what is the same in every game.
+  /// The measures to draw: all but the length, which has its own section, and those that are equal
+  /// in every game.
   private List<Distribution> interesting() {
     var found = new ArrayList<Distribution>();
     for (int place = 1; place < layout.measures().size() && found.size() < MAX_FIGURES; place++) {

@@ -6,9 +6,9 @@ import umpire.page.Page;
 import umpire.page.Typeset;
 import umpire.sim.count.Confidence;
 
-/// How to read the numbers.
+/// Explains how to read the numbers.
 ///
-/// @param notes a paragraph each
+/// @param notes the paragraphs
 record MethodSection(List<String> notes) {
 
   MethodSection {
@@ -19,16 +19,17 @@ record MethodSection(List<String> notes) {
     return new MethodSection(
         List.of(
             meaning(confidence),
-            "Shares have Wilson\u2019s score interval, which is honest for rare events and few games"
-                + " too. Means have the normal interval: the mean plus or minus "
+            "Shares have Wilson\u2019s score interval, which also holds for rare events and few games."
+                + " Means have the normal interval: the mean plus or minus "
                 + deviations(confidence)
                 + " standard errors. With fewer than some hundred games, or if a rare game counts for"
                 + " very much, it is too narrow.",
             "Deviation is the standard deviation of a single game. The columns 5 %, median and 95 %"
-                + " hold the value that so many of the games do not exceed. In histograms the dotted"
-                + " line is the mean, and a pale bar gathers what lies farther out.",
-            "A side is said to win more than its share only if a stricter interval shows it, because"
-                + " the best of several is always lucky, too.",
+                + " hold the values that 5, 50 and 95 percent of the games do not exceed. In"
+                + " histograms the dotted line is the mean, and a pale bar gathers all values farther"
+                + " out.",
+            "A side is reported to win more than its share only if a stricter interval shows it,"
+                + " because the best of several sides is also one of the luckiest.",
             digits(),
             oneSeed(games, seed)));
   }
@@ -38,18 +39,17 @@ record MethodSection(List<String> notes) {
         List.of(
             meaning(confidence),
             pairing,
-            "The interval of a difference is made from the differences deal by deal, so luck that both"
-                + " had falls out. It is normal: the mean plus or minus "
+            "The interval of a difference is computed from the differences deal by deal, so luck that"
+                + " both share cancels out. It is normal: the mean plus or minus "
                 + deviations(confidence)
-                + " standard errors. For shares two deals are added, one as far out as can be"
-                + " on either side (after Agresti and Min), so that a few deals that agree leave"
-                + " doubt. A difference counts as found only if its interval does not hold"
-                + " 0.",
-            "A share by itself has Wilson\u2019s score interval. Games on one deal that go together"
-                + " count as fewer for it.",
-            "The detectable difference is what a comparison of this size would have told from none"
-                + " four times of five. No difference found does not mean that there is none: only"
-                + " that it is probably smaller than that.",
+                + " standard errors. For shares two deals are added, one at each extreme (after"
+                + " Agresti and Min), so that a few deals that agree leave doubt. A difference counts"
+                + " as found only if its interval does not hold 0.",
+            "A single share has Wilson\u2019s score interval. Correlated games on one deal count as"
+                + " fewer games for it.",
+            "The detectable difference is the smallest that four of five comparisons of this size"
+                + " would find. If no difference was found, there may still be one: it is probably"
+                + " smaller than that.",
             digits(),
             oneSeed(deals, seed)));
   }
@@ -57,8 +57,8 @@ record MethodSection(List<String> notes) {
   private static String meaning(Confidence confidence) {
     return "A %s\u00A0%% interval holds the true value in about %s of 100 simulations like this one."
             .formatted(confidence.percent(), confidence.percent())
-        + " That is true of each interval by itself: among many, some miss."
-        + " Intervals tell of chance only, not of whether strategies play as people do.";
+        + " This holds for each single interval: among many, some miss."
+        + " Intervals reflect chance only, not whether strategies play as people do.";
   }
 
   private static String deviations(Confidence confidence) {
@@ -66,7 +66,7 @@ record MethodSection(List<String> notes) {
   }
 
   private static String digits() {
-    return "No number has more digits than its interval gives a meaning to. Counts are exact.";
+    return "No number has more digits than its interval justifies. Counts are exact.";
   }
 
   private static String oneSeed(long games, long seed) {

@@ -9,17 +9,17 @@ import java.util.Set;
 import umpire.core.Seating;
 import umpire.sim.Lineup;
 
-/// Where the numbers of a page come from: everything that is needed to get them again.
+/// The origin of a page's numbers: everything needed to reproduce them.
 ///
-/// @param game what people call the game
-/// @param rules by which was played; several if rules are compared
+/// @param game the game's name for people
+/// @param rules the rules; several if rules are compared
 /// @param seats the strategy of each seat; empty if strategies are compared
-/// @param sides what those who can win are called
-/// @param seed of the whole simulation
-/// @param build of Umpire
-/// @param call the words that lead to the same numbers again
-/// @param shows how a single game can be seen
-/// @param time how long it took; left out, the same simulation gives the same page
+/// @param sides the names of the sides
+/// @param seed the seed of the whole simulation
+/// @param build the build of Umpire
+/// @param call the command line that gives the same numbers
+/// @param shows the commands that show a single game
+/// @param time the duration of the simulation; without it, equal simulations give equal pages
 public record Origin(
     String game,
     List<Rules> rules,
@@ -39,7 +39,7 @@ public record Origin(
     shows = List.copyOf(shows);
   }
 
-  /// The origin of what a lineup played by its rules.
+  /// The origin of a lineup's games.
   public static Origin of(
       Lineup<?> lineup,
       long seed,
@@ -59,17 +59,17 @@ public record Origin(
         time);
   }
 
-  /// The same under other rules.
+  /// Returns this origin with other rules.
   Origin by(List<Rules> others) {
     return new Origin(game, others, seats, sides, seed, build, call, shows, time);
   }
 
-  /// The same without saying who sat where.
+  /// Returns this origin without the strategies of the seats.
   Origin unseated() {
     return new Origin(game, rules, List.of(), sides, seed, build, call, shows, time);
   }
 
-  /// Each side by its seats, and by its strategy if not all have the same.
+  /// The name of each side: its seats, and its strategy if not all sides have the same one.
   private static List<String> sides(Lineup<?> lineup) {
     Seating who = lineup.seating();
     var sides = new ArrayList<String>();
@@ -92,7 +92,7 @@ public record Origin(
     return (seats.size() == 1 ? "Seat " : "Seats ") + String.join(" and ", seats);
   }
 
-  /// What a side plays by; not said if all play by the same.
+  /// The strategies of a side in parentheses; empty if all seats have the same strategy.
   private static String strategy(Lineup<?> lineup, Seating who, int side) {
     var own = new LinkedHashSet<String>();
     for (int seat = 0; seat < who.seats(); seat++) {

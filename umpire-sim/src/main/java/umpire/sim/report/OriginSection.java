@@ -7,9 +7,9 @@ import umpire.page.Markup;
 import umpire.page.Page;
 import umpire.page.Typeset;
 
-/// How the numbers were made, and how anybody makes them again.
+/// How the numbers were computed, and the command that reproduces them.
 ///
-/// @param games how many were played
+/// @param games the number of games played
 record OriginSection(Origin origin, long games) {
 
   private static final double NANOS = 1e9;
@@ -29,7 +29,7 @@ record OriginSection(Origin origin, long games) {
     facts.row("Build", origin.build());
     origin.time().ifPresent(time -> time(facts, time.toNanos() / NANOS));
     facts.close();
-    out.paragraph("The same numbers come out again, on any machine and any number of cores, with");
+    out.paragraph("This command gives the same numbers on any machine and any number of cores:");
     Page.command(out, ShowCommand.line(origin.call()));
     origin.rules().forEach(rules -> choices(out, rules));
     out.closeLine();

@@ -9,15 +9,15 @@ import umpire.sim.count.Interval;
 import umpire.sim.count.Totals;
 import umpire.sim.plot.Estimate;
 
-/// Two strategies that met, and what came of it.
+/// Two strategies that met, and their results.
 ///
-/// @param first the one
-/// @param second the other
-/// @param gamesADeal in how many seatings each deal was played
-/// @param sidesADeal how many sides each had in all of them together
-/// @param totals in the columns of a [Duel]
+/// @param first the name of one strategy
+/// @param second the name of the other
+/// @param gamesADeal the number of seatings in which each deal was played
+/// @param sidesADeal the number of sides that each strategy had in all these seatings together
+/// @param totals the results, in the columns of a [Duel]
 /// @param forfeits the games that were forfeited
-/// @param shows how their games on a deal can be seen, one for each seating; may be empty
+/// @param shows the commands that show the games of a deal, one for each seating; may be empty
 public record Pairing(
     String first,
     String second,
@@ -58,10 +58,10 @@ public record Pairing(
 
   Difference scores(Confidence confidence) {
     Counts counts = totals.column(Duel.SCORES);
-    return new Difference("Scores", " a side", counts, 1.0 / sidesADeal, 0, confidence);
+    return new Difference("Scores", " per side", counts, 1.0 / sidesADeal, 0, confidence);
   }
 
-  /// How many percent of its games one of them wins.
+  /// The percentage of games that one of the strategies wins.
   Estimate rate(int column, Confidence confidence) {
     Counts hits = totals.column(column);
     Interval share = Interval.ofShareByDeals(hits, gamesADeal, confidence);

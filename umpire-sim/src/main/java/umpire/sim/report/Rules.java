@@ -6,20 +6,22 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 
-/// By which rules was played.
+/// The rules of a simulation, and how they differ from the game's standard.
 ///
-/// @param name what people call them
-/// @param hash what identifies them
-/// @param choices where they differ from the game's standard
+/// @param name their name for people
+/// @param hash the hash that identifies them
+/// @param choices the switches that differ from the game's standard
 public record Rules(String name, String hash, List<Choice> choices) {
 
   public Rules {
     choices = List.copyOf(choices);
   }
 
-  /// A switch that is not at its standard.
+  /// A switch that differs from the standard.
   ///
-  /// @param effect what the value means, as a clause
+  /// @param name the name of the switch
+  /// @param value its value
+  /// @param effect the meaning of the value, as a clause
   public record Choice(String name, String value, String effect) {}
 
   public static Rules of(Profiles profiles, Profile profile) {

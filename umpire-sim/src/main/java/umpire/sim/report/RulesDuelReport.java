@@ -19,13 +19,13 @@ import umpire.sim.plot.Estimate;
 import umpire.sim.plot.Histogram;
 import umpire.sim.plot.IntervalPlot;
 
-/// The page about what a change of rules changes, on the same deals.
+/// The page about the effect of a change of rules, on the same deals.
 ///
-/// @param origin where the numbers come from; its two rules are compared
-/// @param topics what is compared, in the order of the columns of a [RulesDuel]
-/// @param totals in those columns, and a last one for forfeits
+/// @param origin where the numbers come from, with the two rules that are compared
+/// @param topics the numbers that are compared, in the order of the columns of a [RulesDuel]
+/// @param totals the results in these columns and a last one for forfeits
 /// @param forfeits the games that were forfeited
-/// @param confidence of all intervals
+/// @param confidence the confidence level of all intervals
 public record RulesDuelReport(
     Origin origin, List<Topic> topics, Totals totals, Forfeits forfeits, Confidence confidence) {
 
@@ -35,13 +35,19 @@ public record RulesDuelReport(
   public RulesDuelReport {
     topics = List.copyOf(topics);
     if (origin.rules().size() != 2 || totals.columns() != 3 * topics.size() + 1) {
-      throw new IllegalArgumentException("totals of another comparison");
+      throw new IllegalArgumentException(
+          "expected two rules and "
+              + (3 * topics.size() + 1)
+              + " columns, found "
+              + origin.rules().size()
+              + " and "
+              + totals.columns());
     }
   }
 
-  /// What a duel came to.
+  /// The page about the results of a duel.
   ///
-  /// @param origin of the lineup by either rules
+  /// @param origin the origin of the lineup's games by either rules
   public static RulesDuelReport of(
       RulesDuel duel, Origin origin, Totals totals, Forfeits forfeits, Confidence confidence) {
     Profiles profiles = duel.lineup().whole().profiles();
@@ -93,7 +99,8 @@ public record RulesDuelReport(
         .write(page);
   }
 
-  /// The first side's wins and the length of games: the rest is in the table.
+  /// The indices of the topics for the headline: the first side's wins and the length of games. The
+  /// others are in the table only.
   private List<Integer> headlines() {
     var places = new ArrayList<Integer>();
     for (Topic.Kind kind : List.of(Topic.Kind.WINS, Topic.Kind.LENGTH)) {
@@ -136,7 +143,7 @@ public record RulesDuelReport(
     Grid grid =
         Grid.open(
             page,
-            "Means of a game by either rules; the difference is the first less the second, shares in"
+            "Means per game by either rules; the difference is the first less the second, shares in"
                 + " percent",
             Column.words("What"),
             Column.number(first()),

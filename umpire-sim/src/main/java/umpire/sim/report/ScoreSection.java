@@ -12,7 +12,7 @@ import umpire.sim.count.Totals;
 import umpire.sim.plot.Bins;
 import umpire.sim.plot.Histogram;
 
-/// What each side comes to in everything that is counted for it.
+/// The scores of each side, in all tallies.
 record ScoreSection(List<String> sides, RowLayout layout, Totals totals, Confidence confidence) {
 
   private static final int MAX_FIGURES = 12;
@@ -35,7 +35,7 @@ record ScoreSection(List<String> sides, RowLayout layout, Totals totals, Confide
     return new Distribution(name, totals.column(layout.score(tally, side)), confidence);
   }
 
-  /// All on the same axes, so that they can be compared at a glance.
+  /// Draws all sides on the same axes, so that they can be compared at a glance.
   private void figures(Markup out) {
     var all = new Counts();
     for (int side = 0; side < layout.sides(); side++) {

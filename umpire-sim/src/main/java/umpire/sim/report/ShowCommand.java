@@ -3,10 +3,10 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How a single game of a simulation can be seen.
+/// A command that shows a single game of a simulation.
 ///
-/// @param label what sets it apart from other ways to see the same deal; empty if there are none
-/// @param words a command to which the number of the game is added
+/// @param label distinguishes it from other commands for the same deal; empty if there are none
+/// @param words the command, to which the number of the game is added
 public record ShowCommand(String label, List<String> words) {
 
   public ShowCommand {
@@ -20,7 +20,7 @@ public record ShowCommand(String label, List<String> words) {
     return line(all);
   }
 
-  /// Words as they are typed at a shell.
+  /// Joins words as they are typed in a shell, with quotes where needed.
   public static String line(List<String> words) {
     var quoted = new ArrayList<String>();
     for (String word : words) {

@@ -16,11 +16,11 @@ import umpire.sim.plot.ConvergencePlot;
 /// The page about a simulation.
 ///
 /// @param origin where the numbers come from
-/// @param layout what is counted
-/// @param totals what the games came to; nobody counts on while the page is written
+/// @param layout the columns that are counted
+/// @param totals the results of the games; they must not change while the page is written
 /// @param forfeits the games that were forfeited
-/// @param convergence how the shares settled
-/// @param confidence of all intervals
+/// @param convergence the wins at several moments
+/// @param confidence the confidence level of all intervals
 public record SimulationReport(
     Origin origin,
     RowLayout layout,
@@ -31,7 +31,15 @@ public record SimulationReport(
 
   public SimulationReport {
     if (origin.sides().size() != layout.sides() || totals.columns() != layout.size()) {
-      throw new IllegalArgumentException("totals of another simulation");
+      throw new IllegalArgumentException(
+          "expected "
+              + layout.sides()
+              + " sides and "
+              + layout.size()
+              + " columns, found "
+              + origin.sides().size()
+              + " and "
+              + totals.columns());
     }
   }
 
@@ -77,9 +85,9 @@ public record SimulationReport(
     plot.draw(page, "Share of wins by side while games were played. At the end: " + headline);
     Page.caption(
         page,
-        "Share of wins after so many games, with its "
+        "Share of wins by the number of games played, with its "
             + confidence.title()
-            + ". Curves that wander outside earlier bands would be a warning.");
+            + ". A curve that leaves its earlier band is a warning.");
     page.closeLine().closeLine();
   }
 

@@ -7,14 +7,14 @@ import umpire.page.Typeset;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 
-/// Something that two sets of rules are compared in.
+/// A number in which two sets of rules are compared.
 ///
-/// @param name what it is
+/// @param name its name for people
 /// @param share whether it is 1 or 0 in a game, so that its mean is a share
-/// @param kind what sort of thing it is
+/// @param kind the kind of number
 public record Topic(String name, boolean share, Kind kind) {
 
-  /// What sort of thing is compared.
+  /// The kind of number that is compared.
   public enum Kind {
     WINS,
     SCORE,
@@ -23,7 +23,7 @@ public record Topic(String name, boolean share, Kind kind) {
     MEASURE
   }
 
-  /// What a duel compares, in the order of its columns.
+  /// The numbers that a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
     Lineup<?> lineup = duel.lineup().by(duel.first());
     RowLayout layout = lineup.rowLayout();

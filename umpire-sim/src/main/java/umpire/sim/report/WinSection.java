@@ -16,9 +16,11 @@ import umpire.sim.count.Totals;
 import umpire.sim.plot.Estimate;
 import umpire.sim.plot.IntervalPlot;
 
-/// Who wins how often.
+/// The share of wins of each side.
 ///
-/// @param sides what those who can win are called
+/// @param sides the names of the sides
+/// @param totals the results of the games
+/// @param confidence the confidence level of the intervals
 record WinSection(List<String> sides, Totals totals, Confidence confidence) {
 
   private Counts winners() {
@@ -29,14 +31,15 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
     return Estimate.ofShare(winners().times(side + 1), totals.games(), confidence);
   }
 
-  /// What every side would win if all won alike, in percent of all games.
+  /// The share that each side would win if all sides won equally often, in percent of all games.
   double equalShare() {
     long won = totals.games() - winners().times(0);
     return 100.0 * won / totals.games() / sides.size();
   }
 
-  /// The best of many is the luckiest, too: before it is named ahead its interval must be so much
-  /// surer that all of them together miss no more often than one.
+  /// An estimate with a stricter interval, for the decision whether to name a side as ahead: the
+  /// best of several sides is also one of the luckiest, so all these intervals together must miss
+  /// no more often than one.
   private Estimate strict(int side) {
     double misses =
         (100 - Double.parseDouble(confidence.percent())) / Math.max(1, sides.size() - 1);
@@ -50,8 +53,8 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
     return Estimate.ofShare(winners().times(side + 1), totals.games(), surer);
   }
 
-  /// The result in one sentence. A side is named only if its interval leaves no doubt that it wins
-  /// more than its share.
+  /// The result in one sentence. A side is named as ahead only if its interval leaves no doubt that
+  /// it wins more than its share.
   String headline() {
     int best = 0;
     for (int side = 1; side < sides.size(); side++) {
@@ -99,7 +102,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
       row(grid, sides.get(side), winners().times(side + 1));
     }
     if (winners().times(0) > 0) {
-      row(grid, "Nobody (no result)", winners().times(0));
+      row(grid, "No winner", winners().times(0));
     }
     grid.close();
     forfeits(out);
@@ -110,7 +113,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
     grid.row(name, Typeset.count(games), share.valueText(), share.rangeText());
   }
 
-  /// Games that somebody gave away count for the others, so a reader must know of them.
+  /// The forfeited games by seat. They count as wins of other sides, so a reader must know of them.
   private void forfeits(Markup out) {
     Counts forfeits = totals.column(RowLayout.FORFEIT);
     if (forfeits.highest() == 0) {
@@ -119,9 +122,9 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
     Grid grid =
         Grid.open(
             out,
-            "Games given away by seat",
+            "Games forfeited by seat",
             Column.words("Seat"),
-            Column.number("Games given away"),
+            Column.number("Games forfeited"),
             Column.number("Share in %"),
             Column.number(confidence.title()));
     for (int seat = 1; seat <= forfeits.highest(); seat++) {

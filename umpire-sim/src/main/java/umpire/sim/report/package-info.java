@@ -1,6 +1,6 @@
-/// The page of what a simulation found, made of [umpire.page].
+/// The pages about results of simulations, made with [umpire.page].
 ///
-/// The sections fill the page, the reports put the sections in order. Numbers and drawings are
+/// The reports put sections in order, and the sections fill the page. Numbers and drawings are
 /// those of [umpire.sim.plot].
 @NullMarked
 package umpire.sim.report;

@@ -2,8 +2,8 @@ package umpire.sim.rows;
 
 import java.io.IOException;
 
-/// The rows that a checkpoint tells of are not where they were, or not what they were. The message
-/// says all there is to say.
+/// Thrown if the rows before a checkpoint are missing or were changed. The message is complete, for
+/// the person who resumes.
 public final class LostRowsException extends IOException {
 
   private static final long serialVersionUID = 1L;

@@ -5,18 +5,18 @@ import java.nio.file.Path;
 import umpire.sim.run.Bookmark;
 import umpire.sim.run.RowFile;
 
-/// A kind of file for rows that another module brings; found as a service.
+/// A file format for rows, provided by another module as a service.
 public interface RowFormat {
 
-  /// How the names of such files end, without the dot, in small letters.
+  /// The extension of such files' names, in lower case and without the dot.
   String ending();
 
-  /// A new file.
+  /// Creates a file of rows.
   RowFile create(Path path, RowHeader header) throws IOException;
 
-  /// The same file as before an interruption; what was written after the mark is dropped.
+  /// Reopens a file after an interruption and drops what was written after the mark.
   ///
-  /// @param games how many rows there were at the mark
-  /// @throws LostRowsException if they are not there any more
+  /// @param games the number of rows at the mark
+  /// @throws LostRowsException if these rows are missing or were changed
   RowFile resume(Path path, RowHeader header, Bookmark mark, long games) throws IOException;
 }

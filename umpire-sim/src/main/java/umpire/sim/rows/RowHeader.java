@@ -6,12 +6,12 @@ import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.run.BuildId;
 
-/// What a file of rows says about itself.
+/// The description of a file of rows.
 ///
-/// @param facts where its games come from: names and values
-/// @param seed the games are numbered under
-/// @param seats who sat where, in one word
-/// @param columns what the numbers of a row are called
+/// @param facts the origin of its games, as names and values
+/// @param seed the seed under which the games are numbered
+/// @param seats the strategies of all seats, separated by spaces
+/// @param columns the names of a row's numbers
 public record RowHeader(List<Fact> facts, long seed, String seats, List<String> columns) {
 
   /// The columns before those of the job.
@@ -24,8 +24,8 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
 
   /// The header of a simulation's rows.
   ///
-  /// @param version of Umpire
-  /// @param build see [BuildId]
+  /// @param version the version of Umpire
+  /// @param build the build, see [BuildId]
   public static RowHeader of(Simulation simulation, String version, String build) {
     Lineup<?> lineup = simulation.lineup();
     String seats = String.join(" ", lineup.seats());
@@ -43,7 +43,7 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
         simulation.columns());
   }
 
-  /// One thing that is known of all rows.
+  /// A fact that holds for all rows.
   public record Fact(String name, String value) {}
 
   /// All columns of the file.

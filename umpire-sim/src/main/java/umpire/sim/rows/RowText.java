@@ -8,11 +8,11 @@ import umpire.core.text.Json;
 import umpire.core.text.TextWriter;
 import umpire.sim.run.Chunk;
 
-/// Rows as text: comma-separated values under a line of names, or one JSON object a line. Each line
-/// is a row, so that every tool reads it as it is.
+/// Formats rows as text: comma-separated values after a line of names, or one JSON object per line.
+/// Each line is a row.
 public final class RowText {
 
-  /// How rows are written.
+  /// The format of the text.
   public enum Style {
     CSV,
     JSONL
@@ -22,13 +22,13 @@ public final class RowText {
   private final Style style;
   private final Optional<Packing> packing;
 
-  /// What stands before each number of a row.
+  /// The text before each number of a row.
   private final String[] before;
 
-  /// Who sat where, as every row says it.
+  /// The strategies of all seats, as every row holds them.
   private final String seats;
 
-  /// @param packing how they are packed, if they are
+  /// @param packing the compression of the rows, if any
   public RowText(RowHeader header, Style style, Optional<? extends Packing> packing) {
     this.header = header;
     this.style = style;
@@ -40,13 +40,13 @@ public final class RowText {
     }
   }
 
-  /// Quoted if it would not be one cell without.
+  /// Returns a cell, in quotes if it would not be one cell without them.
   private static String csv(String cell) {
     boolean plain = cell.chars().noneMatch(c -> c == '"' || c == ',' || c == '\n' || c == '\r');
     return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
   }
 
-  /// As a member among others: without the braces around it.
+  /// The seats as a member of a JSON object, without the braces.
   private static String jsonSeats(String seats) {
     String object = new Json().put("seats", seats).toString();
     return "," + object.substring(1, object.length() - 1);
@@ -56,7 +56,7 @@ public final class RowText {
     return header;
   }
 
-  /// What stands before the first row; nothing where every row names its columns.
+  /// The bytes before the first row: the line of names, or none if every row names its columns.
   public byte[] heading() {
     if (style != Style.CSV) {
       return new byte[0];
@@ -66,7 +66,7 @@ public final class RowText {
     return packing.map(how -> how.packed(bytes)).orElse(bytes);
   }
 
-  /// Leaves the rows of a chunk in its room for bytes, packed as one piece.
+  /// Writes the rows of a chunk to [Chunk#prepared], compressed as one piece.
   public void prepare(Chunk chunk) {
     ByteArrayOutputStream bytes = chunk.prepared();
     bytes.reset();

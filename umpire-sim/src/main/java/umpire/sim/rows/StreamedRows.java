@@ -5,8 +5,9 @@ import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
 
-/// Rows that go to whoever listens. What is gone is gone: there is nothing to be cut back to, so no
-/// mark leads anywhere. A listener who went away shows as [java.io.UncheckedIOException].
+/// Rows that are written to a stream, such as standard output. Written rows cannot be taken back,
+/// so [#mark] is always [Bookmark#NONE]. If the reader has closed the stream, a method throws
+/// [java.io.UncheckedIOException].
 public final class StreamedRows implements RowFile {
 
   private final RowText text;
@@ -23,7 +24,7 @@ public final class StreamedRows implements RowFile {
     text.prepare(chunk);
   }
 
-  /// Nobody shall wait for games that are over.
+  /// Writes the rows and flushes them, so that a reader does not wait for finished games.
   @Override
   public void write(Chunk chunk) {
     out.bytes(chunk.prepared().toByteArray()).flush();
@@ -36,6 +37,6 @@ public final class StreamedRows implements RowFile {
 
   @Override
   public void close() {
-    // the stream is not ours
+    // The caller closes the stream.
   }
 }

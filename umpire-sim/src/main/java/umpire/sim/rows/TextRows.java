@@ -14,13 +14,13 @@ import umpire.sim.run.Bookmark;
 import umpire.sim.run.Chunk;
 import umpire.sim.run.RowFile;
 
-/// A file of rows as text; what is known of all rows stands in a file beside it.
+/// A text file of rows; a second file beside it holds the facts about all rows.
 public final class TextRows implements RowFile {
 
   private final RowText text;
   private final FileChannel file;
 
-  /// How many bytes are whole rows: a full disk may take half of one.
+  /// The length of the complete rows in bytes. A full disk may leave an incomplete row after them.
   private long whole;
 
   private TextRows(Path path, RowText text, long keep) throws IOException {
@@ -30,7 +30,7 @@ public final class TextRows implements RowFile {
     file.truncate(keep).position(keep);
   }
 
-  /// A new file, and the one beside it.
+  /// Creates the file and the one beside it.
   public static TextRows create(Path path, RowText text) throws IOException {
     Files.writeString(facts(path), factsOf(text.header()));
     var rows = new TextRows(path, text, 0);
@@ -43,20 +43,25 @@ public final class TextRows implements RowFile {
     }
   }
 
-  /// The same file as before an interruption, cut back to the mark.
+  /// Reopens a file after an interruption and cuts it back to the mark.
   ///
-  /// @throws LostRowsException if it does not hold the rows any more
+  /// @throws LostRowsException if the rows before the mark are missing or were changed
   public static TextRows resume(Path path, RowText text, Bookmark mark) throws IOException {
     long keep = mark.places().getFirst();
     mustBeThere(path);
     mustBeThere(facts(path));
     if (!Files.readString(facts(path)).equals(factsOf(text.header()))) {
-      throw new LostRowsException(facts(path) + " tells of another simulation");
+      throw new LostRowsException(
+          facts(path)
+              + " describes another simulation: restore it, or start again without --resume");
     }
     byte[] heading = text.heading();
     if (Files.size(path) < keep || !Arrays.equals(beginning(path, heading.length), heading)) {
       throw new LostRowsException(
-          "the file of rows " + path + " was changed since the checkpoint was left");
+          "the file of rows "
+              + path
+              + " was changed since the checkpoint was saved: restore it, or start again without"
+              + " --resume");
     }
     return new TextRows(path, text, keep);
   }
@@ -67,12 +72,12 @@ public final class TextRows implements RowFile {
     }
   }
 
-  /// For all kinds of files: what to say when one is gone.
+  /// The exception for a missing file, for files of all formats.
   public static LostRowsException missing(Path path) {
     return new LostRowsException(
         "the file of rows "
             + path
-            + " was moved or is missing: put it back there, or begin anew without --resume");
+            + " was moved or is missing: put it back there, or start again without --resume");
   }
 
   private static byte[] beginning(Path path, int length) throws IOException {
@@ -83,7 +88,7 @@ public final class TextRows implements RowFile {
     }
   }
 
-  /// Where it stands what is known of all rows of a file.
+  /// The path of the file with the facts about all rows, beside the file of rows.
   public static Path facts(Path path) {
     return path.resolveSibling(path.getFileName() + ".meta.json");
   }
@@ -119,7 +124,7 @@ public final class TextRows implements RowFile {
     return new Bookmark(List.of(whole));
   }
 
-  /// Takes half a row away that a full disk has left.
+  /// Cuts off an incomplete row that a full disk has left, then closes the file.
   @Override
   public void close() throws IOException {
     try (file) {

@@ -1,4 +1,4 @@
-/// Files with a row for each game: as text here, as anything else by a service ([RowFormat]).
+/// Files with a row for each game: as text here, in other formats through a service ([RowFormat]).
 @NullMarked
 package umpire.sim.rows;
 

@@ -2,13 +2,13 @@ package umpire.sim.run;
 
 import java.util.List;
 
-/// Where the rows of a checkpoint are, as their file understands it: the bytes of a text that
-/// belong to them, or the numbers of the parts.
+/// The position of a checkpoint in its file of rows, in the terms of that file: the length of a
+/// text file in bytes, or the numbers of the parts.
 ///
-/// @param places none if no rows are written, or if their file is finished
+/// @param places the position; empty if no rows are written, or if their file is finished
 public record Bookmark(List<Long> places) {
 
-  /// Nothing is to be found again.
+  /// The bookmark without a position.
   public static final Bookmark NONE = new Bookmark(List.of());
 
   public Bookmark {

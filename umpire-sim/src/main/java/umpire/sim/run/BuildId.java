@@ -22,9 +22,9 @@ import java.util.zip.ZipFile;
 import umpire.core.game.Game;
 import umpire.core.kernel.GameLoop;
 
-/// Tells one build of Umpire from another, so that results are not mixed that different code may
-/// have led to: a checksum over the class files that this program runs from. The same sources give
-/// the same on every machine.
+/// Identifies a build of Umpire, so that results of different code are not mixed: a checksum over
+/// the class files that this program runs from. Equal sources give equal checksums on every
+/// machine.
 public final class BuildId {
 
   private static final String OURS = "umpire/";
@@ -39,20 +39,20 @@ public final class BuildId {
     return of(loaded, BuildId::isOurs);
   }
 
-  /// The same over other files.
+  /// A checksum over the files of other classes.
   ///
-  /// @param loaded classes from all places where the files are
-  /// @param counts whether a file does, by its name with slashes
+  /// @param loaded classes from every folder and archive to be read
+  /// @param counts selects files by name, with slashes
   public static String of(Collection<Class<?>> loaded, Predicate<String> counts) {
     var sums = new TreeMap<String, Long>();
-    Set<Path> places = new LinkedHashSet<>();
-    loaded.forEach(each -> addPlace(each, places));
-    for (Path place : places) {
+    Set<Path> sources = new LinkedHashSet<>();
+    loaded.forEach(each -> addSource(each, sources));
+    for (Path path : sources) {
       try {
-        if (Files.isDirectory(place)) {
-          addFolder(place, counts, sums);
-        } else if (Files.isRegularFile(place)) {
-          addJar(place, counts, sums);
+        if (Files.isDirectory(path)) {
+          addFolder(path, counts, sums);
+        } else if (Files.isRegularFile(path)) {
+          addJar(path, counts, sums);
         }
       } catch (IOException unreadable) {
         throw new UncheckedIOException(unreadable);
@@ -64,13 +64,13 @@ public final class BuildId {
     return "%08x".formatted(all.getValue());
   }
 
-  private static void addPlace(Class<?> loaded, Set<Path> places) {
+  private static void addSource(Class<?> loaded, Set<Path> sources) {
     CodeSource source = loaded.getProtectionDomain().getCodeSource();
     if (source != null && source.getLocation() != null) {
       try {
-        places.add(Path.of(source.getLocation().toURI()));
+        sources.add(Path.of(source.getLocation().toURI()));
       } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException _) {
-        // not loaded from a file: nothing to add
+        // The class was not loaded from a file, so there is nothing to add.
       }
     }
   }

@@ -16,14 +16,14 @@ import java.util.zip.CRC32;
 import umpire.sim.count.Convergence;
 import umpire.sim.count.Totals;
 
-/// Where a simulation or a comparison stood when it was interrupted, and how it was called.
+/// The saved state of an interrupted simulation or comparison, with its command.
 ///
-/// @param name of the call, as `simulate`
-/// @param call its words behind the name, as they were typed
+/// @param name the name of the command, as in `simulate`
+/// @param call the words after the name, as they were typed
 /// @param build the build that played, see [BuildId]
 /// @param profiles the hashes of the rules
-/// @param rows where their rows are
-/// @param stands of its runs in their order, one or more; all but the last are done
+/// @param rows the position in the file of rows
+/// @param stands the state of each run in order, one or more; all but the last are complete
 public record Checkpoint(
     String name,
     List<String> call,
@@ -45,12 +45,12 @@ public record Checkpoint(
     stands = List.copyOf(stands);
   }
 
-  /// How many games are done in all.
+  /// The number of games done in all runs.
   public long games() {
     return stands.stream().mapToLong(RunState::games).sum();
   }
 
-  /// Writes it in one step: whoever looks sees the old file or the new one, never half of one.
+  /// Saves the checkpoint atomically: a reader sees the old file or the new one, never a part.
   public void save(Path path) throws IOException {
     byte[] body = body();
     var sum = new CRC32();
@@ -68,13 +68,14 @@ public record Checkpoint(
     }
   }
 
-  /// Deletes one, and a draft that a sudden death may have left. If there is none, does nothing.
+  /// Deletes a checkpoint, and a draft that a crash may have left. If there is neither, does
+  /// nothing.
   public static void delete(Path path) throws IOException {
     Files.deleteIfExists(draft(path));
     Files.deleteIfExists(path);
   }
 
-  /// What is written before it takes the name.
+  /// The path of the draft, which is written first and then renamed.
   public static Path draft(Path path) {
     return path.resolveSibling(path.getFileName() + ".new");
   }
@@ -114,27 +115,29 @@ public record Checkpoint(
     }
   }
 
-  /// Reads one; fails with a message for people if the file is none, or was damaged.
+  /// Loads a checkpoint.
+  ///
+  /// @throws IOException with a message for people if the file is not a checkpoint or is damaged
   public static Checkpoint load(Path path) throws IOException {
     if (Files.size(path) > LARGEST_FILE) {
-      throw new IOException("it is no checkpoint of a simulation");
+      throw new IOException("it is not a checkpoint of a simulation");
     }
     try (var in = new DataInputStream(new ByteArrayInputStream(Files.readAllBytes(path)))) {
       var magic = new byte[MAGIC.length()];
       in.readFully(magic);
       if (!MAGIC.equals(new String(magic, StandardCharsets.US_ASCII))) {
-        throw new IOException("it is no checkpoint of a simulation");
+        throw new IOException("it is not a checkpoint of a simulation");
       }
       long expected = in.readLong();
       byte[] body = in.readAllBytes();
       var sum = new CRC32();
       sum.update(body);
       if (sum.getValue() != expected) {
-        throw new IOException("the checkpoint is damaged");
+        throw new IOException("the checkpoint is damaged: start again without --resume");
       }
       return read(new DataInputStream(new ByteArrayInputStream(body)));
     } catch (EOFException _) {
-      throw new IOException("it is no checkpoint of a simulation");
+      throw new IOException("it is not a checkpoint of a simulation");
     }
   }
 
@@ -192,7 +195,7 @@ public record Checkpoint(
 
   private static int atMost(int most, int count) throws IOException {
     if (count < 0 || count > most) {
-      throw new IOException("the checkpoint is damaged");
+      throw new IOException("the checkpoint is damaged: start again without --resume");
     }
     return count;
   }

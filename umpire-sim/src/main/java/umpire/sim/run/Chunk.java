@@ -5,8 +5,8 @@ import umpire.core.arena.Arena;
 import umpire.core.kernel.Seeds;
 import umpire.sim.count.Totals;
 
-/// Some games in a row and what they came to. Used again for later games, so that memory stays as
-/// it is.
+/// Consecutive games and their results. Chunks are reused for later games, so that memory does not
+/// grow. Used by one thread at a time.
 public final class Chunk {
 
   private final int width;
@@ -14,7 +14,7 @@ public final class Chunk {
   private final Totals totals;
   private final int[] rows;
 
-  /// What a file of rows prepared for writing.
+  /// The bytes that a file of rows has prepared for writing.
   private final ByteArrayOutputStream prepared = new ByteArrayOutputStream(0);
 
   private Span span = new Span(0, 0);
@@ -26,7 +26,7 @@ public final class Chunk {
     this.rows = new int[withRows ? width * job.chunk() : 0];
   }
 
-  /// Plays these games. False if somebody asked to stop on the way.
+  /// Plays these games. Returns false if a stop was requested meanwhile.
   boolean play(Span games, long seed, Arena arena, StopFlag stop) {
     span = games;
     totals.clear();
@@ -51,9 +51,10 @@ public final class Chunk {
     return totals;
   }
 
-  /// A number of a row, if rows are kept.
+  /// Returns a number of a row; only if there is a file of rows.
   ///
-  /// @param game counted from the first of the chunk
+  /// @param game the index of the game in this chunk
+  /// @param column the index of the column
   public int value(int game, int column) {
     return rows[game * width + column];
   }
@@ -62,7 +63,7 @@ public final class Chunk {
     return width;
   }
 
-  /// Room for bytes that are made in many threads and written in one.
+  /// The buffer for bytes that many threads prepare and one thread writes.
   public ByteArrayOutputStream prepared() {
     return prepared;
   }

@@ -9,11 +9,11 @@ import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
 import umpire.core.arena.Arena;
 
-/// Plays a span of games on several threads and hands in what they came to, chunk by chunk, in the
-/// order of the games: whoever takes it in cannot tell how many threads there were.
+/// Plays a span of games on several threads and delivers their results chunk by chunk, in the order
+/// of the games: the results do not depend on the number of threads.
 ///
-/// Each thread has a lane of its own and plays every n-th chunk; lanes are emptied in turn. A few
-/// chunks go round and round in each lane, which bounds the memory.
+/// Each thread has its own lane and plays every n-th chunk; lanes are emptied in turn. Each lane
+/// reuses a few chunks, which bounds the memory.
 public final class Engine {
 
   private static final int CHUNKS_IN_A_LANE = 4;
@@ -23,8 +23,8 @@ public final class Engine {
   private final Optional<RowFile> rows;
   private final StopFlag stop;
 
-  /// @param rows where each game is written, if anywhere
-  /// @param stop makes it stop before the end
+  /// @param rows the file that gets a row for each game, if any
+  /// @param stop ends the play early when it is set
   public Engine(Job job, int threads, Optional<RowFile> rows, StopFlag stop) {
     this.job = job;
     this.threads = threads;
@@ -32,13 +32,13 @@ public final class Engine {
     this.stop = stop;
   }
 
-  /// Takes in what games came to.
+  /// Receives the results of games.
   public interface Taker {
-    /// Takes in the next games. False if that is enough.
+    /// Receives the next chunk, which is valid until this method returns. Returns false to stop.
     boolean take(Chunk chunk) throws IOException;
   }
 
-  /// Plays these games, or fewer if somebody has enough.
+  /// Plays these games, or fewer if the taker or the flag stops it.
   public void play(Span games, Taker taker) throws IOException, InterruptedException {
     var lanes = new ArrayList<Lane>();
     var halt = new StopFlag();
@@ -74,7 +74,7 @@ public final class Engine {
     }
   }
 
-  /// One thread, and the chunks that go to and fro.
+  /// A thread, and the chunks that it fills again and again.
   private final class Lane {
 
     private final int number;
@@ -83,7 +83,7 @@ public final class Engine {
     private final Thread thread;
     private final BlockingQueue<Chunk> empty = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE);
 
-    /// Room for the chunks and for word of the end.
+    /// Room for all chunks and the delivery that ends the lane.
     private final BlockingQueue<Delivery> full = new ArrayBlockingQueue<>(CHUNKS_IN_A_LANE + 1);
 
     Lane(int number, Span games, StopFlag halt) {
@@ -106,7 +106,7 @@ public final class Engine {
       try (Arena arena = job.arena()) {
         playChunks(arena);
       } catch (InterruptedException _) {
-        // nobody is waiting any more
+        // The engine has stopped and needs no more chunks.
       } catch (RuntimeException | Error failure) {
         last = new Delivery(null, failure);
       }
@@ -129,7 +129,8 @@ public final class Engine {
       }
     }
 
-    /// The next chunk of this lane; null if there is none any more.
+    /// Returns the next chunk of this lane, or null after the last one. Rethrows a failure of its
+    /// thread.
     @Nullable Chunk next() throws InterruptedException {
       Delivery delivery = full.take();
       Throwable failure = delivery.failure();
@@ -152,7 +153,7 @@ public final class Engine {
     }
   }
 
-  /// A chunk; or word that there are no more, and why.
+  /// A chunk; or, without one, the end of a lane, with the failure that ended it, if any.
   private record Delivery(@Nullable Chunk chunk, @Nullable Throwable failure) {
     static final Delivery END = new Delivery(null, null);
   }

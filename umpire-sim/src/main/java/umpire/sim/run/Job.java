@@ -3,20 +3,20 @@ package umpire.sim.run;
 import java.util.List;
 import umpire.core.arena.Arena;
 
-/// What is to be played over and over again.
+/// A task that is played once for each of many seeds: a game, or several games on one deal.
 public interface Job {
 
-  /// The games are numbered from 0 under this seed.
+  /// The seed under which the games are numbered from 0.
   long seed();
 
-  /// What the numbers of a row are called.
+  /// The names of the numbers in a row.
   List<String> columns();
 
-  /// An arena for one thread. All of them play the same games.
+  /// Creates an arena for one thread. All arenas of a job play equal games.
   Arena arena();
 
-  /// How many games a thread plays before it hands in what they came to: enough to make handing in
-  /// cheap, few enough to be interrupted soon. The same for the same job everywhere, because a
-  /// simulation may be stopped between such chunks by what it has found.
+  /// The number of games that a thread plays before it delivers their results: enough to make
+  /// delivery cheap, few enough to stop soon. Equal for equal jobs on every machine, because the
+  /// results may stop a simulation between two chunks.
   int chunk();
 }

@@ -3,26 +3,28 @@ package umpire.sim.run;
 import java.io.Closeable;
 import java.io.IOException;
 
-/// A file that gets one row for each game, in their order.
+/// A file with one row for each game, in the order of the games.
 public interface RowFile extends Closeable {
 
-  /// Does what can be done in many threads at once, such as turning numbers into text.
+  /// Prepares a chunk to be written, such as by turning numbers into text. Called from many threads
+  /// at once.
   default void prepare(Chunk chunk) {}
 
-  /// Writes the rows of a chunk; called in the order of games.
+  /// Writes the rows of a chunk. Called from one thread, in the order of the games.
   void write(Chunk chunk) throws IOException;
 
-  /// Makes sure of all rows so far, so that even the sudden death of this program does not take
-  /// them away, and says where they are.
+  /// Saves all rows so far, so that they survive a crash of this program, and returns their
+  /// position.
   Bookmark mark() throws IOException;
 
-  /// The latest mark stands in a checkpoint now: what only an older one needed can go.
+  /// Called once the latest mark is saved in a checkpoint: data that only an older mark needed may
+  /// be deleted.
   default void marked() throws IOException {}
 
-  /// All rows are there: gives the file the form it is to have. Nothing is written afterwards.
+  /// Completes the file after the last row. Nothing is written afterwards.
   default void finish() throws IOException {}
 
-  /// Without [#finish] only the rows up to the latest mark are certain to stay.
+  /// Closes the file. Without [#finish] only the rows up to the latest mark are certain to stay.
   @Override
   void close() throws IOException;
 }

@@ -8,8 +8,8 @@ import umpire.sim.count.Convergence;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Totals;
 
-/// A simulation under way: how many games are done and what they came to, in the order of the
-/// games.
+/// A simulation in progress: the number of games done and their results, in the order of the games.
+/// For one thread.
 public final class Run {
 
   private final Job job;
@@ -17,31 +17,36 @@ public final class Run {
   private final Convergence convergence;
   private long done;
 
-  /// A run from its first game.
+  /// Creates a run that begins with the first game.
   public Run(Job job) {
     this.job = job;
     this.totals = new Totals(job.columns().size());
     this.convergence = new Convergence();
   }
 
-  /// A run that goes on where it was interrupted.
+  /// Creates a run that continues from a saved state.
+  ///
+  /// @throws IllegalArgumentException if the state has other columns than the job
   public Run(Job job, RunState left) {
     this.job = job;
     this.totals = left.totals();
     this.convergence = left.convergence();
     this.done = left.games();
     if (totals.columns() != job.columns().size()) {
-      throw new IllegalArgumentException("a checkpoint of another simulation");
+      throw new IllegalArgumentException(
+          "expected the totals of " + job.columns().size() + " columns, found " + totals.columns());
     }
   }
 
-  /// Looks on, in the order of the games.
+  /// Observes a run in the order of its games.
   public interface Watcher {
-    /// Is told after every chunk. False if that is enough.
+    /// Called after every chunk. Returns false to stop the run.
     boolean sees(Run run) throws IOException;
   }
 
-  /// Plays on until so many games are done, or somebody has enough.
+  /// Plays until this many games are done in all, or until the watcher or the flag stops it.
+  ///
+  /// @param games the total, with the games that are done already
   public void playTo(
       long games, int threads, Optional<RowFile> rows, StopFlag stop, Watcher watcher)
       throws IOException, InterruptedException {
@@ -58,7 +63,8 @@ public final class Run {
     return watcher.sees(this);
   }
 
-  /// How often each value from 1 came up in the first column, which holds the winner.
+  /// The number of wins of each side: how often each value from 1 came up in the first column,
+  /// which holds the winner.
   private List<Long> wins() {
     var wins = new ArrayList<Long>();
     Counts winners = totals.column(0);
@@ -68,12 +74,12 @@ public final class Run {
     return wins;
   }
 
-  /// How things stand, to go on from.
+  /// The state to continue from. It shares its totals with this run, so save it before playing on.
   public RunState state() {
     return new RunState(done, totals, convergence);
   }
 
-  /// How many games are done.
+  /// The number of games done.
   public long done() {
     return done;
   }

@@ -1,14 +1,14 @@
 package umpire.sim.run;
 
-/// Some games of a simulation, one after another.
+/// A range of consecutive games in a simulation.
 ///
-/// @param from the first, counted from 0
-/// @param to the one after the last
+/// @param from the first game, counted from 0
+/// @param to the game after the last
 public record Span(long from, long to) {
 
   public Span {
     if (from < 0 || to < from) {
-      throw new IllegalArgumentException(from + " to " + to);
+      throw new IllegalArgumentException("expected 0 <= from <= to, found " + from + " to " + to);
     }
   }
 

@@ -1,15 +1,15 @@
 package umpire.sim.run;
 
-/// Set to stop a simulation early; what is known until then is kept.
+/// A flag that stops a simulation early; the results so far are kept. For many threads.
 public final class StopFlag {
 
-  private volatile boolean up;
+  private volatile boolean stopped;
 
   public void set() {
-    up = true;
+    stopped = true;
   }
 
   public boolean isSet() {
-    return up;
+    return stopped;
   }
 }

@@ -1,8 +1,8 @@
-/// Games by the million: the same result on one thread or a thousand machines.
+/// Plays games by the million: one thread and a thousand machines give equal results.
 ///
-/// Reading order: [Job] (what is played), [Span] and [Chunk] (some games in a row), [Engine] (plays
-/// them on many threads), [Run] (how far it has come), [Checkpoint] (goes on later), [RowFile] (one
-/// row a game).
+/// Reading order: [Job] (a task to play), [Span] and [Chunk] (consecutive games), [Engine] (plays
+/// them on many threads), [Run] (a simulation in progress), [Checkpoint] (lets it continue later),
+/// [RowFile] (one row per game).
 @NullMarked
 package umpire.sim.run;
 

@@ -7,11 +7,13 @@ import umpire.sim.Lineup;
 import umpire.sim.count.Confidence;
 import umpire.sim.count.Totals;
 
-/// What a simulation found, wherever its games were played.
+/// The result of a simulation on one machine or a cluster.
 ///
-/// @param seed the games are numbered under
-/// @param totals what they came to
+/// @param lineup the players
+/// @param seed the seed under which the games are numbered
+/// @param totals the results of the games
 /// @param forfeits the games that were forfeited
+/// @param confidence the confidence level of all intervals
 public record SimulationResult(
     Lineup<?> lineup, long seed, Totals totals, Forfeits forfeits, Confidence confidence) {
 

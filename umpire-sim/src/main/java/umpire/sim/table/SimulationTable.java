@@ -68,7 +68,7 @@ final class SimulationTable {
     table.row(name, what, interval.percent(share) + " %", interval.percents(), Figures.count(hits));
   }
 
-  /// Who sits on this side.
+  /// The strategies of this side.
   private String strategies(int side) {
     Seating who = lineup.seating();
     Set<String> names = new TreeSet<>();

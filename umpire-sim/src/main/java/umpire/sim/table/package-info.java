@@ -1,4 +1,4 @@
-/// What a simulation found, on a terminal: tables for people, or one JSON object for programs.
+/// Prints the result of a simulation: tables for people, or one JSON object for programs.
 ///
 /// Reading order: [SimulationResult], which prints either; [SimulationTable] and [SimulationJson].
 @NullMarked

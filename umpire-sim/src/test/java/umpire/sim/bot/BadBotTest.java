@@ -21,11 +21,11 @@ import umpire.core.kernel.Ending;
 import umpire.core.kernel.ForfeitException;
 import umpire.core.match.SeatRule;
 
-/// Bots that do not keep to the rules lose their game, in bounded time, and only that one.
+/// Bots that break the rules lose their game, in bounded time, and only that game.
 @Timeout(120)
 class BadBotTest {
 
-  /// Enough for a machine that is busy with other tests; what a bad bot costs is as long.
+  /// Long enough for a machine that is busy with other tests; each bad bot costs this time.
   private static final Duration MOVE = Duration.ofSeconds(2);
 
   private static final Duration START = Duration.ofSeconds(30);
@@ -53,10 +53,10 @@ class BadBotTest {
     "parent, ANSWER_IN_TIME, did not answer within 2 s",
     "crashing, KEEP_RUNNING, ended with status 3",
     "mute, KEEP_RUNNING, closed its input or output",
-    "long-line, SHORT_LINES, 'said more than 65,536 bytes in a line'",
+    "long-line, SHORT_LINES, 'wrote more than 65,536 bytes in one line'",
     "not-json, ANSWER_IN_JSON, answered 'I lay ",
-    "no-object, ANSWER_IN_JSON, 'answered ''[2]'', which is no object with an id and an event'",
-    "no-event, ANSWER_IN_JSON, 'answered ''{\"id\":2}'', which is no'",
+    "no-object, ANSWER_IN_JSON, 'answered ''[2]'': expected a JSON object with an id and an event'",
+    "no-event, ANSWER_IN_JSON, 'answered ''{\"id\":2}'': expected a JSON object'",
     "two-values, ANSWER_IN_JSON, answered",
     "wrong-id, ANSWER_WHAT_WAS_ASKED, answered question 72 when it was asked question 2",
     "chatty, ANSWER_WHAT_WAS_ASKED, answered question 2 when it was asked question 3",
@@ -80,7 +80,7 @@ class BadBotTest {
     }
   }
 
-  /// The game's own rule; and nobody has to be started anew.
+  /// An illegal event breaks a rule of the game, and the program keeps running.
   @ParameterizedTest
   @ValueSource(strings = {"starter 5H", "go", "agree", "count 29"})
   void anIllegalEventLosesByTheGamesOwnRule(String words) {
@@ -93,7 +93,8 @@ class BadBotTest {
     }
   }
 
-  /// To the greeting it may take the time for a start. A bot of version 1 does not answer it.
+  /// A bot may take the time for a start to answer the greeting. A bot of version 1 does not answer
+  /// it.
   @ParameterizedTest
   @ValueSource(strings = {"silent", "deaf"})
   void isGivenUpWhenItDoesNotAnswerTheGreeting(String manner) {
@@ -105,10 +106,9 @@ class BadBotTest {
           .hasMessageStartingWith("the bot '")
           .hasMessageEndingWith(
               manner
-                  + "' did not answer within 2 s: expected one line; is it still thinking, or is its"
-                  + " output not flushed?: this is version 2 of the protocol, in which a bot"
-                  + " answers 'hello' with {\"v\": 2}; docs/bots.md says what a bot of version 1 has"
-                  + " to change");
+                  + "' does not use version 2 of the protocol (docs/bots.md lists the changes):"
+                  + " expected {\"v\": 2} in answer to 'hello', but it did not answer within 2 s:"
+                  + " expected one line; is it still thinking, or is its output not flushed?");
       assertThat(System.nanoTime() - start).isGreaterThan(MOVE.toNanos());
     }
   }
@@ -117,11 +117,12 @@ class BadBotTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{\\\"v\\\":1} | speaks version 1: this is version 2",
-        "{\\\"v\\\":3} | speaks version 3: this is version 2",
-        "{} | answered 'hello' with '{}': this is",
-        "hello | answered 'hello' with 'hello': this is",
-        "{\\\"v\\\":true} | answered 'hello' with '{\"v\":true}': this is"
+        "{\\\"v\\\":1} | does not use version 2 of the protocol",
+        "{\\\"v\\\":1} | expected {\"v\": 2} in answer to 'hello', but it answered version 1",
+        "{\\\"v\\\":3} | expected {\"v\": 2} in answer to 'hello', but it answered version 3",
+        "{} | but it answered '{}'",
+        "hello | but it answered 'hello'",
+        "{\\\"v\\\":true} | but it answered '{\"v\":true}'"
       })
   void isGivenUpWhenItSpeaksAnotherProtocol(String says, String what) {
     try (var table = table(TestBot.command("greets \"" + says + "\""))) {
@@ -131,7 +132,7 @@ class BadBotTest {
     }
   }
 
-  /// A pipe holds some questions for a bot that does not read, but not this one.
+  /// A bot that does not read leaves questions in the pipe, but this one is too long for it.
   @Test
   void isNotWaitedForWhileItDoesNotRead() throws Exception {
     var bot = BotProcess.start(CommandWords.of(TestBot.command("deaf")), new Complaints(_ -> {}));
@@ -151,7 +152,7 @@ class BadBotTest {
     assertThat(heard)
         .hasSize(101)
         .startsWith("I have something to say that is of no interest to anybody else.")
-        .endsWith("(what else it says is not shown)");
+        .endsWith("(further error output is not shown)");
   }
 
   @Test
@@ -185,7 +186,7 @@ class BadBotTest {
   }
 
   @Test
-  void isLeftAloneByWhoeverIsInterrupted() {
+  void isNotAskedAfterAnInterrupt() {
     try (var table = table(TestBot.command("silent"))) {
       Thread.currentThread().interrupt();
       assertThatThrownBy(() -> table.play(1)).isInstanceOf(CancellationException.class);
@@ -194,14 +195,14 @@ class BadBotTest {
   }
 
   @Test
-  void everyRuleSaysWhereItStands() {
+  void everyRuleCitesItsDecision() {
     for (Rule rule : rules()) {
       assertThat(rule.citation()).startsWith("decision B");
       assertThat(rule.kind()).isEqualTo(Rule.Kind.DUTY);
     }
   }
 
-  /// Every rule that a bot may break beside those of its game.
+  /// Every rule that a bot may break besides those of its game.
   static List<Rule> rules() {
     return Stream.concat(Stream.of(BotRule.values()), Stream.of(SeatRule.values()))
         .map(Rule.class::cast)

@@ -11,7 +11,7 @@ final class BotBench {
   private static final int ROUNDS = 10;
   private static final int GAMES = 300;
 
-  /// How many moves the trivial bot makes in a round: if that changes, something else is measured.
+  /// The number of moves of the trivial bot in a round: if it changes, rates are not comparable.
   private static final int EXPECTED = 17_375;
 
   private BotBench() {}

@@ -12,7 +12,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.session.GameRecorder;
 
-/// A bot in the first seat, and on the others strategies that do anything legal.
+/// A table with a bot in the first seat and strategies that play any legal move in the others.
 final class BotTable<K extends Kernel<K>> implements AutoCloseable {
 
   private final GameRecorder<K> recorder;
@@ -49,7 +49,9 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
     return play(seed, _ -> {});
   }
 
-  /// @param witness is told every event
+  /// Plays a game.
+  ///
+  /// @param witness receives every event with its actor
   Ending play(long seed, Consumer<String> witness) {
     GameRecorder.PlayedGame<K> played = recorder.record(seed);
     for (var line : played.game().events()) {
@@ -59,7 +61,7 @@ final class BotTable<K extends Kernel<K>> implements AutoCloseable {
     return played.ending();
   }
 
-  /// How often the bot has moved.
+  /// The number of moves of the bot.
   int moves() {
     return moves;
   }

@@ -24,7 +24,7 @@ import umpire.core.match.FactsJson;
 import umpire.core.profile.Profile;
 import umpire.json.BadFieldsException;
 
-/// The page on bots says what is so.
+/// The page on bots is checked against the code.
 class BotsPageTest {
 
   private static final Path ROOT = Path.of("..");
@@ -71,7 +71,7 @@ class BotsPageTest {
         .play(SEED, RulingLog.none(), (_, _, _) -> {});
   }
 
-  /// Answers what the page answers, as long as it does.
+  /// Gives the answers on the page until there are no more.
   private record Scripted<K extends Kernel<K>>(
       CompleteGame<K> whole,
       FactsJson<K> json,

@@ -24,7 +24,7 @@ class CommandWordsTest {
         .containsExactly("my bot", "\"a", "b\"c", "d\\", "e\\f");
   }
 
-  /// As in the paths of some systems.
+  /// Backslashes occur in the paths of some systems.
   @Test
   void leavesOtherBackslashesAlone() {
     assertThat(CommandWords.of("C:\\bots\\mine.exe x\\"))
@@ -38,7 +38,7 @@ class CommandWordsTest {
   }
 
   @Test
-  void refusesWhatIsNoCommand() {
+  void rejectsMalformedCommands() {
     for (String command : new String[] {"", "  ", "'' x", "'bot", "\"bot\\\""}) {
       assertThatIllegalArgumentException().isThrownBy(() -> CommandWords.of(command));
     }

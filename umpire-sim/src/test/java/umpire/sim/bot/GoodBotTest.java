@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Ending;
 
-/// Bots that keep to the rules.
+/// Bots that follow the rules.
 @Timeout(120)
 class GoodBotTest {
 

@@ -29,16 +29,17 @@ import umpire.core.profile.BadProfileException;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEventException;
 
-/// What bots are told suffices to play every game.
+/// The facts in a question suffice to play every game.
 class QuestionsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
-  /// Who plays from what is listed alone never counts, and where players count can go on for long.
+  /// A limit, because no listed event is a count, and a game in which players must count can be
+  /// long without counts.
   private static final int MAX_EVENTS = 3_000;
 
   @Test
-  void tellWhoOneIsAndByWhichRulesOnePlays() {
+  void nameTheSeatAndTheRules() {
     Profile profile =
         Game.byId("cribbage").orElseThrow().complete().orElseThrow().profiles().standard();
     JsonObject hello = parsed(new Questions(profile, NAMES.subList(0, 2), 1).hello());
@@ -97,19 +98,19 @@ class QuestionsTest {
     }
   }
 
-  /// What comes of what is tried, as the one loop has it.
+  /// The outcome of an attempted event, as in the general game loop.
   private static <K extends Kernel<K>> Event came(
       CompleteGame<K> whole, Match<K> match, int seat, Event tried, SeededRandom house) {
-    var told =
+    var scripted =
         new Strategy<K>() {
           @Override
           public String name() {
-            return "told";
+            return "scripted";
           }
 
           @Override
           public String about() {
-            return "does what it is told";
+            return "plays a given event";
           }
 
           @Override
@@ -117,7 +118,7 @@ class QuestionsTest {
             answer.copyFrom(tried);
           }
         };
-    return match.choose(told, seat, new SeededRandom(0), house);
+    return match.choose(scripted, seat, new SeededRandom(0), house);
   }
 
   private static <K extends Kernel<K>> Event chosen(
@@ -140,7 +141,7 @@ class QuestionsTest {
       legal.add(event);
     }
     assertThat(legal).as(line).isNotEmpty();
-    nobodyHidesACard(
+    mustNameEveryCard(
         new AnswerReader(whole.vocabulary(), names),
         view.getAsJsonArray("legal").get(0).getAsString());
     if (view.get("complete").getAsBoolean()) {
@@ -150,8 +151,8 @@ class QuestionsTest {
     return legal.get(random.nextInt(legal.size()));
   }
 
-  /// A record may leave a card unknown; a bot that plays may not.
-  private static void nobodyHidesACard(AnswerReader understanding, String words) {
+  /// A bot must name every card, though a record may leave one unknown.
+  private static void mustNameEveryCard(AnswerReader understanding, String words) {
     for (int i = 1; i < words.split(" ").length; i++) {
       String[] hiding = words.split(" ");
       hiding[i] = "?";

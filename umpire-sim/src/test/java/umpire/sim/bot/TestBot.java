@@ -13,12 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 
-/// A bot to test with, as its own program: it plays well, or badly in the way that its first
-/// argument names. It knows no other class, for it runs with the tests' own alone. With `once FILE`
-/// before that it is bad in its first life only.
+/// A bot for tests, run as a program: it plays well, or badly in the way that its first argument
+/// names. Its class path holds only the tests' own classes, so it uses no other class. With `once
+/// FILE` first it plays badly in its first life only.
 final class TestBot {
 
-  /// One write for a line: that is half of a fast bot.
+  /// Buffered so that a line takes one write, which takes half the time of a fast bot's answer.
   private final PrintStream out =
       new PrintStream(
           new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
@@ -34,7 +34,7 @@ final class TestBot {
     this.word = word;
   }
 
-  /// The command that starts one.
+  /// The command that starts such a bot.
   static String command(String arguments) {
     return "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx64m -cp '%s' %s %s"
         .formatted(java(), classes(), TestBot.class.getName(), arguments);

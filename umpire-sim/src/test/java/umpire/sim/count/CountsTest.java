@@ -49,7 +49,7 @@ final class CountsTest {
         });
   }
 
-  /// (a + b) + c, or c + (b + a).
+  /// Merging (a + b) + c equals merging c + (b + a).
   private static Totals merged(List<Integer> values, int one, int two, boolean inOrder) {
     Totals a = counted(values, 0, one);
     Totals b = counted(values, one, two);

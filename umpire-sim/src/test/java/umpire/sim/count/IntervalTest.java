@@ -26,7 +26,7 @@ final class IntervalTest {
 
   @ParameterizedTest
   @EnumSource
-  void sharesAgreeWithSomebodyElse(Confidence confidence) {
+  void sharesAgreeWithAnotherLibrary(Confidence confidence) {
     for (int games : new int[] {1, 2, 10, 997, 1_000_000}) {
       for (int hits : new int[] {0, 1, games / 3, games}) {
         var theirs =
@@ -40,8 +40,8 @@ final class IntervalTest {
 
   @ParameterizedTest
   @EnumSource
-  void meansAgreeWithSomebodyElse(Confidence confidence) {
-    // With so many games their t distribution is normal.
+  void meansAgreeWithAnotherLibrary(Confidence confidence) {
+    // With a thousand million games the library's t distribution is normal.
     long games = 1_000_000_000L;
     var theirs =
         NormalConfidenceInterval.MEAN.fromErrorRate(17.2, 21.3 * 21.3, games, alpha(confidence));
@@ -50,7 +50,8 @@ final class IntervalTest {
     assertThat(ours.high()).isCloseTo(theirs.getUpperBound(), within(1e-8));
   }
 
-  /// An interval is honest if it holds the truth as often as it says, whatever the truth.
+  /// An interval is correct if it holds the true value as often as it promises, whatever that value
+  /// is.
   @ParameterizedTest
   @CsvSource({"500, 50", "100, 5", "1000, 1", "30, 20"})
   void sharesAreCoveredAsOftenAsPromised(int games, int percent) {
@@ -88,7 +89,7 @@ final class IntervalTest {
     assertThat((double) held / trials).isBetween(0.94, 0.96);
   }
 
-  /// A coin that is a little better than another, thrown in pairs; also where few pairs differ.
+  /// Pairs of throws of two coins, one of them a little better; in one case few pairs differ.
   @ParameterizedTest
   @CsvSource({"20, 50, 60", "50, 1, 2", "400, 30, 33"})
   void pairsAreCoveredAsOftenAsPromised(int pairs, int one, int other) {
@@ -107,7 +108,8 @@ final class IntervalTest {
     assertThat((double) held / trials).isBetween(0.94, 1.0);
   }
 
-  /// Two games a deal that go together, go apart, or know nothing of each other.
+  /// Two games per deal that are equal, that are independent, or that are equal in half of the
+  /// deals.
   @ParameterizedTest
   @CsvSource({"100, 20, 100", "100, 20, 0", "100, 20, 50", "300, 50, 100", "200, 3, 30"})
   void sharesByDealsAreCoveredAsOftenAsPromised(int deals, int percent, int alike) {
@@ -137,7 +139,7 @@ final class IntervalTest {
     Interval most = Interval.ofShareByDeals(hits, 2, Confidence.NINETY_FIVE);
     assertThat(most.high()).isLessThan(1);
     assertThat(most.holds(hits.mean() / 2)).isTrue();
-    // The two games of each deal are as good as one.
+    // The two games of each deal carry as much information as one.
     Interval one = Interval.ofShare(299, 300, Confidence.NINETY_FIVE);
     assertThat(most.low()).isCloseTo(one.low(), within(1e-4));
     assertThat(Interval.ofShareByDeals(new Counts(), 2, Confidence.NINETY_FIVE))

@@ -22,8 +22,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A real browser without a window, led by its DevTools protocol. No library: a socket and some
-/// JSON are all it takes.
+/// A real browser without a window, controlled through its DevTools protocol with a socket and
+/// JSON.
 final class Browser implements AutoCloseable {
 
   private static final int PATIENCE_SECONDS = 120;
@@ -35,7 +35,7 @@ final class Browser implements AutoCloseable {
   private final Replies replies = new Replies();
   private final AtomicInteger next = new AtomicInteger();
 
-  /// Where a browser is, if there is one.
+  /// The path of the browser's program, if one is installed.
   static Optional<Path> installed() {
     for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
       for (String name : NAMES) {
@@ -48,13 +48,13 @@ final class Browser implements AutoCloseable {
     return Optional.empty();
   }
 
-  /// @param scratch an empty folder for whatever it wants to keep
+  /// @param scratch an empty folder for the browser's files
   Browser(Path program, Path scratch) throws IOException, InterruptedException {
     process =
         new ProcessBuilder(
                 program.toString(),
                 "--headless",
-                // Nothing but our own page is opened, and in a container there is no sandbox.
+                // Only our own page is opened, and a container has no sandbox.
                 "--no-sandbox",
                 "--disable-gpu",
                 "--disable-dev-shm-usage",
@@ -112,7 +112,7 @@ final class Browser implements AutoCloseable {
     return reply.getAsJsonObject("result");
   }
 
-  /// What a script on the page comes to.
+  /// Runs a script on the page and returns its result.
   JsonElement value(String script) throws Exception {
     var parameters = new JsonObject();
     parameters.addProperty("expression", script);
@@ -124,7 +124,7 @@ final class Browser implements AutoCloseable {
     return result.getAsJsonObject("result").get("value");
   }
 
-  /// Opens a page and waits until it is there.
+  /// Opens a page and waits until it has loaded.
   void open(Path page) throws Exception {
     for (String domain : List.of("Page", "Network", "Log", "Runtime")) {
       call(domain + ".enable", "{}");
@@ -139,7 +139,7 @@ final class Browser implements AutoCloseable {
     throw new IOException("the page did not load");
   }
 
-  /// What the browser told by itself, under this name.
+  /// The events of this name that the browser has sent.
   List<JsonObject> told(String method) {
     return replies.events.stream()
         .filter(event -> event.get("method").getAsString().equals(method))
@@ -147,7 +147,7 @@ final class Browser implements AutoCloseable {
         .toList();
   }
 
-  /// Leaves the browser and ends it.
+  /// Disconnects from the browser and ends it.
   @Override
   public void close() {
     socket.abort();
@@ -158,14 +158,14 @@ final class Browser implements AutoCloseable {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
     try {
-      // It must have let go of its folder before that is removed.
+      // The browser must have closed its files before their folder is deleted.
       process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// What comes in: answers by their number, events in their order.
+  /// Collects the messages of the browser: answers by their number, events in their order.
   private static final class Replies implements WebSocket.Listener {
 
     private final Map<Integer, CompletableFuture<JsonObject>> answers = new ConcurrentHashMap<>();

@@ -74,10 +74,14 @@ class ComparisonReportTest {
 
   private static List<String> scores(int... wins) throws Exception {
     var pairing = new Pairing("one", "other", 2, 2, differences(wins), Forfeits.NONE, List.of());
-    return page(pairing).table("Score a side: the first less the second").getFirst().subList(3, 6);
+    return page(pairing)
+        .table("Score per side: the first less the second")
+        .getFirst()
+        .subList(3, 6);
   }
 
-  /// 99.67 % are not "99.21 to 100.13", nor "99.33 plus or minus 0.92 points more".
+  /// A share of 99.67 % is shown neither as "99.21 to 100.13" nor as "99.33 plus or minus 0.92
+  /// points more".
   @Test
   void noShareIsAboveAllOrBelowNothing() throws Exception {
     var totals = new Totals(4);
@@ -111,7 +115,8 @@ class ComparisonReportTest {
     assertThat(page.source()).doesNotContain("NaN", "Infinity", "<script", "href=");
   }
 
-  /// Whatever is 1 or 0 in a game is a share, not only wins: with doubt where no deal differs.
+  /// Not only wins are shares, but every number that is 1 or 0 in a game; if no deal differs, doubt
+  /// remains.
   @Test
   void sharesOfMeasuresHaveTheIntervalOfShares() throws Exception {
     RulesDuel duel = Samples.rulesDuel();

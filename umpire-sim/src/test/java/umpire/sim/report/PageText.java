@@ -9,7 +9,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/// A page as a strict parser reads it.
+/// The text of a page, read by a strict parser.
 record PageText(String source, Document document) {
 
   static PageText of(Writes report) throws Exception {

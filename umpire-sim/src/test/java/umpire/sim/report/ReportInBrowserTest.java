@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import umpire.sim.Simulation;
 
-/// The page as people see it. Leaves its pictures in `target/report`, to be looked at.
+/// The page as people see it. Leaves screenshots in `target/report` for a look by eye.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportInBrowserTest {
 
@@ -33,7 +33,7 @@ class ReportInBrowserTest {
       })
       """;
 
-  /// Texts that do not stand out from the ground: a ratio of less than 4.5, as WCAG counts it.
+  /// Texts with too little contrast to the background: a ratio of less than 4.5, as WCAG counts it.
   private static final String FAINT =
       """
       (() => {

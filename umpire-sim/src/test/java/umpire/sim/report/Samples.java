@@ -22,7 +22,7 @@ import umpire.sim.run.Job;
 import umpire.sim.run.Run;
 import umpire.sim.run.StopFlag;
 
-/// Pages about real simulations. As a program it writes them into a folder, to be looked at.
+/// Pages about real simulations. Run as a program, it writes them into a folder for a look by eye.
 final class Samples {
 
   static final long SEED = 20260401;
@@ -30,7 +30,7 @@ final class Samples {
 
   private Samples() {}
 
-  /// @param args a folder, and how many games are played
+  /// @param args a folder, and the number of games to play
   public static void main(String... args) throws Exception {
     Path folder = Path.of(args[0]);
     long games = Long.parseLong(args[1]);

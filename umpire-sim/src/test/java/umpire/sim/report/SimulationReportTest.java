@@ -172,10 +172,10 @@ class SimulationReportTest {
   void gamesWithoutWinnerAndGamesGivenAwayAreShown() throws Exception {
     PageText odd = PageText.of(madeUp(plain(2), Measure.times("m", "something"), 70)::write);
     assertThat(odd.table("Games won by side").getLast().subList(0, 2))
-        .containsExactly("Nobody (no result)", "24");
-    assertThat(odd.table("Games given away by seat").getFirst().subList(0, 2))
+        .containsExactly("No winner", "24");
+    assertThat(odd.table("Games forfeited by seat").getFirst().subList(0, 2))
         .containsExactly("Seat 1", "10");
-    assertThat(page.source()).doesNotContain("Games given away");
+    assertThat(page.source()).doesNotContain("Games forfeited");
   }
 
   @Test

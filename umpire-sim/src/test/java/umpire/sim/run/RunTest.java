@@ -42,7 +42,7 @@ final class RunTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 7})
-  void theNumberOfThreadsCannotBeTold(int threads) throws Exception {
+  void theNumberOfThreadsDoesNotMatter(int threads) throws Exception {
     Run alone = run(SIMULATION, GAMES, 1);
     Run together = run(SIMULATION, GAMES, threads);
     assertThat(alone.done()).isEqualTo(GAMES);
@@ -84,7 +84,7 @@ final class RunTest {
       first.playTo(GAMES, 2, Optional.of(rows), new StopFlag(), run -> run.done() < 300);
       assertThat(first.done()).isBetween(300L, GAMES - 1);
       save(first, rows.mark(), file);
-      // Written after the checkpoint, and lost with the interruption.
+      // These rows are written after the checkpoint and lost with the interruption.
       first.playTo(GAMES, 1, Optional.of(rows), new StopFlag(), run -> run.done() < 600);
     }
     Checkpoint checkpoint = Checkpoint.load(file);
@@ -99,7 +99,7 @@ final class RunTest {
     assertThat(Files.readAllLines(broken)).hasSize((int) GAMES + names);
   }
 
-  /// A line is a row, whoever reads it; what is known of all stands beside them.
+  /// Each line is a row; the facts about all rows are in a file beside it.
   @ParameterizedTest
   @EnumSource
   void everyLineIsARow(RowText.Style style) throws Exception {
@@ -137,7 +137,7 @@ final class RunTest {
     lost("was moved or is missing: put it back", path, style, mark);
     Files.write(path, sound);
     Files.writeString(TextRows.facts(path), "{}");
-    lost("tells of another simulation", path, style, mark);
+    lost("describes another simulation", path, style, mark);
     Files.delete(TextRows.facts(path));
     lost("rows.meta.json was moved or is missing", path, style, mark);
     assertThat(path).hasBinaryContent(sound);
@@ -182,10 +182,11 @@ final class RunTest {
     byte[] changed = sound.clone();
     changed[sound.length / 2] ^= 1;
     Files.write(file, changed);
-    assertThatThrownBy(() -> Checkpoint.load(file)).hasMessage("the checkpoint is damaged");
+    assertThatThrownBy(() -> Checkpoint.load(file))
+        .hasMessageStartingWith("the checkpoint is damaged");
     Files.writeString(file, "game,seed\n1,2\nand so on, a file of something else");
     assertThatThrownBy(() -> Checkpoint.load(file))
-        .hasMessage("it is no checkpoint of a simulation");
+        .hasMessage("it is not a checkpoint of a simulation");
   }
 
   @Test

@@ -73,8 +73,7 @@ public final class GeneratorContract {
     everyShape(
         game,
         (options, text) -> {
-          long seed =
-              options.seed() % SEEDS + 1; // the other laws generate most of these anyway
+          long seed = options.seed() % SEEDS + 1; // the other laws generate most of these anyway
           var other = new GeneratorOptions(options.cases(), seed, options.seats(), options.shape());
           assertThat(Arrays.equals(GeneratedInputs.kept(game, other), text))
               .as(other + " is as " + options)
