@@ -65,7 +65,7 @@ final class Judging {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     } catch (BadInputException fault) {
-      throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
+      throw new IllegalStateException(fault.line() + ": " + fault.description(), fault);
     }
   }
 }

@@ -93,12 +93,12 @@ final class SurenessFit<K extends Kernel<K>> {
             seed,
             RulingLog.none(),
             (actor, move, _) -> {
-              estimator.saw(before, actor, move);
+              estimator.observe(before, actor, move);
               before.copyFrom(table);
               if (table.toAct() != Kernel.OVER && random.nextInt(apart) == 0) {
-                estimator.look(table, random.nextLong());
+                estimator.estimate(table, random.nextLong());
                 double one = estimator.mean(0);
-                estimator.look(table, random.nextLong());
+                estimator.estimate(table, random.nextLong());
                 lines.add(new double[] {one, estimator.mean(0), estimator.hasDeparted() ? 1 : 0});
               }
             });

@@ -123,7 +123,7 @@ public final class Verifying {
     try {
       return parser.read(record);
     } catch (BadInputException fault) {
-      throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
+      throw new IllegalStateException(fault.line() + ": " + fault.description(), fault);
     }
   }
 

@@ -183,8 +183,8 @@ public final class Reviewer<K extends Kernel<K>> {
         boolean own = claim(number);
         Optional<Decision> decision = own ? decision(line) : Optional.empty();
         move.copyFrom(line.event());
-        boolean foreseen = own && estimator.foresees(table(), line.actor(), move);
-        estimator.saw(table(), line.actor(), move);
+        boolean foreseen = own && estimator.alwaysBeginsWith(table(), line.actor(), move);
+        estimator.observe(table(), line.actor(), move);
         log.clear();
         BadInputException refusal = replay.refusal(line, replay.play(line, log));
         if (refusal != null) {
@@ -238,7 +238,7 @@ public final class Reviewer<K extends Kernel<K>> {
       var odds = new ArrayList<Moment.Odds>();
       boolean over = isOver();
       if (!over) {
-        estimator.look(match.table(), seed);
+        estimator.estimate(match.table(), seed);
       }
       for (int side = 0; side < match.sides(); side++) {
         odds.add(

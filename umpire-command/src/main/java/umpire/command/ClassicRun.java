@@ -95,7 +95,7 @@ public final class ClassicRun {
         }
       }
       log.clear();
-      if (words.drained()) {
+      if (words.isDrained()) {
         streams.out().flush(); // another program may be waiting for the output
       }
     }

@@ -30,15 +30,15 @@ public final class FaultReport {
   public static String what(BadInputException fault, Language language) {
     BadInputException.Refusal refusal = fault.refusal();
     if (refusal == null) {
-      return fault.what();
+      return fault.description();
     }
-    String what = language.say(refusal.what());
-    boolean isEnglish = what.equals(refusal.what().text()); // then fault.what() may add a label
-    return isEnglish ? fault.what() : SafeText.visible(what);
+    String what = language.say(refusal.note());
+    boolean isEnglish = what.equals(refusal.note().text()); // then fault.what() may add a label
+    return isEnglish ? fault.description() : SafeText.visible(what);
   }
 
   public static String warning(String file, BadInputException doubt) {
-    return report(file, "warning: " + doubt.what(), doubt, Language.ENGLISH);
+    return report(file, "warning: " + doubt.description(), doubt, Language.ENGLISH);
   }
 
   private static String report(
@@ -55,7 +55,7 @@ public final class FaultReport {
     if (rule != null) {
       text.append("\n  ").append(behind(rule, language));
     }
-    for (Note note : fault.remarks()) {
+    for (Note note : fault.notes()) {
       text.append("\n  ").append(language.say(note));
     }
     return text.toString();

@@ -11,7 +11,7 @@ public final class UsageException extends Exception {
     super(what, null, false, false);
   }
 
-  public String what() {
+  public String description() {
     return Objects.requireNonNull(getMessage());
   }
 }

@@ -27,10 +27,10 @@ final class HeapBridge implements ClassicBridge {
   }
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
-    return new Arrivals() {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
+    return new ConvertedGames() {
       @Override
-      public Optional<Crossing> next() throws BadInputException, IOException {
+      public Optional<ConvertedGame> next() throws BadInputException, IOException {
         if (flaw == WholeFlaw.LOSES_A_CLASSIC_GAME && words.nextLine()) {
           recover();
         }
@@ -39,7 +39,7 @@ final class HeapBridge implements ClassicBridge {
 
       @Override
       public boolean recover() throws IOException {
-        while (words.word()) {
+        while (words.nextWordInLine()) {
           // the rest of the line
         }
         return true;
@@ -47,7 +47,7 @@ final class HeapBridge implements ClassicBridge {
     };
   }
 
-  private Crossing crossing(WordReader words) throws BadInputException, IOException {
+  private ConvertedGame crossing(WordReader words) throws BadInputException, IOException {
     int seats = number(words, 2, 4);
     word(words, "the size of the heap is missing");
     int stones = number(words, 1, 99);
@@ -62,15 +62,15 @@ final class HeapBridge implements ClassicBridge {
       events.add(Event.of(HeapKernel.said(HeapVerb.TAKE, taken)));
       left -= taken;
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault("text after the game");
     }
     var names = List.of("Player 1", "Player 2", "Player 3", "Player 4").subList(0, seats);
-    return new Crossing(profile(stones), names, actors, events);
+    return new ConvertedGame(profile(stones), names, actors, events);
   }
 
   private static void word(WordReader words, String what) throws BadInputException, IOException {
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       throw words.fault(what);
     }
   }
@@ -92,14 +92,14 @@ final class HeapBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
-    Profile profile = crossing.profile();
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
+    Profile profile = converted.profile();
     if (!profile.is("reserve", "none") || !profile.is("last", "counts")) {
       return Optional.of("there are no reserves and no last stone in the classic game");
     }
     var line = new StringBuilder();
     int left = profile.number("heap");
-    for (Event event : crossing.events()) {
+    for (Event event : converted.events()) {
       int stones = HeapKernel.stones(event);
       if (!event.is(HeapVerb.TAKE) || stones == HeapKernel.UNKNOWN) {
         return Optional.of("not every take is known");
@@ -110,7 +110,7 @@ final class HeapBridge implements ClassicBridge {
     if (left > 0) {
       return Optional.of("the game is not over");
     }
-    out.number(crossing.names().size()).letter(' ').number(profile.number("heap"));
+    out.number(converted.names().size()).character(' ').number(profile.number("heap"));
     out.ascii(line.toString()).line();
     return Optional.empty();
   }

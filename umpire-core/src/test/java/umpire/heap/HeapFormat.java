@@ -56,12 +56,12 @@ final class HeapFormat implements Classic {
     boolean free = options.seats() == 0 || flaw == Flaw.IGNORES_THE_SEATS;
     int seats = free ? 2 + random.nextInt(3) : options.seats();
     int stones = 3 + random.nextInt(20);
-    out.number(seats).letter(' ').number(stones);
+    out.number(seats).character(' ').number(stones);
     boolean ones = options.shape().equals("ones") && flaw != Flaw.IGNORES_THE_SHAPE;
     while (stones > 0) {
       int taken = ones ? 1 : 1 + random.nextInt(Math.min(stones, Heap.MAX_TAKEN));
       stones -= taken;
-      out.letter(' ').number(flaw == Flaw.GENERATES_NONSENSE && stones == 2 ? 9 : taken);
+      out.character(' ').number(flaw == Flaw.GENERATES_NONSENSE && stones == 2 ? 9 : taken);
     }
     out.line();
   }

@@ -50,7 +50,7 @@ final class HeapReader implements ClassicReader {
     while (heap.toAct() != Kernel.NOBODY) {
       take(log);
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault("text after the game");
     }
     if (flaw == Flaw.REMEMBERS_EVERY_RECORD) {
@@ -70,7 +70,7 @@ final class HeapReader implements ClassicReader {
   }
 
   private void next(String what) throws BadInputException, IOException {
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       throw words.fault(what + " is missing");
     }
   }

@@ -154,17 +154,17 @@ public final class WholeHeap implements CompleteGame<HeapKernel> {
   public RecordGaps<HeapKernel> gaps() {
     return new RecordGaps<>() {
       @Override
-      public boolean saysAgain(HeapKernel table, int actor, Move move) {
+      public boolean isRedundant(HeapKernel table, int actor, Move move) {
         return flaw != WholeFlaw.REFUSES_WHAT_IT_KNOWS
             && actor == Kernel.HOUSE
             && table.wasDealt(move);
       }
 
       @Override
-      public boolean mayStand(HeapKernel table, int tally, int side, int count) {
+      public boolean mayTallyBe(HeapKernel table, int tally, int side, int count) {
         boolean tooMuch = tally == 0 && count > table.tally(0, side) + 2;
         return (flaw != WholeFlaw.RULES_OUT_WHAT_MAY_BE || !tooMuch)
-            && RecordGaps.super.mayStand(table, tally, side, count);
+            && RecordGaps.super.mayTallyBe(table, tally, side, count);
       }
 
       @Override

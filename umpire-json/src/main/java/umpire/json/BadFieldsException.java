@@ -20,15 +20,15 @@ public final class BadFieldsException extends Exception {
     this.where = where;
   }
 
-  public String what() {
+  public String description() {
     return Objects.requireNonNull(getMessage());
   }
 
   /// The path and the error in one line.
   public String whole() {
     if (where.isEmpty()) {
-      return what();
+      return description();
     }
-    return where + (what().equals(MISSING) ? " " : ": ") + what();
+    return where + (description().equals(MISSING) ? " " : ": ") + description();
   }
 }

@@ -131,7 +131,7 @@ public final class ScoredMatch {
     return new Json()
         .put("finding", "unreadable")
         .put("word", bad.word())
-        .put("text", bad.what())
+        .put("text", bad.description())
         .toString();
   }
 }

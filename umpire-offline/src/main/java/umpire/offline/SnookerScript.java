@@ -51,7 +51,7 @@ public final class SnookerScript {
         return "expected rules for two players, found rules for two pairs";
       }
     } catch (BadProfileException bad) {
-      return bad.what();
+      return bad.description();
     }
     for (String name : names) {
       String fault = GameRecorder.nameFault(name);
@@ -69,7 +69,7 @@ public final class SnookerScript {
     try {
       return new ScoredMatch(profile(preset, changes), List.of(names));
     } catch (BadProfileException bad) {
-      throw new IllegalArgumentException(bad.what(), bad);
+      throw new IllegalArgumentException(bad.description(), bad);
     }
   }
 

@@ -50,7 +50,7 @@ public final class ProfileOptions {
       Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
       return switches.appliedTo(chosen, profiles);
     } catch (BadProfileException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.what());
+      throw new ParameterException(spec.commandLine(), wrong.description());
     }
   }
 
@@ -68,7 +68,7 @@ public final class ProfileOptions {
       String called = dot > 0 ? fileName.substring(0, dot) : fileName;
       return ProfileFile.read(lines(file), called.replace(' ', '-'), profiles);
     } catch (BadProfileException wrong) {
-      throw new BadProfileException(name + ": " + wrong.what());
+      throw new BadProfileException(name + ": " + wrong.description());
     } catch (IOException failure) {
       throw new ParameterException(
           spec.commandLine(), "cannot read the profile " + name + ": " + Failure.inWords(failure));

@@ -52,7 +52,7 @@ record Order(
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfileException wrong) {
       throw new IllegalStateException(
-          "the rules of " + game + " differ on this machine: " + wrong.what());
+          "the rules of " + game + " differ on this machine: " + wrong.description());
     }
   }
 }

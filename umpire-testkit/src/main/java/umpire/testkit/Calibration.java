@@ -126,7 +126,7 @@ public final class Calibration {
               RulingLog.none(),
               (actor, move, _) -> {
                 length[0]++;
-                estimator.saw(before, actor, move);
+                estimator.observe(before, actor, move);
                 before.copyFrom(table);
                 if (table.toAct() != Kernel.OVER && random.nextInt(apart) == 0) {
                   estimates.add(new Estimates(look(random), look(random)));
@@ -136,7 +136,7 @@ public final class Calibration {
     }
 
     private double look(SeededRandom random) {
-      estimator.look(before, random.nextLong());
+      estimator.estimate(before, random.nextLong());
       return estimator.chance(side);
     }
   }

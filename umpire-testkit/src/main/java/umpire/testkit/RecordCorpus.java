@@ -230,7 +230,7 @@ public final class RecordCorpus {
       fault(fault, said);
       Repair repair = report.repair();
       if (repair != null) {
-        said.append("  ").append(repair.told()).append('\n');
+        said.append("  ").append(repair.text()).append('\n');
       }
     }
     rulings(game, said);
@@ -244,13 +244,13 @@ public final class RecordCorpus {
 
   private void fault(BadInputException fault, StringBuilder said) {
     said.append("  ").append(fault.line()).append(':').append(fault.column()).append(": ");
-    said.append(fault.what()).append('\n');
+    said.append(fault.description()).append('\n');
     Rule rule = fault.rule();
     if (rule != null) {
       shown.add(rule);
       said.append("  rule ").append(rule.id()).append(": ").append(rule.statement()).append('\n');
     }
-    for (String note : fault.notes()) {
+    for (String note : fault.noteTexts()) {
       said.append("  ").append(note).append('\n');
     }
   }

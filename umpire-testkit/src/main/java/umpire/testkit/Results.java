@@ -36,7 +36,7 @@ public record Results(String printed, List<String> faults) {
 
           @Override
           public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
-            faults.add(fault.line() + ":" + fault.column() + " " + fault.what());
+            faults.add(fault.line() + ":" + fault.column() + " " + fault.description());
           }
         };
     new ClassicTrial(game, false, judge)

@@ -89,7 +89,7 @@ public final class Transcriber implements ClassicTrial.Listener {
       faults.append("  | ").append(excerpt.text()).append('\n');
       faults.append("  | ").append(" ".repeat(excerpt.caret())).append("^\n");
     }
-    for (String note : fault.notes()) {
+    for (String note : fault.noteTexts()) {
       faults.append("  = ").append(note).append('\n');
     }
   }
@@ -101,7 +101,7 @@ public final class Transcriber implements ClassicTrial.Listener {
 
   private void place(String grade, BadInputException fault) {
     faults.append(grade).append(fault.line()).append(':').append(fault.column()).append(' ');
-    faults.append(fault.what());
+    faults.append(fault.description());
     Rule rule = fault.rule();
     if (rule != null) {
       fired.add(rule);

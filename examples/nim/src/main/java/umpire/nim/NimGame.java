@@ -44,7 +44,7 @@ public final class NimGame implements PlainGame<Nim> {
   }
 
   @Override
-  public void tell(Ruling ruling, Sentence sentence) {
+  public void narrate(Ruling ruling, Sentence sentence) {
     if (ruling.rule() == NimRule.TAKE) {
       sentence
           .say("takes {counters} from pile {pile}")
@@ -56,7 +56,7 @@ public final class NimGame implements PlainGame<Nim> {
   }
 
   @Override
-  public void show(Nim table, Facts into) {
+  public void addFacts(Nim table, Facts into) {
     for (int pile = 0; pile < PILES.size(); pile++) {
       into.say("pile" + PILES.get(pile), table.board().get(pile));
     }

@@ -62,7 +62,7 @@ public final class MatchTable {
       }
       return new MatchTable(GAME.profiles().changed("here", preset, Map.copyOf(values)));
     } catch (BadProfileException fault) {
-      throw new AssertionError(fault.what());
+      throw new AssertionError(fault.description());
     }
   }
 
@@ -70,7 +70,7 @@ public final class MatchTable {
     try {
       return GAME.vocabulary().read(List.of(words.split(" ")), FOUR);
     } catch (BadEventException fault) {
-      throw new AssertionError(words + ": " + fault.what());
+      throw new AssertionError(words + ": " + fault.description());
     }
   }
 
@@ -82,7 +82,7 @@ public final class MatchTable {
   /// The rule that refuses a line; empty if none does.
   public String refusal(String line) {
     Event event = event(words(line));
-    if (match.isSaidAgain(actor(line), event)) {
+    if (match.isRedundant(actor(line), event)) {
       // A record may repeat this, since it has no effect; the rule is the reason for that
       int rule = match.table().check(actor(line), SnookerWords.move(event));
       return match.rulebook().get(rule).id();

@@ -198,6 +198,6 @@ final class ClassicTractorTest {
 
   private static String told(BadInputException fault) {
     String rule = fault.rule() == null ? "" : " [" + fault.rule().id() + "]";
-    return fault.line() + ":" + fault.column() + " " + fault.what() + rule;
+    return fault.line() + ":" + fault.column() + " " + fault.description() + rule;
   }
 }

@@ -115,7 +115,7 @@ final class CountTest {
       details.remove("main");
     }
     var fault = catchThrowableOfType(BadInputException.class, () -> ask(cards, details));
-    assertThat(fault.what()).startsWith(what);
+    assertThat(fault.description()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 

@@ -74,7 +74,7 @@ final class WordsTest {
             BadEventException.class,
             fault -> {
               assertThat(fault.word()).isEqualTo(word);
-              assertThat(fault.what()).contains(what);
+              assertThat(fault.description()).contains(what);
             });
   }
 }

@@ -122,7 +122,7 @@ public final class AskCommand implements Callable<Integer> {
       }
       return Status.FINE;
     } catch (UsageException wrong) {
-      throw wrong(wrong.what());
+      throw wrong(wrong.description());
     }
   }
 

@@ -248,7 +248,7 @@ public final class CompareCommand implements Callable<Integer> {
       Profile chosen = ProfileOptions.named(name, whole.profiles(), spec);
       return switches.appliedTo(chosen, whole.profiles());
     } catch (BadProfileException bad) {
-      throw wrong(bad.what());
+      throw wrong(bad.description());
     }
   }
 

@@ -156,7 +156,7 @@ public final class ConvertCommand implements Callable<Integer> {
       }
       Optional<String> refusal =
           crossing.write(
-              new ClassicBridge.Crossing(transcript.profile(), transcript.names(), actors, events),
+              new ClassicBridge.ConvertedGame(transcript.profile(), transcript.names(), actors, events),
               writer);
       if (refusal.isEmpty()) {
         bridge = crossing;
@@ -224,12 +224,12 @@ public final class ConvertCommand implements Callable<Integer> {
         new ReadOptions(
             input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
     var words = new WordReader(in);
-    ClassicBridge.Arrivals arrivals = whole.classic().read(words, options);
+    ClassicBridge.ConvertedGames games = whole.classic().read(words, options);
     Sink sink = sink();
     int status = Status.FINE;
     while (true) {
       try {
-        Optional<ClassicBridge.Crossing> crossing = arrivals.next();
+        Optional<ClassicBridge.ConvertedGame> crossing = games.next();
         if (crossing.isEmpty()) {
           break;
         }
@@ -238,7 +238,7 @@ public final class ConvertCommand implements Callable<Integer> {
         streams.complain(FaultReport.fault(name, fault));
         status = Status.BAD_INPUT;
         boolean goesOn = input.faults().keepGoing() && words.foreign().isEmpty();
-        if (!goesOn || !arrivals.recover()) {
+        if (!goesOn || !games.recover()) {
           break;
         }
       }
@@ -248,13 +248,13 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private static <K extends Kernel<K>> Transcript<K> transcript(
-      Game game, CompleteGame<K> whole, ClassicBridge.Crossing crossing) {
+      Game game, CompleteGame<K> whole, ClassicBridge.ConvertedGame converted) {
     List<Transcript.Line> lines = new ArrayList<>();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
       lines.add(
-          new Transcript.EventLine(actor, crossing.events().get(i), Entry.Event.unwritten(actor)));
+          new Transcript.EventLine(actor, converted.events().get(i), Entry.Event.unwritten(actor)));
     }
-    return GameRecorder.finished(game, whole, crossing.profile(), crossing.names(), lines);
+    return GameRecorder.finished(game, whole, converted.profile(), converted.names(), lines);
   }
 }

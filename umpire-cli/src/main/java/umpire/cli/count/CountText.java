@@ -35,7 +35,7 @@ final class CountText {
     for (Count.Line line : count.lines()) {
       total += line.points();
       String figures = line.points() == 0 ? "" : "%+d %5d".formatted(line.points(), total);
-      String padded = DisplayWidth.padded(language.say(line.note()), width);
+      String padded = DisplayWidth.padEnd(language.say(line.note()), width);
       streams.tell("  %s  %9s  [%s]".formatted(padded, figures, line.rule().id()));
       footnotes.under(line.rule());
     }

@@ -144,10 +144,10 @@ final class TextRulings implements RulingWriter {
   }
 
   private static void left(StringBuilder line, String text, int width) {
-    line.append(DisplayWidth.padded(text, width));
+    line.append(DisplayWidth.padEnd(text, width));
   }
 
   private static void right(StringBuilder line, String text, int width) {
-    line.append(DisplayWidth.toTheRight(text, width));
+    line.append(DisplayWidth.padStart(text, width));
   }
 }

@@ -41,7 +41,7 @@ final class Columns {
     for (int row = 0; row < rows; row++) {
       var line = new StringBuilder();
       for (int i = row; i < numbered.size(); i += rows) {
-        line.append(DisplayWidth.padded(numbered.get(i), widest)).append(GAP);
+        line.append(DisplayWidth.padEnd(numbered.get(i), widest)).append(GAP);
       }
       lines.add(line.toString().stripTrailing());
     }

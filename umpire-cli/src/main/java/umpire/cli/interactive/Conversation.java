@@ -94,7 +94,7 @@ final class Conversation {
       say(Sentence.of("The game is over. 'save FILE' writes its record, Enter leaves."));
       return farewell();
     } catch (ImpossibleEventException bug) {
-      streams.complain(bug.what());
+      streams.complain(bug.description());
       return Status.BAD_INPUT;
     }
   }
@@ -252,7 +252,7 @@ final class Conversation {
     var line = new SourceLine(0, event);
     List<SourceLine.Word> words = line.words(0);
     int at = fault.word() < words.size() ? words.get(fault.word()).at() : event.length();
-    say(fault.what());
+    say(fault.description());
     say("  " + event);
     say("  " + " ".repeat(DisplayWidth.of(event.substring(0, at))) + "^");
   }

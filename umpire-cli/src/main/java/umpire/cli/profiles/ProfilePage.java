@@ -61,7 +61,7 @@ final class ProfilePage {
                 Sentence.of("{effect} ({standard} unless the preset says otherwise)")
                     .fact("effect", language.effect(option, language.say(Sentence.of("N"))))
                     .fact("standard", count.standard()));
-        page.append("  %s %s%n".formatted(DisplayWidth.padded(range, 16), effect));
+        page.append("  %s %s%n".formatted(DisplayWidth.padEnd(range, 16), effect));
       }
     }
   }

@@ -112,7 +112,7 @@ public final class ProfilesCommand implements Callable<Integer> {
     try {
       return ProfileOptions.named(name, profiles, spec);
     } catch (BadProfileException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.what());
+      throw new ParameterException(spec.commandLine(), wrong.description());
     }
   }
 }

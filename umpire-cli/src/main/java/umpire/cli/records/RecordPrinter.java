@@ -71,7 +71,7 @@ public final class RecordPrinter {
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
     } catch (BadInputException fault) {
-      out.text("> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.what())))
+      out.text("> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.description())))
           .line();
       Rule rule = fault.rule();
       if (rule != null) {

@@ -61,7 +61,7 @@ public final class AnswerLoop {
     } catch (BadFieldsException wrong) {
       return failed(start(id), "question", wrong.whole());
     } catch (UsageException wrong) {
-      return failed(start(id), "question", wrong.what());
+      return failed(start(id), "question", wrong.description());
     } catch (BadInputException fault) {
       return failed(start(id), "input", fault);
     } catch (RuntimeException | StackOverflowError bug) {
@@ -71,7 +71,7 @@ public final class AnswerLoop {
   }
 
   private static Json start(String id) {
-    return new Json().put("v", VERSION).written("id", id);
+    return new Json().put("v", VERSION).putRaw("id", id);
   }
 
   private static Json failed(Json answer, String kind, String what) {

@@ -28,12 +28,12 @@ final class FaultsJson {
 
   /// One fault: its text, its position and, if a rule forbids what was found, that rule.
   static Json json(String kind, BadInputException fault) {
-    var error = new Json().put("kind", kind).put("text", fault.what());
+    var error = new Json().put("kind", kind).put("text", fault.description());
     error.put("line", fault.line()).put("column", fault.column());
     Rule rule = fault.rule();
     if (rule != null) {
       FindingJson.rule(error, rule);
     }
-    return error.put("notes", fault.notes());
+    return error.put("notes", fault.noteTexts());
   }
 }

@@ -53,7 +53,7 @@ final class ReferenceAnswers {
           ? ReferenceJson.profile(first, profiles)
           : ReferenceJson.differences(first, profiles.preset(other.get()), profiles);
     } catch (BadProfileException wrong) {
-      throw new UsageException(wrong.what());
+      throw new UsageException(wrong.description());
     }
   }
 
@@ -90,7 +90,7 @@ final class ReferenceAnswers {
       Profile chosen = name.isPresent() ? profiles.preset(name.get()) : profiles.standard();
       return profiles.changed(chosen, asked.inner("set").options());
     } catch (BadProfileException wrong) {
-      throw new UsageException(wrong.what());
+      throw new UsageException(wrong.description());
     }
   }
 }

@@ -118,7 +118,7 @@ public final class Position<K extends Kernel<K>> {
       String written = game.whole().vocabulary().write(event, game.names());
       return new PositionAnswer.CheckedEvent(written, match.check(actor, event));
     } catch (BadEventException fault) {
-      throw new UsageException(fault.what());
+      throw new UsageException(fault.description());
     }
   }
 

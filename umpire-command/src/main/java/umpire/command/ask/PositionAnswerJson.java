@@ -19,7 +19,7 @@ public final class PositionAnswerJson {
           start("legal").put("who", who).put("events", events).put("complete", complete);
       case PositionAnswer.CheckedEvent(String event, Finding finding) ->
           start("ruling").put("event", event).put("ruling", FindingJson.of(finding));
-      case PositionAnswer.ViewerFacts(String facts) -> start("facts").written("facts", facts);
+      case PositionAnswer.ViewerFacts(String facts) -> start("facts").putRaw("facts", facts);
     };
   }
 

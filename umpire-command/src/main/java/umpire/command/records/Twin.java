@@ -53,7 +53,7 @@ final class Twin {
         String words = vocabulary.isEmpty() ? "?" : vocabulary.get().words(parts);
         return at.with(begun.text() + words, begun.label());
       } catch (BadEventException fault) {
-        throw at.fault(fault.what());
+        throw at.fault(fault.description());
       }
     }
   }

@@ -87,7 +87,7 @@ public interface ReportWriter {
         streams.complain(FaultReport.fault(file, fault, language));
         Repair repair = report.repair();
         if (repair != null) {
-          streams.complainFurther(language.say(repair.said()));
+          streams.complainFurther(language.say(repair.proposal()));
         }
       }
     }
@@ -123,7 +123,7 @@ public interface ReportWriter {
 
     private void line(String file, Report.Note note, Sentence what, Language language) {
       String said =
-          note.source().labelled(language.say(what.fact("what", language.say(note.said()))));
+          note.source().labelled(language.say(what.fact("what", language.say(note.note()))));
       line("  %s:%d: %s".formatted(file, note.source().number(), said));
     }
 

@@ -65,7 +65,7 @@ public final class VerdictJson {
     }
     Repair repair = report.repair();
     if (repair != null) {
-      described.put("repair", language.say(repair.said())).put("changes", repair.changes());
+      described.put("repair", language.say(repair.proposal())).put("changes", repair.changeTexts());
     }
     return described;
   }
@@ -77,7 +77,7 @@ public final class VerdictJson {
     if (rule != null) {
       json.put("rule", rule.id()).put("statement", language.statement(rule));
     }
-    return json.put("notes", fault.remarks().stream().map(language::say).toList());
+    return json.put("notes", fault.notes().stream().map(language::say).toList());
   }
 
   private static List<Json> notes(List<Report.Note> notes, Language language) {
@@ -86,7 +86,7 @@ public final class VerdictJson {
       objects.add(
           new Json()
               .put("line", (int) note.source().number())
-              .put("text", language.say(note.said())));
+              .put("text", language.say(note.note())));
     }
     return objects;
   }

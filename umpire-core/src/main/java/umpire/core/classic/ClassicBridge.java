@@ -27,8 +27,8 @@ public interface ClassicBridge {
   /// @param names the names of the seats
   /// @param actors the actor of each event: a seat, or [Kernel#HOUSE]
   /// @param events the events, in order
-  record Crossing(Profile profile, List<String> names, List<Integer> actors, List<Event> events) {
-    public Crossing {
+  record ConvertedGame(Profile profile, List<String> names, List<Integer> actors, List<Event> events) {
+    public ConvertedGame {
       names = List.copyOf(names);
       actors = List.copyOf(actors);
       events = List.copyOf(events);
@@ -52,30 +52,30 @@ public interface ClassicBridge {
   }
 
   /// Turns a record that was read into a game.
-  interface Carrier {
+  interface RecordConverter {
     /// Returns the game of the record that the reader has just stepped over.
     ///
-    /// @param told the rulings of that step
-    Crossing carry(RulingLog told) throws BadInputException, IOException;
+    /// @param log the rulings of that step
+    ConvertedGame convert(RulingLog log) throws BadInputException, IOException;
   }
 
   /// Reads classic input, record by record.
-  interface Arrivals {
+  interface ConvertedGames {
     /// Returns the next game; empty at the end of the input.
-    Optional<Crossing> next() throws BadInputException, IOException;
+    Optional<ConvertedGame> next() throws BadInputException, IOException;
 
     /// Skips the rest of a faulty record. Returns false if the next one cannot be found.
     boolean recover() throws IOException;
 
     /// The records of a reader, each turned into a game by the carrier. One step of the reader must
     /// take a whole record.
-    static Arrivals of(ClassicReader reader, Carrier carrier) {
+    static ConvertedGames of(ClassicReader reader, RecordConverter converter) {
       var log = new RulingLog();
-      return new Arrivals() {
+      return new ConvertedGames() {
         @Override
-        public Optional<Crossing> next() throws BadInputException, IOException {
+        public Optional<ConvertedGame> next() throws BadInputException, IOException {
           log.clear();
-          return reader.step(log) ? Optional.of(carrier.carry(log)) : Optional.empty();
+          return reader.step(log) ? Optional.of(converter.convert(log)) : Optional.empty();
         }
 
         @Override
@@ -87,7 +87,7 @@ public interface ClassicBridge {
   }
 
   /// Opens classic input; each record is converted as it is taken.
-  Arrivals read(WordReader words, ReadOptions options);
+  ConvertedGames read(WordReader words, ReadOptions options);
 
   /// The text to write before the given number of games; empty by default.
   default String heading(int games) {
@@ -96,5 +96,5 @@ public interface ClassicBridge {
 
   /// Writes a game and returns empty; if the classic format cannot hold it, writes nothing and
   /// returns the reason.
-  Optional<String> write(Crossing crossing, TextWriter out);
+  Optional<String> write(ConvertedGame converted, TextWriter out);
 }

@@ -31,7 +31,7 @@ public interface ClassicReader extends NarratedGame {
   /// line with the score of each seat, as `1:12 2:0`.
   default void print(RulingLog log, TextWriter out) {
     for (int seat = 0; seat < seating().seats(); seat++) {
-      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
+      out.ascii(seat == 0 ? "" : " ").number(seat + 1).character(':').number(score(seat));
     }
     out.line();
   }

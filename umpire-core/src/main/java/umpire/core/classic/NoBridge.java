@@ -9,12 +9,12 @@ record NoBridge() implements ClassicBridge {
   private static final String REASON = "this game has no published text format";
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
     throw new UnsupportedOperationException(REASON + ": ask Game.hasClassic() first");
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
     return Optional.of(REASON);
   }
 }

@@ -77,8 +77,8 @@ public final class WordReader {
   }
 
   /// Moves to the next word, on this line or a later one. Returns false at the end of the input.
-  public boolean anyWord() throws IOException {
-    while (!word()) {
+  public boolean nextWord() throws IOException {
+    while (!nextWordInLine()) {
       if (!endLine()) {
         return false;
       }
@@ -87,7 +87,7 @@ public final class WordReader {
   }
 
   /// Moves to the next word of this line. Returns false if there is none.
-  public boolean word() throws IOException {
+  public boolean nextWordInLine() throws IOException {
     if (unfinished) {
       passTail();
     }
@@ -176,7 +176,7 @@ public final class WordReader {
   public boolean nextLine() throws IOException {
     blankLines = 0;
     if (begun) {
-      while (word()) {
+      while (nextWordInLine()) {
         // pass over the rest of the line
       }
       if (!endLine()) {
@@ -184,7 +184,7 @@ public final class WordReader {
       }
     }
     begun = true;
-    while (!word()) {
+    while (!nextWordInLine()) {
       if (!endLine()) {
         return false;
       }
@@ -199,7 +199,7 @@ public final class WordReader {
   }
 
   /// Whether no more input is available without waiting.
-  public boolean drained() throws IOException {
+  public boolean isDrained() throws IOException {
     return end == limit && (exhausted || in.available() == 0);
   }
 

@@ -30,6 +30,6 @@ public final class CountJson {
   }
 
   private static Json told(Json json, Note note) {
-    return json.put("text", note.text()).written("facts", note.facts());
+    return json.put("text", note.text()).putRaw("facts", note.facts());
   }
 }

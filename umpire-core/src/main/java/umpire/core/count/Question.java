@@ -16,9 +16,9 @@ import umpire.core.text.SourceLine;
 /// A counting question in the words of the person who asks it.
 ///
 /// @param profile the rules by which to count
-/// @param asked the words
+/// @param line the words
 /// @param details the details beside the words, by name; a flag has an empty value
-public record Question(Profile profile, SourceLine asked, Map<String, SourceLine> details) {
+public record Question(Profile profile, SourceLine line, Map<String, SourceLine> details) {
 
   public Question {
     details = Map.copyOf(details);
@@ -34,7 +34,7 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
 
   /// The words with their positions.
   public List<SourceLine.Word> words() {
-    return asked.words(0);
+    return line.words(0);
   }
 
   /// Reads the words as cards, no two of them equal.
@@ -49,10 +49,10 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
     for (SourceLine.Word word : words()) {
       int card = reading.applyAsInt(word.text());
       if (card < 0) {
-        throw wrong(word, SafeText.quoted(word.text()) + " is not a card: " + due);
+        throw fault(word, SafeText.quoted(word.text()) + " is not a card: " + due);
       }
       if (cards.contains(card)) {
-        throw wrong(word, SafeText.quoted(word.text()) + " appears twice").against(once);
+        throw fault(word, SafeText.quoted(word.text()) + " appears twice").against(once);
       }
       cards.add(card);
     }
@@ -70,12 +70,12 @@ public record Question(Profile profile, SourceLine asked, Map<String, SourceLine
   }
 
   /// A fault located at a word of the question.
-  public BadInputException wrong(SourceLine.Word word, String what) {
-    return asked.fault(word.at(), what);
+  public BadInputException fault(SourceLine.Word word, String what) {
+    return line.fault(word.at(), what);
   }
 
   /// A fault after the last word, where something is missing.
   public BadInputException missing(String what) {
-    return asked.fault(asked.text().length(), what);
+    return line.fault(line.text().length(), what);
   }
 }

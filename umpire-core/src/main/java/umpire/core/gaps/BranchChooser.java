@@ -13,9 +13,9 @@ public final class BranchChooser {
 
   private static final int[] NOTHING = {};
 
-  private final boolean curious;
+  private final boolean enumerates;
   private int[] answers = NOTHING;
-  private int[] most = NOTHING;
+  private int[] counts = NOTHING;
   private int asked;
 
   public BranchChooser() {
@@ -23,40 +23,40 @@ public final class BranchChooser {
   }
 
   private BranchChooser(boolean curious) {
-    this.curious = curious;
+    this.enumerates = curious;
   }
 
   /// A chooser that answers every question with 0 and remembers none.
-  public static BranchChooser theFirst() {
+  public static BranchChooser alwaysFirst() {
     return new BranchChooser(false);
   }
 
   /// Returns the answer to the next question, from 0 to one less than the number of possible
   /// answers.
   ///
-  /// @param answersThereAre the number of possible answers
-  public int among(int answersThereAre) {
-    if (!curious) {
+  /// @param answerCount the number of possible answers
+  public int choose(int answerCount) {
+    if (!enumerates) {
       return 0;
     }
-    if (asked == most.length) {
-      most = Arrays.copyOf(most, asked + 1);
+    if (asked == counts.length) {
+      counts = Arrays.copyOf(counts, asked + 1);
       answers = Arrays.copyOf(answers, Math.max(answers.length, asked + 1));
     }
-    most[asked] = answersThereAre;
+    counts[asked] = answerCount;
     return answers[asked++];
   }
 
   /// Returns the answer to a yes-or-no question: false first, and then true.
-  public boolean yes() {
-    return among(2) == 1;
+  public boolean chooseYesOrNo() {
+    return choose(2) == 1;
   }
 
   /// Forgets all questions and answers.
   public void clear() {
     asked = 0;
     answers = NOTHING;
-    most = NOTHING;
+    counts = NOTHING;
   }
 
   /// Whether any question has another answer left.
@@ -66,7 +66,7 @@ public final class BranchChooser {
 
   /// Prepares the combination of answers that follows the other chooser's. Returns false and
   /// changes nothing if there is none.
-  public boolean after(BranchChooser other) {
+  public boolean advanceFrom(BranchChooser other) {
     int last = other.lastOpen();
     if (last < 0) {
       return false;
@@ -79,7 +79,7 @@ public final class BranchChooser {
   /// The index of the last question that has another answer left, or -1.
   private int lastOpen() {
     int last = asked - 1;
-    while (last >= 0 && answers[last] + 1 == most[last]) {
+    while (last >= 0 && answers[last] + 1 == counts[last]) {
       last--;
     }
     return last;

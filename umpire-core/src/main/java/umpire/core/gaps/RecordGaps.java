@@ -14,34 +14,34 @@ import umpire.core.kernel.Move;
 /// @param <K> the kernel
 public interface RecordGaps<K extends Kernel<K>> {
 
-  /// Returned by [#unwritten] where nothing may have been left out.
+  /// Returned by [#checkUnrecorded] where nothing may have been left out.
   int NOTHING = Integer.MAX_VALUE;
 
   /// Whether the record may have left out an event here. Returns [#NOTHING] if not, [Kernel#LEGAL]
   /// if the event follows from known information, and a rule plus [Kernel#UNDECIDED] if it depends
   /// on unknown information.
-  default int unwritten(K world) {
+  default int checkUnrecorded(K world) {
     return NOTHING;
   }
 
-  /// Plays the event that the record has left out. Only called where [#unwritten] allows one.
-  default void happen(K world, RulingLog log) {
+  /// Plays the event that the record has left out. Only called where [#checkUnrecorded] allows one.
+  default void playUnrecorded(K world, RulingLog log) {
     throw new IllegalStateException("nothing is left out");
   }
 
   /// Whether a move that this rule forbids may be legal after an unwritten event.
-  default boolean isOutOfOrder(int rule) {
+  default boolean dependsOnUnrecorded(int rule) {
     return false;
   }
 
   /// Whether a forbidden move only repeats, correctly, what is known here, or states what need not
   /// be written. Such a line is legal and has no effect.
-  default boolean saysAgain(K world, int actor, Move move) {
+  default boolean isRedundant(K world, int actor, Move move) {
     return false;
   }
 
   /// The rule reported as undecided for every move once there are too many possible worlds.
-  default int givenUp() {
+  default int tooManyWorldsRule() {
     return 0;
   }
 
@@ -52,46 +52,46 @@ public interface RecordGaps<K extends Kernel<K>> {
 
   /// Whether the outcome of a move may depend on unknown information. If so, the kernel asks a
   /// [BranchChooser], and the move is played once for each combination of answers.
-  default boolean isVague(K world, Move move) {
+  default boolean mayBranch(K world, Move move) {
     return false;
   }
 
   /// The chooser that the kernel of this world asks.
   default BranchChooser branch(K world) {
-    return BranchChooser.theFirst();
+    return BranchChooser.alwaysFirst();
   }
 
   /// The number of possible meanings of a move that leaves something open, such as the card that
   /// was turned up; 1 if the move is complete.
-  default int meanings(K world, Move move) {
+  default int meaningCount(K world, Move move) {
     return 1;
   }
 
   /// Writes one of these meanings, a complete move, to `into`.
   ///
   /// @param which the number of the meaning, from 0
-  default void mean(K world, Move move, int which, Move into) {
+  default void writeMeaning(K world, Move move, int which, Move into) {
     into.copyFrom(move);
   }
 
   /// The rule reported as undecided for a move that is legal in some worlds only.
   ///
   /// @param against the rule that forbids it in the others
-  default int doubtful(int against) {
+  default int undecidedRule(int against) {
     return against;
   }
 
   /// Whether this move begins a new deal, after which earlier unknown information matters only for
   /// the score.
-  default boolean beginsAnew(Move move) {
+  default boolean beginsNewDeal(Move move) {
     return false;
   }
 
   /// Marks a tally of a side as unknown, because it depends on earlier unknown information.
-  default void doubt(K world, int tally, int side) {}
+  default void markTallyUnknown(K world, int tally, int side) {}
 
   /// Informs a world whether others are possible beside it.
-  default void amongOthers(K world, boolean others) {}
+  default void setOthersPossible(K world, boolean others) {}
 
   /// Whether the answers that a [BranchChooser] gave in this world have turned out to be
   /// impossible.
@@ -116,17 +116,17 @@ public interface RecordGaps<K extends Kernel<K>> {
 
   /// Whether an automatic consequence is due that a record may leave out, such as the count of a
   /// crib.
-  default boolean followsByItself(K world) {
+  default boolean isConsequenceDue(K world) {
     return false;
   }
 
   /// Whether a tally of a side is equal in both worlds.
-  default boolean standAlike(int tally, int side, K one, K other) {
+  default boolean isTallyEqual(int tally, int side, K one, K other) {
     return one.tally(tally, side) == other.tally(tally, side);
   }
 
   /// Whether a tally of a side may be `count`, for any possible content of the gaps.
-  default boolean mayStand(K world, int tally, int side, int count) {
+  default boolean mayTallyBe(K world, int tally, int side, int count) {
     return !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
   }
 
@@ -134,10 +134,10 @@ public interface RecordGaps<K extends Kernel<K>> {
   ///
   /// @param before the world before the move
   /// @param after the world after it
-  /// @param told the points that the rulings on the move gave the side
-  default Bounds earned(K before, K after, int side, int told) {
+  /// @param points the points that the rulings on the move gave the side
+  default Bounds earned(K before, K after, int side, int points) {
     boolean known = before.isTallyKnown(0, side) && after.isTallyKnown(0, side);
-    return known ? new Bounds(told, told) : Bounds.NONE;
+    return known ? new Bounds(points, points) : Bounds.NONE;
   }
 
   /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in a world in which
@@ -148,7 +148,7 @@ public interface RecordGaps<K extends Kernel<K>> {
 
   /// Whether rulings by this rule are described from the position after the move, even if an
   /// unwritten event came before it; if not, from the position between the two.
-  default boolean isToldAfterwards(Rule rule) {
+  default boolean isDescribedAfterMove(Rule rule) {
     return true;
   }
 }

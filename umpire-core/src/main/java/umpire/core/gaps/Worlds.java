@@ -37,7 +37,7 @@ public final class Worlds<K extends Kernel<K>> {
   private List<K> worlds;
 
   /// The world just before the last move, if unwritten events had to be played first; else null.
-  private @Nullable K scene;
+  private @Nullable K narrationWorld;
 
   /// Whether there were more than [#MAX] worlds, so that only one was kept.
   private boolean lost;
@@ -59,7 +59,7 @@ public final class Worlds<K extends Kernel<K>> {
   public Worlds<K> copy() {
     var copy = new Worlds<>(first(), recordGaps, rulebook, tallies);
     copy.worlds = worlds.stream().map(this::copy).toList();
-    copy.scene = scene;
+    copy.narrationWorld = narrationWorld;
     copy.lost = lost;
     return copy;
   }
@@ -86,8 +86,8 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   /// The world in which a ruling on the last move is to be described.
-  public K scene(Rule rule) {
-    return scene == null || recordGaps.isToldAfterwards(rule) ? first() : scene;
+  public K narrationWorld(Rule rule) {
+    return narrationWorld == null || recordGaps.isDescribedAfterMove(rule) ? first() : narrationWorld;
   }
 
   /// The finding on a move.
@@ -112,7 +112,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// unless every meaning is forbidden.
   public Verdict<K> check(int actor, Move move) {
     if (lost) {
-      return new Verdict<>(Kernel.UNDECIDED + recordGaps.givenUp(), first());
+      return new Verdict<>(Kernel.UNDECIDED + recordGaps.tooManyWorldsRule(), first());
     }
     if (hasOneMeaning(move)) {
       Move one = meant(first(), move, 0);
@@ -120,7 +120,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
     var found = new Summary();
     for (K world : worlds) {
-      int meanings = recordGaps.meanings(world, move);
+      int meanings = recordGaps.meaningCount(world, move);
       found.vague |= meanings > 1;
       for (int which = 0; which < meanings; which++) {
         Move one = meant(world, move, which);
@@ -140,7 +140,7 @@ public final class Worlds<K extends Kernel<K>> {
     int answer = first().check(seat, move);
     boolean known = !lost && hasOneMeaning(move) && meant(first(), move, 0).sameAs(move);
     if (Kernel.forbids(answer)) {
-      boolean again = known ? recordGaps.saysAgain(first(), seat, move) : isSaidAgain(seat, move);
+      boolean again = known ? recordGaps.isRedundant(first(), seat, move) : isRedundant(seat, move);
       if (again || !first().isAwaited(seat)) {
         return new Verdict<>(answer, first());
       }
@@ -150,7 +150,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Whether there is only one world, and the move has one meaning there. This is nearly always so.
   private boolean hasOneMeaning(Move move) {
-    return worlds.size() == 1 && recordGaps.meanings(first(), move) == 1;
+    return worlds.size() == 1 && recordGaps.meaningCount(first(), move) == 1;
   }
 
   private Verdict<K> inOnlyWorld(int actor, Move move, int answer) {
@@ -164,7 +164,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// One of the meanings of the move, valid until the next call.
   private Move meant(K world, Move move, int which) {
-    recordGaps.mean(world, move, which, meant);
+    recordGaps.writeMeaning(world, move, which, meant);
     return meant;
   }
 
@@ -193,9 +193,9 @@ public final class Worlds<K extends Kernel<K>> {
       if (!possible && against != null) {
         return against;
       }
-      int rule = against == null ? recordGaps.givenUp() : against.answer;
-      if (vague || (against != null && recordGaps.doubtful(rule) != rule)) {
-        return new Verdict<>(Kernel.UNDECIDED + recordGaps.doubtful(rule), first());
+      int rule = against == null ? recordGaps.tooManyWorldsRule() : against.answer;
+      if (vague || (against != null && recordGaps.undecidedRule(rule) != rule)) {
+        return new Verdict<>(Kernel.UNDECIDED + recordGaps.undecidedRule(rule), first());
       }
       if (open != null) {
         return open;
@@ -221,15 +221,15 @@ public final class Worlds<K extends Kernel<K>> {
     if (!Kernel.forbids(answer)) {
       return List.of(new Way<>(world, new Verdict<>(answer, world)));
     }
-    if (recordGaps.saysAgain(world, actor, move)) {
+    if (recordGaps.isRedundant(world, actor, move)) {
       return List.of(new Way<>(world, new Verdict<>(Kernel.LEGAL, world)));
     }
-    int unwritten = recordGaps.unwritten(world);
-    if (unwritten == RecordGaps.NOTHING || !recordGaps.isOutOfOrder(answer)) {
+    int unwritten = recordGaps.checkUnrecorded(world);
+    if (unwritten == RecordGaps.NOTHING || !recordGaps.dependsOnUnrecorded(answer)) {
       return List.of();
     }
     var ways = new ArrayList<Way<K>>();
-    for (Path next : new Path(world, new RulingLog()).every(recordGaps::happen)) {
+    for (Path next : new Path(world, new RulingLog()).every(recordGaps::playUnrecorded)) {
       for (Way<K> way : ways(next.world, actor, move)) {
         boolean asBefore = unwritten == Kernel.LEGAL;
         ways.add(asBefore ? way : new Way<>(way.world, new Verdict<>(unwritten, world)));
@@ -243,40 +243,40 @@ public final class Worlds<K extends Kernel<K>> {
   ///
   /// @param answer as [Kernel#check] returned it in this world
   private Verdict<K> refusal(K world, int actor, Move move, int answer) {
-    if (recordGaps.isDue(world, move) || recordGaps.unwritten(world) == RecordGaps.NOTHING) {
+    if (recordGaps.isDue(world, move) || recordGaps.checkUnrecorded(world) == RecordGaps.NOTHING) {
       return new Verdict<>(answer, world);
     }
     K at = world;
     do {
-      at = new Path(at, new RulingLog()).every(recordGaps::happen).getFirst().world;
-    } while (!recordGaps.isDue(at, move) && recordGaps.unwritten(at) != RecordGaps.NOTHING);
+      at = new Path(at, new RulingLog()).every(recordGaps::playUnrecorded).getFirst().world;
+    } while (!recordGaps.isDue(at, move) && recordGaps.checkUnrecorded(at) != RecordGaps.NOTHING);
     return recordGaps.isDue(at, move)
         ? new Verdict<>(at.check(actor, move), at)
         : new Verdict<>(answer, world);
   }
 
   /// Whether a move changes nothing in any world, because it only repeats what is known.
-  public boolean isSaidAgain(int actor, Move move) {
-    return !lost && worlds.stream().allMatch(world -> isSaidAgain(world, actor, move));
+  public boolean isRedundant(int actor, Move move) {
+    return !lost && worlds.stream().allMatch(world -> isRedundant(world, actor, move));
   }
 
-  private boolean isSaidAgain(K world, int actor, Move move) {
-    return Kernel.forbids(world.check(actor, move)) && recordGaps.saysAgain(world, actor, move);
+  private boolean isRedundant(K world, int actor, Move move) {
+    return Kernel.forbids(world.check(actor, move)) && recordGaps.isRedundant(world, actor, move);
   }
 
   /// Checks a move and plays it in the plain case, which is nearly always: there is one world, the
   /// move has one meaning, is legal and leads to one world again.
   ///
   /// @return false in every other case; then nothing has happened
-  public boolean happensPlainly(int actor, Move move, RulingLog log) {
-    if (lost || !hasOneMeaning(move) || recordGaps.isVague(first(), move)) {
+  public boolean playIfPlain(int actor, Move move, RulingLog log) {
+    if (lost || !hasOneMeaning(move) || recordGaps.mayBranch(first(), move)) {
       return false;
     }
     Move one = meant(first(), move, 0);
     if (first().check(actor, one) != Kernel.LEGAL) {
       return false;
     }
-    scene = null;
+    narrationWorld = null;
     first().play(actor, one, log);
     return true;
   }
@@ -285,8 +285,8 @@ public final class Worlds<K extends Kernel<K>> {
   ///
   /// @param found the result of [#check] or [#checkInPlay]
   public void play(int actor, Move move, Verdict<K> found, RulingLog log) {
-    if (found.plain() && !recordGaps.isVague(first(), move)) {
-      scene = null;
+    if (found.plain() && !recordGaps.mayBranch(first(), move)) {
+      narrationWorld = null;
       first().play(actor, meant(first(), move, 0), log);
     } else {
       play(actor, move, log);
@@ -295,11 +295,11 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Plays a move that is not forbidden, and adds the rulings that all worlds have in common.
   public void play(int actor, Move move, RulingLog log) {
-    scene = null;
+    narrationWorld = null;
     if (lost) {
       return;
     }
-    if (worlds.size() > 1 && recordGaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
+    if (worlds.size() > 1 && recordGaps.beginsNewDeal(move) && !isRedundant(actor, move)) {
       keepOne(actor, move);
     }
     if (leadsToOne(actor, move)) {
@@ -312,7 +312,7 @@ public final class Worlds<K extends Kernel<K>> {
     }
     addCommonRulings(paths, log);
     keep(paths.stream().map(path -> path.world).toList());
-    worlds.forEach(world -> recordGaps.amongOthers(world, worlds.size() > 1));
+    worlds.forEach(world -> recordGaps.setOthersPossible(world, worlds.size() > 1));
   }
 
   /// Keeps one of the worlds in which the move can be played. Tallies that differ between them
@@ -323,16 +323,16 @@ public final class Worlds<K extends Kernel<K>> {
     for (int side = 0; side < one.sides(); side++) {
       for (int tally = 0; tally < tallies; tally++) {
         if (!isSame(tally, side)) {
-          recordGaps.doubt(one, tally, side);
+          recordGaps.markTallyUnknown(one, tally, side);
         }
       }
     }
     worlds = List.of(one);
-    recordGaps.amongOthers(one, false);
+    recordGaps.setOthersPossible(one, false);
   }
 
   private boolean canHappen(K world, int actor, Move move) {
-    for (int which = 0; which < recordGaps.meanings(world, move); which++) {
+    for (int which = 0; which < recordGaps.meaningCount(world, move); which++) {
       if (!ways(world, actor, meant(world, move, which)).isEmpty()) {
         return true;
       }
@@ -345,15 +345,15 @@ public final class Worlds<K extends Kernel<K>> {
   private boolean leadsToOne(int actor, Move move) {
     K only = first();
     return hasOneMeaning(move)
-        && !recordGaps.isVague(only, move)
+        && !recordGaps.mayBranch(only, move)
         && (!Kernel.forbids(only.check(actor, move))
-            || (recordGaps.unwritten(only) == RecordGaps.NOTHING
-                && !recordGaps.saysAgain(only, actor, move)));
+            || (recordGaps.checkUnrecorded(only) == RecordGaps.NOTHING
+                && !recordGaps.isRedundant(only, actor, move)));
   }
 
   /// Plays the move with each of its meanings, and collects the resulting paths.
   private void explore(Path path, int actor, Move move, List<Path> found) {
-    int meanings = recordGaps.meanings(path.world, move);
+    int meanings = recordGaps.meaningCount(path.world, move);
     for (int which = 0; which < meanings; which++) {
       exploreOne(path, actor, meant(path.world, move, which), found);
     }
@@ -362,12 +362,12 @@ public final class Worlds<K extends Kernel<K>> {
   private void exploreOne(Path path, int actor, Move move, List<Path> found) {
     int answer = path.world.check(actor, move);
     if (!Kernel.forbids(answer)) {
-      scene = scene == null && path.log.size() > 0 ? path.world : scene;
+      narrationWorld = narrationWorld == null && path.log.size() > 0 ? path.world : narrationWorld;
       found.addAll(path.every((world, log) -> world.play(actor, move, log)));
-    } else if (recordGaps.saysAgain(path.world, actor, move)) {
+    } else if (recordGaps.isRedundant(path.world, actor, move)) {
       found.add(path);
     } else if (!ways(path.world, actor, move, answer).isEmpty()) {
-      for (Path next : path.every(recordGaps::happen)) {
+      for (Path next : path.every(recordGaps::playUnrecorded)) {
         exploreOne(next, actor, move, found);
       }
     }
@@ -465,7 +465,7 @@ public final class Worlds<K extends Kernel<K>> {
         return null;
       }
       Path next = further();
-      return recordGaps.branch(next.world).after(recordGaps.branch(last.world)) ? next : null;
+      return recordGaps.branch(next.world).advanceFrom(recordGaps.branch(last.world)) ? next : null;
     }
 
     private Path further() {
@@ -502,10 +502,10 @@ public final class Worlds<K extends Kernel<K>> {
   }
 
   /// Whether an unwritten event may have happened here, or several worlds are possible.
-  public boolean mayHaveMoreHappened() {
+  public boolean mayDifferFromRecord() {
     return lost
         || worlds.size() > 1
-        || worlds.stream().anyMatch(world -> recordGaps.unwritten(world) != RecordGaps.NOTHING);
+        || worlds.stream().anyMatch(world -> recordGaps.checkUnrecorded(world) != RecordGaps.NOTHING);
   }
 
   /// These worlds after all automatic consequences, recorded or not; this object itself if there
@@ -528,9 +528,9 @@ public final class Worlds<K extends Kernel<K>> {
     var followed = new Worlds<>(first(), recordGaps, rulebook, tallies);
     var later = new ArrayList<K>();
     for (K world : worlds) {
-      if (recordGaps.followsByItself(world)) {
+      if (recordGaps.isConsequenceDue(world)) {
         new Path(world, new RulingLog())
-            .every(recordGaps::happen)
+            .every(recordGaps::playUnrecorded)
             .forEach(path -> later.add(path.world));
       } else {
         later.add(copy(world));
@@ -542,7 +542,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   private boolean anythingFollows() {
     for (K world : worlds) {
-      if (recordGaps.followsByItself(world)) {
+      if (recordGaps.isConsequenceDue(world)) {
         return true;
       }
     }
@@ -551,8 +551,8 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Whether a tally of a side may be `count` in any world, before or after any number of automatic
   /// consequences.
-  public boolean mayStand(int tally, int side, int count) {
-    return mayBe(world -> recordGaps.mayStand(world, tally, side, count));
+  public boolean mayTallyBe(int tally, int side, int count) {
+    return mayBe(world -> recordGaps.mayTallyBe(world, tally, side, count));
   }
 
   /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in any world, before
@@ -606,7 +606,7 @@ public final class Worlds<K extends Kernel<K>> {
   private boolean isSame(int tally, int side) {
     K one = first();
     for (K world : worlds) {
-      if (!world.isTallyKnown(tally, side) || !recordGaps.standAlike(tally, side, one, world)) {
+      if (!world.isTallyKnown(tally, side) || !recordGaps.isTallyEqual(tally, side, one, world)) {
         return false;
       }
     }

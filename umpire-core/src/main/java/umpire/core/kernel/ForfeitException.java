@@ -22,7 +22,7 @@ public final class ForfeitException extends RuntimeException {
     return rule;
   }
 
-  public String what() {
+  public String description() {
     return Objects.requireNonNull(getMessage());
   }
 }

@@ -210,9 +210,9 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   /// Whether an event is legal only because it repeats known information, so that it has no effect;
   /// [#legal] does not list such events.
-  public boolean isSaidAgain(int actor, Event event) {
+  public boolean isRedundant(int actor, Event event) {
     move.copyFrom(event);
-    return worlds.isSaidAgain(actor, move);
+    return worlds.isRedundant(actor, move);
   }
 
   /// The events that are legal for the actor now. If there are more than a person could read, as
@@ -235,7 +235,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
 
   private LegalEvents all(int actor) {
     LegalEvents all = LegalEvents.all(table(), actor, vocabulary);
-    return worlds.mayHaveMoreHappened() ? new LegalEvents(all.events(), false) : all;
+    return worlds.mayDifferFromRecord() ? new LegalEvents(all.events(), false) : all;
   }
 
   // Events.
@@ -244,7 +244,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// added to the log.
   public Finding happen(int actor, Event event, RulingLog log) {
     move.copyFrom(event);
-    if (worlds.happensPlainly(actor, move, log)) {
+    if (worlds.playIfPlain(actor, move, log)) {
       return Finding.legal();
     }
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
@@ -337,8 +337,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
   }
 
   /// Whether a side has this value of a tally in some game that agrees with the record.
-  public boolean mayStand(int tally, int side, int count) {
-    return worlds.mayStand(tally, side, count);
+  public boolean mayTallyBe(int tally, int side, int count) {
+    return worlds.mayTallyBe(tally, side, count);
   }
 
   /// Whether the match is over and won by this side, or by [Kernel#NOBODY], in some game that
@@ -450,6 +450,6 @@ public final class Match<K extends Kernel<K>> implements Seating {
   /// rulings, before the next event.
   public void narrate(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
-    adapter.narrate(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
+    adapter.narrate(ruling, known(worlds.narrationWorld(ruling.rule()), who), who, names, sentence);
   }
 }

@@ -58,10 +58,10 @@ public interface PlainGame<K extends PlainKernel<K>> extends Game {
   }
 
   /// Describes a ruling in a sentence that follows the name of the player whom it concerns.
-  void tell(Ruling ruling, Sentence sentence);
+  void narrate(Ruling ruling, Sentence sentence);
 
   /// Adds the parts of the position to the facts, under names in lower case.
-  void show(K table, Facts into);
+  void addFacts(K table, Facts into);
 
   @Override
   default Optional<CompleteGame<?>> complete() {

@@ -64,11 +64,11 @@ record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game, Vocabulary vocabu
 
   @Override
   public void narrate(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
-    game.tell(ruling, sentence);
+    game.narrate(ruling, sentence);
   }
 
   @Override
   public void facts(K table, int viewer, Facts into) {
-    game.show(table, into);
+    game.addFacts(table, into);
   }
 }

@@ -29,7 +29,7 @@ public final class BadProfileException extends Exception {
     return "'" + SafeText.shortened(text, LONGEST) + "'";
   }
 
-  public String what() {
+  public String description() {
     return Objects.requireNonNull(getMessage());
   }
 }

@@ -78,6 +78,6 @@ public final class ProfileFile {
   }
 
   private static BadProfileException at(int line, BadProfileException fault) {
-    return new BadProfileException("line " + (line + 1) + ": " + fault.what());
+    return new BadProfileException("line " + (line + 1) + ": " + fault.description());
   }
 }

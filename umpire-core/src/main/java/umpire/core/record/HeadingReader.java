@@ -123,7 +123,7 @@ final class HeadingReader {
       }
       return then.get();
     } catch (BadProfileException fault) {
-      throw rules.or(() -> named).orElseThrow().fault(fault.what());
+      throw rules.or(() -> named).orElseThrow().fault(fault.description());
     }
   }
 

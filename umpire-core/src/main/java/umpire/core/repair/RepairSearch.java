@@ -190,7 +190,7 @@ final class RepairSearch<K extends Kernel<K>> {
     choice.goUp();
     for (Map.Entry<ActorEvent, RepairEdit.Kind> each : missingLines.at(match).entrySet()) {
       ActorEvent act = each.getKey();
-      if (match.isSaidAgain(act.actor(), act.event())) {
+      if (match.isRedundant(act.actor(), act.event())) {
         continue; // a line that changes nothing repairs nothing
       }
       var edit = new RepairEdit(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
@@ -204,7 +204,7 @@ final class RepairSearch<K extends Kernel<K>> {
   private void attempt(RepairEdit edit) {
     if (edit.kind() == RepairEdit.Kind.ORDER && !edit.acts().isEmpty()) {
       ActorEvent first = edit.acts().getFirst();
-      if (goesOn() && positions.above(edit.at()).isSaidAgain(first.actor(), first.event())) {
+      if (goesOn() && positions.above(edit.at()).isRedundant(first.actor(), first.event())) {
         return; // moved up, the faulty line would only repeat what is known
       }
     }

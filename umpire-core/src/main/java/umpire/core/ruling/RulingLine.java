@@ -13,10 +13,10 @@ import umpire.core.text.Sentence;
 
 /// A ruling on an event as a line of text for one viewer.
 ///
-/// @param who the name of the player whom it concerns; empty if it concerns the whole table
-/// @param said the description of the ruling
+/// @param player the name of the player whom it concerns; empty if it concerns the whole table
+/// @param description the description of the ruling
 /// @param ruling the ruling itself
-public record RulingLine(String who, Note said, Ruling ruling) {
+public record RulingLine(String player, Note description, Ruling ruling) {
 
   /// Returns the rulings on the last event, in their order.
   ///
@@ -30,8 +30,8 @@ public record RulingLine(String who, Note said, Ruling ruling) {
       Ruling ruling = log.ruling(i, match.rulebook());
       var sentence = new Sentence();
       match.narrate(ruling, viewer, sentence);
-      String who = ruling.seat() == Kernel.NOBODY ? "" : match.names().get(ruling.seat());
-      lines.add(new RulingLine(who, sentence.note(), ruling));
+      String player = ruling.seat() == Kernel.NOBODY ? "" : match.names().get(ruling.seat());
+      lines.add(new RulingLine(player, sentence.note(), ruling));
     }
     return lines;
   }
@@ -41,8 +41,8 @@ public record RulingLine(String who, Note said, Ruling ruling) {
   /// @param language translates the description
   public String text(Function<Note, String> language) {
     String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
-    return (who.isEmpty() ? "" : who + " ")
-        + language.apply(said)
+    return (player.isEmpty() ? "" : player + " ")
+        + language.apply(description)
         + points
         + " ["
         + ruling.rule().id()

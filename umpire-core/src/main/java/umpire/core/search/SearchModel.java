@@ -80,7 +80,7 @@ public interface SearchModel<K extends Kernel<K>> {
   /// statistics for such tables.
   ///
   /// @param table a game by the same rules
-  default boolean tellsChances(K table) {
+  default boolean isCalibrated(K table) {
     return true;
   }
 

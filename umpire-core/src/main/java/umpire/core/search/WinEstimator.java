@@ -56,7 +56,7 @@ public final class WinEstimator<K extends Kernel<K>> {
   /// Observes a choice. It does nothing where the choice cannot change the estimates.
   ///
   /// @param table the game before the choice
-  public void saw(K table, int seat, Move done) {
+  public void observe(K table, int seat, Move done) {
     if (!departed && canLearn(table, seat)) {
       random.reseed(0);
       untouched.reseed(0);
@@ -91,7 +91,7 @@ public final class WinEstimator<K extends Kernel<K>> {
   ///
   /// @param seed the random seed; use one seed for positions that are compared, so that they meet
   ///   the same chance
-  public void look(K table, long seed) {
+  public void estimate(K table, long seed) {
     sureness = model.sureness(table, departed);
     seen.copyFrom(table);
     model.hideUnseen(seen);
@@ -107,9 +107,9 @@ public final class WinEstimator<K extends Kernel<K>> {
   }
 
   /// Whether every rollout from here begins with this move, whatever chance brings. Then the
-  /// estimates before and after it are equal, rollout by rollout, and one call of [#look] serves
+  /// estimates before and after it are equal, rollout by rollout, and one call of [#estimate] serves
   /// both.
-  public boolean foresees(K table, int seat, Move move) {
+  public boolean alwaysBeginsWith(K table, int seat, Move move) {
     seen.copyFrom(table);
     model.hideUnseen(seen);
     return rollout.beginsWith(seen, seat, move);

@@ -89,7 +89,7 @@ public final class GameRecorder<K extends Kernel<K>> {
     }
     ForfeitException forfeit = loop.forfeit();
     if (forfeit != null) {
-      return new Ending.Forfeited(ended, forfeit.rule(), forfeit.what());
+      return new Ending.Forfeited(ended, forfeit.rule(), forfeit.description());
     }
     String words = whole.vocabulary().write(loop.refused(), names);
     Rule rule = whole.rulebook().get(loop.objection());

@@ -335,7 +335,7 @@ public final class GameSession<K extends Kernel<K>> {
       return possible(actor, read(words));
     } catch (BadEventException bad) {
       throw new ImpossibleEventException(
-          nextOf(actor), words, "is not understood", ": " + bad.what());
+          nextOf(actor), words, "is not understood", ": " + bad.description());
     }
   }
 

@@ -20,7 +20,7 @@ public final class ImpossibleEventException extends Exception {
   }
 
   /// The message with the words of the event, which may name cards that some viewers must not see.
-  public String what() {
+  public String description() {
     return Objects.requireNonNull(getMessage());
   }
 

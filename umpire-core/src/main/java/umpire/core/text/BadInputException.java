@@ -15,7 +15,7 @@ public final class BadInputException extends Exception {
   private final long column;
   private final transient @Nullable Excerpt excerpt;
   private final transient @Nullable Rule rule;
-  private final transient List<Note> remarks;
+  private final transient List<Note> notes;
   private final transient @Nullable Refusal refusal;
 
   /// The text around a fault: an excerpt of the source line, at most as wide as a screen, and the
@@ -25,8 +25,8 @@ public final class BadInputException extends Exception {
   /// A refusal by a game's referee, for translation.
   ///
   /// @param game the game of the referee
-  /// @param what the refusal
-  public record Refusal(TranslationSource game, Note what) {}
+  /// @param note the refusal
+  public record Refusal(TranslationSource game, Note note) {}
 
   /// Creates a fault at a position.
   ///
@@ -44,29 +44,29 @@ public final class BadInputException extends Exception {
       String what,
       @Nullable Excerpt excerpt,
       @Nullable Rule rule,
-      List<Note> remarks,
+      List<Note> notes,
       @Nullable Refusal refusal) {
     super(what, null, false, false);
     this.line = line;
     this.column = column;
     this.excerpt = excerpt;
     this.rule = rule;
-    this.remarks = remarks;
+    this.notes = notes;
     this.refusal = refusal;
   }
 
   /// Returns this fault as a refusal, with the rule that it breaks and notes on what would have
   /// been legal.
-  public BadInputException against(Rule broken, String... remarks) {
-    List<Note> plain = Stream.of(remarks).map(Note::plain).toList();
-    return new BadInputException(line, column, what(), excerpt, broken, plain, null);
+  public BadInputException against(Rule broken, String... notes) {
+    List<Note> plain = Stream.of(notes).map(Note::plain).toList();
+    return new BadInputException(line, column, description(), excerpt, broken, plain, null);
   }
 
   /// Returns this fault as a refusal by the referee of a complete game, with the rule that it
   /// breaks and notes on what would have been legal.
-  public BadInputException against(Rule broken, List<Note> remarks, Refusal refused) {
+  public BadInputException against(Rule broken, List<Note> notes, Refusal refused) {
     return new BadInputException(
-        line, column, what(), excerpt, broken, List.copyOf(remarks), refused);
+        line, column, description(), excerpt, broken, List.copyOf(notes), refused);
   }
 
   public long line() {
@@ -78,7 +78,7 @@ public final class BadInputException extends Exception {
   }
 
   /// The description of the fault.
-  public String what() {
+  public String description() {
     return java.util.Objects.requireNonNull(getMessage());
   }
 
@@ -93,13 +93,13 @@ public final class BadInputException extends Exception {
   }
 
   /// Notes on what would have been legal; empty if there are none.
-  public List<String> notes() {
-    return remarks.stream().map(Note::text).toList();
+  public List<String> noteTexts() {
+    return notes.stream().map(Note::text).toList();
   }
 
   /// The notes on what would have been legal, for translation.
-  public List<Note> remarks() {
-    return remarks;
+  public List<Note> notes() {
+    return notes;
   }
 
   /// The refusal; null if the fault was not found by the referee of a complete game.

@@ -53,12 +53,12 @@ public final class DisplayWidth {
   }
 
   /// The text with spaces after it, up to a width; unchanged if it is wider.
-  public static String padded(String text, int width) {
+  public static String padEnd(String text, int width) {
     return text + blanks(text, width);
   }
 
   /// The text with spaces before it, up to a width; unchanged if it is wider.
-  public static String toTheRight(String text, int width) {
+  public static String padStart(String text, int width) {
     return blanks(text, width) + text;
   }
 

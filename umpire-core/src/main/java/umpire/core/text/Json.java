@@ -66,13 +66,13 @@ public final class Json {
   }
 
   /// Writes a value that is JSON text already; it is not checked.
-  public Json written(String key, String object) {
+  public Json putRaw(String key, String object) {
     key(key).append(object);
     return this;
   }
 
   /// Writes a member with the value null.
-  public Json none(String key) {
+  public Json putNull(String key) {
     key(key).append("null");
     return this;
   }

@@ -36,7 +36,7 @@ public record Note(String text, String pattern, String facts, Map<String, List<N
 
   /// Adds the members of the note to an object, and returns that object.
   public Json into(Json json) {
-    json.put("text", text).put("pattern", pattern).written("facts", facts);
+    json.put("text", text).put("pattern", pattern).putRaw("facts", facts);
     if (!parts.isEmpty()) {
       var clauses = new Json();
       parts.forEach((key, notes) -> clauses.objects(key, notes.stream().map(Note::json).toList()));

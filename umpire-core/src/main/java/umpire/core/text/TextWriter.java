@@ -62,7 +62,7 @@ public final class TextWriter {
   }
 
   /// Writes an ASCII character.
-  public TextWriter letter(char ascii) {
+  public TextWriter character(char ascii) {
     reserve(1);
     buffer[size++] = (byte) ascii;
     return this;
@@ -104,7 +104,7 @@ public final class TextWriter {
       return ascii(Integer.toString(value));
     }
     if (value >= SHORT_NUMBERS.length) {
-      return number(value / 10).letter((char) ('0' + value % 10));
+      return number(value / 10).character((char) ('0' + value % 10));
     }
     reserve(Integer.BYTES);
     int digits = SHORT_NUMBERS[value];
@@ -115,7 +115,7 @@ public final class TextWriter {
 
   /// Ends a line.
   public TextWriter line() {
-    return letter('\n');
+    return character('\n');
   }
 
   /// Writes the buffer to the stream and flushes it.

@@ -219,7 +219,7 @@ public final class Claims<K extends Kernel<K>> {
   private Answer stand(int tally, Claim.Stand claimed) {
     int side = match.side(claimed.seat());
     if (!match.isTallyKnown(tally, side)) {
-      return mayStand(tally, side, claimed.count()) ? NOT_RECORDED : impossible(tally, claimed);
+      return mayTallyBe(tally, side, claimed.count()) ? NOT_RECORDED : impossible(tally, claimed);
     }
     if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
@@ -252,12 +252,12 @@ public final class Claims<K extends Kernel<K>> {
 
   /// Whether a side may have this count now, or may have had it before the points of the last event
   /// were reset.
-  private boolean mayStand(int tally, int side, int count) {
+  private boolean mayTallyBe(int tally, int side, int count) {
     Match<K> then = earlier;
-    return match.mayStand(tally, side, count)
+    return match.mayTallyBe(tally, side, count)
         || (tally == 0
             && (stoodAt(side, count)
-                || (then != null && then.mayStand(0, side, count - earnedJustNow(side)))));
+                || (then != null && then.mayTallyBe(0, side, count - earnedJustNow(side)))));
   }
 
   private Answer impossible(int tally, Claim.Stand claimed) {

@@ -219,7 +219,7 @@ final class Fairness<K extends Kernel<K>> {
             new Report.Note(
                 difference.source(),
                 Sentence.of("{difference:parts}; {way:parts}")
-                    .parts("difference", difference.said())
+                    .parts("difference", difference.note())
                     .parts("way", others.getFirst().how())
                     .note()))
         : Optional.ofNullable(difference);

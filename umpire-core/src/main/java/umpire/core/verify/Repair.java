@@ -5,21 +5,21 @@ import umpire.core.text.Note;
 
 /// A proposal for repairing a faulty game.
 ///
-/// @param ways changes, each of which would make the rest legal: one, or two that are equally
+/// @param changes the changes, each of which would make the rest legal: one, or two that are equally
 ///   likely
-/// @param said the proposal as a clause, with its reasons
-public record Repair(List<Note> ways, Note said) {
+/// @param proposal the proposal as a clause, with its reasons
+public record Repair(List<Note> changes, Note proposal) {
   public Repair {
-    ways = List.copyOf(ways);
+    changes = List.copyOf(changes);
   }
 
   /// The changes in English.
-  public List<String> changes() {
-    return ways.stream().map(Note::text).toList();
+  public List<String> changeTexts() {
+    return changes.stream().map(Note::text).toList();
   }
 
   /// The clause in English.
-  public String told() {
-    return said.text();
+  public String text() {
+    return proposal.text();
   }
 }

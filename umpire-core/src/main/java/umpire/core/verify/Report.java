@@ -39,8 +39,8 @@ public record Report(
   /// A remark on a line.
   ///
   /// @param source the line
-  /// @param said the remark, for translation
-  public record Note(SourceLine source, umpire.core.text.Note said) {
+  /// @param note the remark, for translation
+  public record Note(SourceLine source, umpire.core.text.Note note) {
 
     /// A remark that is not translated.
     public Note(SourceLine source, String text) {
@@ -49,7 +49,7 @@ public record Report(
 
     /// The remark in English.
     public String text() {
-      return said.text();
+      return note.text();
     }
   }
 

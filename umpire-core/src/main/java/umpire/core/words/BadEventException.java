@@ -27,7 +27,7 @@ public final class BadEventException extends Exception {
     return word;
   }
 
-  public String what() {
+  public String description() {
     return getMessage() + hint.get();
   }
 }

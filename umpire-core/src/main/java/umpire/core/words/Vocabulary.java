@@ -113,7 +113,7 @@ public class Vocabulary {
       }
     }
     BadEventException fault = faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
-    throw new BadEventException(fault.word(), fault.what(), () -> hint(fault.word(), words, names));
+    throw new BadEventException(fault.word(), fault.description(), () -> hint(fault.word(), words, names));
   }
 
   /// Suggests the word that was meant at this index, if one is close. Cards are never suggested:
@@ -136,7 +136,7 @@ public class Vocabulary {
     String what =
         faults.stream()
             .filter(fault -> fault.word() == word)
-            .map(BadEventException::what)
+            .map(BadEventException::description)
             .distinct()
             .collect(Collectors.joining(", or "))
             .replace(", or expected ", ", or ");

@@ -22,9 +22,9 @@ class WordReaderTest {
     var words = words("  one\ttwo \r\n\n three");
     assertThat(words.nextLine()).isTrue();
     assertPlace(words, "one", 1, 3);
-    assertThat(words.word()).isTrue();
+    assertThat(words.nextWordInLine()).isTrue();
     assertPlace(words, "two", 1, 7);
-    assertThat(words.word()).isFalse();
+    assertThat(words.nextWordInLine()).isFalse();
     assertThat(words.nextLine()).isTrue();
     assertPlace(words, "three", 3, 2);
     assertThat(words.blankLines()).isEqualTo(1);
@@ -35,7 +35,7 @@ class WordReaderTest {
   void anyWordCrossesLines() throws IOException {
     var words = words("a b\nc\n\n");
     var found = new ArrayList<String>();
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       found.add(words.text());
     }
     assertThat(found).containsExactly("a", "b", "c");
@@ -64,7 +64,7 @@ class WordReaderTest {
   void wideCharactersAreNamed(String charset, String named) throws IOException {
     var words = new WordReader(new ByteArrayInputStream("12\n34\n".getBytes(charset)));
     words.nextLine();
-    assertThat(words.fault("x").what())
+    assertThat(words.fault("x").description())
         .startsWith("expected UTF-8 text, found " + named + ": save")
         .endsWith("'iconv -f " + named + " -t UTF-8'");
   }
@@ -74,19 +74,19 @@ class WordReaderTest {
     var words = words("12\r34\r\n56\r");
     words.nextLine();
     assertThat(words.foreign()).as("before the first of them").isEmpty();
-    words.word();
-    assertThat(words.fault("x").what()).startsWith("expected lines that end with a line feed");
+    words.nextWordInLine();
+    assertThat(words.fault("x").description()).startsWith("expected lines that end with a line feed");
     assertThat(words.fault("x").line()).isEqualTo(1);
     var plain = words("12\r\r\n34\r");
     plain.nextLine();
     plain.nextLine();
-    assertThat(plain.fault("x").what()).isEqualTo("x");
+    assertThat(plain.fault("x").description()).isEqualTo("x");
   }
 
   @Test
   void aTextIsForeignToItsEnd() throws IOException {
     var words = words("1\r2\n" + "3 4\n".repeat(100_000));
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       // to the end
     }
     assertThat(words.foreign()).startsWith("expected lines that end with a line feed");
@@ -129,12 +129,12 @@ class WordReaderTest {
   @ValueSource(ints = {4095, 4096, 4097, 65_535, 65_536, 65_537, 300_000})
   void aLongWordIsCutAndTheNextOneIsFound(int length) throws IOException {
     var words = words("x".repeat(length) + " y\nz");
-    assertThat(words.anyWord()).isTrue();
+    assertThat(words.nextWord()).isTrue();
     assertThat(words.length()).isGreaterThanOrEqualTo(Math.min(length, WordReader.LONGEST_WORD));
     assertThat(words.quoted()).isEqualTo("'" + "x".repeat(20) + "…'");
-    assertThat(words.anyWord()).isTrue();
+    assertThat(words.nextWord()).isTrue();
     assertThat(words.text()).isEqualTo("y");
-    assertThat(words.anyWord()).isTrue();
+    assertThat(words.nextWord()).isTrue();
     assertPlace(words, "z", 2, 1);
   }
 
@@ -148,7 +148,7 @@ class WordReaderTest {
                 return 'x';
               }
             });
-    assertThat(words.anyWord()).isTrue();
+    assertThat(words.nextWord()).isTrue();
     assertThat(words.length()).isEqualTo(WordReader.LONGEST_WORD);
     assertThat(words.fault("too long").column()).isEqualTo(1);
   }
@@ -158,7 +158,7 @@ class WordReaderTest {
     var words = words("ab ".repeat(100_000) + "end");
     String last = "";
     long column = 0;
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       last = words.text();
       column = words.column();
     }
@@ -192,13 +192,13 @@ class WordReaderTest {
   void aLineSeenAheadCanBePassed() throws IOException {
     var words = words("\n\na b\nc d\n\ne\n");
     words.nextLine();
-    words.word();
+    words.nextWordInLine();
     words.passLine(4);
     assertThat(words.line()).isEqualTo(4);
     assertThat(words.column()).isEqualTo(4);
     assertThat(words.length()).isZero();
     assertThat(words.blankLines()).isZero();
-    assertThat(words.word()).isFalse();
+    assertThat(words.nextWordInLine()).isFalse();
     assertThat(words.faultAt(4, 3, "x").excerpt())
         .isEqualTo(new BadInputException.Excerpt("c d", 2));
     assertThat(words.nextLine()).isTrue();
@@ -220,11 +220,11 @@ class WordReaderTest {
     var words = words("good\nsome bad word\n");
     words.nextLine();
     words.nextLine();
-    words.word();
+    words.nextWordInLine();
     BadInputException fault = words.fault("no good");
     assertThat(fault.line()).isEqualTo(2);
     assertThat(fault.column()).isEqualTo(6);
-    assertThat(fault.what()).isEqualTo("no good");
+    assertThat(fault.description()).isEqualTo("no good");
     assertThat(fault.excerpt()).isEqualTo(new BadInputException.Excerpt("some bad word", 5));
     assertThat(words.faultInside(2, "x").column()).isEqualTo(8);
     assertThat(words.faultAfter("x").column()).isEqualTo(9);
@@ -235,7 +235,7 @@ class WordReaderTest {
   @Test
   void anExcerptIsShortAndHarmless() throws IOException {
     var words = words("a\u001b[31mb\t" + "x ".repeat(500) + "\u0007bad " + "y ".repeat(500));
-    while (words.anyWord() && words.at(0) != 7) {
+    while (words.nextWord() && words.at(0) != 7) {
       // continue to the bad word
     }
     BadInputException.Excerpt excerpt = Objects.requireNonNull(words.fault("x").excerpt());
@@ -252,21 +252,21 @@ class WordReaderTest {
   void anExcerptShowsOnlyTheLineOfALongWord(int length) throws IOException {
     String longWord = "A".repeat(length);
     var words = words("1\n2 SS " + longWord + " SK QQ\n3\n");
-    while (words.anyWord() && words.at(0) != 'A') {
+    while (words.nextWord() && words.at(0) != 'A') {
       // continue to the long word
     }
     BadInputException fault = words.fault("x");
     assertThat(fault.column()).isEqualTo(6);
     assertThat(fault.excerpt())
         .isEqualTo(new BadInputException.Excerpt("2 SS " + "A".repeat(95), 5));
-    words.anyWord();
+    words.nextWord();
     assertPlace(words, "SK", 2, 7 + length);
-    words.anyWord();
+    words.nextWord();
     assertPlace(words, "QQ", 2, 10 + length);
     BadInputException.Excerpt later = Objects.requireNonNull(words.fault("x").excerpt());
     assertThat(later.text()).startsWith("…A").endsWith("A SK QQ");
     assertThat(later.text().substring(later.caret())).isEqualTo("QQ");
-    words.anyWord();
+    words.nextWord();
     assertThat(words.fault("x").excerpt()).isEqualTo(new BadInputException.Excerpt("3", 0));
     assertThat(words.faultAt(2, 3, "x").excerpt())
         .isEqualTo(new BadInputException.Excerpt("2 SS " + "A".repeat(95), 2));
@@ -291,7 +291,7 @@ class WordReaderTest {
   void whatIsMissingIsMissingBehindTheLastWord(String text, long line, long column)
       throws IOException {
     var words = words(text);
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       // to the end
     }
     BadInputException fault = words.faultAtEnd("x");
@@ -302,7 +302,7 @@ class WordReaderTest {
   @Test
   void ifTheLastWordWasLetGoTheInputEndsThere() throws IOException {
     var words = words("1\n" + "\n".repeat(200_000));
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       // to the end
     }
     assertThat(words.faultAtEnd("x").line()).isEqualTo(200_002);
@@ -328,7 +328,7 @@ class WordReaderTest {
 
   private static List<String> all(WordReader words) throws IOException {
     var found = new ArrayList<String>();
-    while (words.anyWord()) {
+    while (words.nextWord()) {
       found.add(words.line() + ":" + words.column() + " " + words.length() + words.quoted());
     }
     return found;

@@ -76,7 +76,7 @@ public final class HeapRecords {
   }
 
   public static String located(BadInputException fault) {
-    return fault.line() + ":" + fault.column() + ": " + fault.what();
+    return fault.line() + ":" + fault.column() + ": " + fault.description();
   }
 
   /// The notes of a report, each with the number of its line.

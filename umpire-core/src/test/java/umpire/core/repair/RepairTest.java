@@ -22,7 +22,7 @@ final class RepairTest {
 
   private static String repair(String text) throws Exception {
     Repair repair = report(text).repair();
-    return repair == null ? "none" : repair.told();
+    return repair == null ? "none" : repair.text();
   }
 
   @Test
@@ -74,7 +74,7 @@ final class RepairTest {
         .isEqualTo(
             "either of two changes would make the rest legal: line 9: '1' instead of '2', or line"
                 + " 8: '1' instead of '2'");
-    assertThat(Objects.requireNonNull(report(text).repair()).changes())
+    assertThat(Objects.requireNonNull(report(text).repair()).changeTexts())
         .containsExactly("line 9: '1' instead of '2'", "line 8: '1' instead of '2'");
   }
 

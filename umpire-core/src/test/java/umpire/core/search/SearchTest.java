@@ -140,7 +140,7 @@ class SearchTest {
   private static WinEstimator<HeapKernel> looked(
       SearchModel<HeapKernel> model, HeapKernel table, SearchBudget budget) {
     var estimator = new WinEstimator<>(model, table, budget);
-    estimator.look(table, 7);
+    estimator.estimate(table, 7);
     return estimator;
   }
 
@@ -187,15 +187,15 @@ class SearchTest {
     var one = new Move();
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, one);
-      assertThat(estimator.foresees(table, 0, one)).isEqualTo(one.sameAs(own));
+      assertThat(estimator.alwaysBeginsWith(table, 0, one)).isEqualTo(one.sameAs(own));
     }
-    assertThat(estimator.foresees(table, 1, own)).isFalse();
+    assertThat(estimator.alwaysBeginsWith(table, 1, own)).isFalse();
     table.play(0, own, RulingLog.none());
-    estimator.look(table, 7);
+    estimator.estimate(table, 7);
     assertThat(estimator.chance(0)).isEqualTo(before);
     HeapKernel fresh = GAME.open(GAME.profiles().standard(), 2);
     var deal = new Move().set(HeapVerb.DEAL).then(3).then(1);
-    assertThat(estimator.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
+    assertThat(estimator.alwaysBeginsWith(fresh, Kernel.HOUSE, deal)).isFalse();
   }
 
   /// Once a player departs from the playout, the reported odds are the square root of the estimated
@@ -208,18 +208,18 @@ class SearchTest {
     double error = estimator.error(0);
     var own = new Move();
     rules.choose(table, 0, new SeededRandom(1), own);
-    estimator.saw(table, 0, own);
+    estimator.observe(table, 0, own);
     assertThat(estimator.hasDeparted()).isFalse();
     assertThat(estimator.chance(0)).isEqualTo(estimator.mean(0));
-    estimator.saw(table, 0, other(table, own));
+    estimator.observe(table, 0, other(table, own));
     assertThat(estimator.hasDeparted()).isTrue();
-    estimator.look(table, 7);
+    estimator.estimate(table, 7);
     double odds = estimator.mean(0) / estimator.mean(1);
     assertThat(estimator.chance(0) / estimator.chance(1)).isCloseTo(Math.sqrt(odds), within(1e-9));
     assertThat(estimator.chance(0) + estimator.chance(1)).isCloseTo(1, within(1e-9));
     assertThat(estimator.error(0)).isBetween(error / 4, error);
     estimator.begin();
-    estimator.look(table, 7);
+    estimator.estimate(table, 7);
     assertThat(estimator.chance(0)).isEqualTo(estimator.mean(0));
   }
 

@@ -30,9 +30,9 @@ class DisplayWidthTest {
 
   @Test
   void padsToColumns() {
-    assertThat(DisplayWidth.padded("得分", 6)).isEqualTo("得分  ");
-    assertThat(DisplayWidth.toTheRight("得分", 6)).isEqualTo("  得分");
-    assertThat(DisplayWidth.padded("得分", 3)).isEqualTo("得分");
+    assertThat(DisplayWidth.padEnd("得分", 6)).isEqualTo("得分  ");
+    assertThat(DisplayWidth.padStart("得分", 6)).isEqualTo("  得分");
+    assertThat(DisplayWidth.padEnd("得分", 3)).isEqualTo("得分");
   }
 
   @Test

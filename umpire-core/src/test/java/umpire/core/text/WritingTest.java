@@ -19,7 +19,7 @@ class WritingTest {
     var writer = new TextWriter(out);
     var expected = new StringBuilder();
     for (int number : numbers) {
-      writer.number(number).letter(' ');
+      writer.number(number).character(' ');
       expected.append(number).append(' ');
     }
     writer.flush();
@@ -35,7 +35,7 @@ class WritingTest {
     for (int count : new int[] {0, 1, 2, 1023, 1024, 1025, 2000, 21_000}) {
       var out = new ByteArrayOutputStream();
       var writer = new TextWriter(out).ascii("|".repeat(1000));
-      writer.pairs(pairs, count).letter('|').flush();
+      writer.pairs(pairs, count).character('|').flush();
       var expected = new StringJoiner(" ", "|".repeat(1000), "|");
       for (int i = 0; i < count; i++) {
         expected.add("" + (char) (pairs[i] & 0xff) + (char) (pairs[i] >> 8));

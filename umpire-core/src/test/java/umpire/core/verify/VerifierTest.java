@@ -252,7 +252,7 @@ final class VerifierTest {
     BadInputException fault = Objects.requireNonNull(report.fault());
     assertThat(report.judgement()).isEqualTo(Report.Judgement.ILLEGAL);
     assertThat(fault.rule()).isEqualTo(HeapRule.ENOUGH);
-    assertThat(fault.notes()).containsExactly("there are 2");
+    assertThat(fault.noteTexts()).containsExactly("there are 2");
     assertThat(located(fault)).isEqualTo("9:6: event 3: not legal for Ben: 'take 3'");
     assertThat(report.faultyEvent()).isEqualTo(3);
     assertThat(report.events()).isEqualTo(2);

@@ -89,7 +89,7 @@ final class VocabularyTest {
     assertFault("count", 1, "expected a number of points");
     assertThatThrownBy(() -> read("conut 8"))
         .satisfies(
-            e -> assertThat(((BadEventException) e).what()).endsWith("(did you mean count?)"));
+            e -> assertThat(((BadEventException) e).description()).endsWith("(did you mean count?)"));
     assertFault("jump", 0, "'jump' is not an event: use cut, deal, starter, lay, discard, count");
   }
 
@@ -98,7 +98,7 @@ final class VocabularyTest {
         .isInstanceOfSatisfying(
             BadEventException.class,
             fault -> {
-              assertThat(fault.what()).startsWith(what);
+              assertThat(fault.description()).startsWith(what);
               assertThat(fault.word()).isEqualTo(word);
             });
   }

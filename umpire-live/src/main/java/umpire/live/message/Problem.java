@@ -53,7 +53,7 @@ public record Problem(Kind kind, Note said, Optional<Finding> finding, List<Stri
   /// The refusal of an event that cannot be parsed. Its text is in English, as for all syntax
   /// errors.
   public static Problem unread(BadEventException bad, List<String> legal) {
-    return new Problem(Kind.WORDS, Note.plain(bad.what()), Optional.empty(), legal);
+    return new Problem(Kind.WORDS, Note.plain(bad.description()), Optional.empty(), legal);
   }
 
   /// Returns the reason in English.

@@ -73,7 +73,7 @@ final class SettingsReader {
           ? preset
           : game.profiles().changed(rules + "-house", rules, switches);
     } catch (BadProfileException fault) {
-      throw new BadFieldsException(switches.isEmpty() ? "rules" : "switches", fault.what());
+      throw new BadFieldsException(switches.isEmpty() ? "rules" : "switches", fault.description());
     }
   }
 

@@ -45,17 +45,17 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     json.put("n", table.events());
     json.put("state", EnumNames.of(table.progress().state()));
     json.put("viewer", viewer(viewer)).put("life", company());
-    view(viewer).ifPresentOrElse(view -> json.put("view", view), () -> json.none("view"));
+    view(viewer).ifPresentOrElse(view -> json.put("view", view), () -> json.putNull("view"));
     json.objects("told", told);
     if (more) {
-      json.none("ask").put("more", true);
+      json.putNull("ask").put("more", true);
     } else {
       ask(viewer, json);
     }
     if (table.clocks().kept() && table.gameIfBegun().isPresent()) {
       json.put("clock", clock());
     } else {
-      json.none("clock");
+      json.putNull("clock");
     }
     return new Update(from, table.seq(), more, json.toString());
   }
@@ -90,15 +90,15 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     table
         .progress()
         .back()
-        .ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
+        .ifPresentOrElse(back -> json.put("back", back(back)), () -> json.putNull("back"));
     table
         .progress()
         .ended()
-        .ifPresentOrElse(end -> json.put("ended", ended(end)), () -> json.none("ended"));
+        .ifPresentOrElse(end -> json.put("ended", ended(end)), () -> json.putNull("ended"));
     table
         .progress()
         .rematch()
-        .ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
+        .ifPresentOrElse(id -> json.put("rematch", id), () -> json.putNull("rematch"));
     FairRound round = table.round();
     table
         .progress()
@@ -174,7 +174,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
           case Viewer.Arbiter() -> table.settings().options().scorer() ? table.events() + 1 : 0;
         };
     if (ask == 0 || !table.isPlaying()) {
-      json.none("ask");
+      json.putNull("ask");
     } else {
       json.put("ask", new Json().put("id", ask));
     }

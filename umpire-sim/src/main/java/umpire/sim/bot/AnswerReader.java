@@ -44,7 +44,7 @@ record AnswerReader(Vocabulary vocabulary, List<String> names) {
     } catch (BadEventException bad) {
       throw new ForfeitException(
           BotRule.KNOWN_EVENT,
-          "answered " + Answer.quoted(event) + ": " + SafeText.visible(bad.what()));
+          "answered " + Answer.quoted(event) + ": " + SafeText.visible(bad.description()));
     }
   }
 }

@@ -79,7 +79,7 @@ public final class ExternalBot implements AutoCloseable {
       if (forfeit.rule() == BotRule.KEEP_RUNNING) {
         throw forfeit;
       }
-      throw wrongProtocol(forfeit.what());
+      throw wrongProtocol(forfeit.description());
     }
     long version;
     try {
@@ -119,7 +119,7 @@ public final class ExternalBot implements AutoCloseable {
 
   private void failed(ForfeitException forfeit) {
     shortLives = answers < GOOD_LIFE ? shortLives + 1 : 1;
-    lastFailure = forfeit.what() + " (" + forfeit.rule().id() + ")";
+    lastFailure = forfeit.description() + " (" + forfeit.rule().id() + ")";
     running.ifPresent(BotProcess::kill);
     running = Optional.empty();
   }

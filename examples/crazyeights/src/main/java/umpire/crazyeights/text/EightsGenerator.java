@@ -90,9 +90,9 @@ public final class EightsGenerator {
 
   static void writeLay(int seat, Parts lay, TextWriter out) {
     int card = Verb.card(lay);
-    out.number(seat + 1).letter(' ').ascii(CardNames.name(card));
+    out.number(seat + 1).character(' ').ascii(CardNames.name(card));
     if (Cards.isEight(card)) {
-      out.letter(' ').ascii(CardNames.suitName(Verb.suit(lay)));
+      out.character(' ').ascii(CardNames.suitName(Verb.suit(lay)));
     }
     out.line();
   }

@@ -68,7 +68,7 @@ public final class EightsReader implements ClassicReader {
   }
 
   private void endLine() throws BadInputException, IOException {
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault("expected the end of the line, found " + words.quoted());
     }
   }
@@ -94,7 +94,7 @@ public final class EightsReader implements ClassicReader {
     nextLineOfGame();
     long seen = 0;
     for (int i = 0; i < deck.length; i++) {
-      if (i > 0 && !words.word()) {
+      if (i > 0 && !words.nextWordInLine()) {
         throw words.fault("the deck has only " + i + " cards");
       }
       deck[i] = readCard();
@@ -108,7 +108,7 @@ public final class EightsReader implements ClassicReader {
 
   private void readMove(RulingLog log) throws BadInputException, IOException {
     int player = readNumber("a player", 1, seating().seats());
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       throw words.fault("expected a card after the player");
     }
     int card = readCard();
@@ -125,7 +125,7 @@ public final class EightsReader implements ClassicReader {
 
   /// Reads the suit after the card; an eight must have one.
   private int readSuit(int card) throws BadInputException, IOException {
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       if (Cards.isEight(card)) {
         throw words.fault("expected a suit after an eight: C, D, H or S");
       }

@@ -56,7 +56,7 @@ public final class CribbageSearchModel implements SearchModel<Cribbage> {
   }
 
   @Override
-  public boolean tellsChances(Cribbage table) {
+  public boolean isCalibrated(Cribbage table) {
     return speaks;
   }
 

@@ -26,7 +26,7 @@ import umpire.cribbage.rules.CribbageRule;
 public final class CribbageGaps implements RecordGaps<Cribbage> {
 
   @Override
-  public int unwritten(Cribbage world) {
+  public int checkUnrecorded(Cribbage world) {
     return switch (world.phase()) {
       case CUT -> world.cut.isFresh() ? Kernel.UNDECIDED + FIRST_DEALER.ordinal() : NOTHING;
       case PLAY -> world.play.isGoOpen() ? Kernel.UNDECIDED + MUST_LAY.ordinal() : NOTHING;
@@ -55,7 +55,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   }
 
   @Override
-  public void happen(Cribbage world, RulingLog log) {
+  public void playUnrecorded(Cribbage world, RulingLog log) {
     switch (world.phase()) {
       case CUT -> world.cutUnwritten();
       case PLAY -> world.goAll(log);
@@ -75,17 +75,17 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   }
 
   @Override
-  public boolean isOutOfOrder(int rule) {
+  public boolean dependsOnUnrecorded(int rule) {
     return rule == IN_ORDER.ordinal() || rule == MUGGINS_CLAIM.ordinal();
   }
 
   @Override
-  public boolean saysAgain(Cribbage world, int actor, Move move) {
+  public boolean isRedundant(Cribbage world, int actor, Move move) {
     return world.repetition.isTrue(actor, move);
   }
 
   @Override
-  public int givenUp() {
+  public int tooManyWorldsRule() {
     return IN_ORDER.ordinal();
   }
 
@@ -96,7 +96,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   }
 
   @Override
-  public boolean isVague(Cribbage world, Move move) {
+  public boolean mayBranch(Cribbage world, Move move) {
     return (move.unknown() > 0 && hides(move))
         || !world.isKnown()
         || world.cut.isVague()
@@ -142,14 +142,14 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
 
   /// Whether the next event follows from known cards: they count as soon as they are turned up.
   @Override
-  public boolean followsByItself(Cribbage world) {
+  public boolean isConsequenceDue(Cribbage world) {
     boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
     return turnsUp && !world.showPhase().byPlayers();
   }
 
   /// Whether a tally is equal in both worlds; for games, whether the whole score is.
   @Override
-  public boolean standAlike(int tally, int side, Cribbage one, Cribbage other) {
+  public boolean isTallyEqual(int tally, int side, Cribbage one, Cribbage other) {
     return tally == 0
         ? one.tally(0, side) == other.tally(0, side)
         : one.matchScore().isLike(other.matchScore());
@@ -158,7 +158,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   /// Whether a side may have this tally. Points may be any number between the least and the most
   /// that unknown cards allow.
   @Override
-  public boolean mayStand(Cribbage world, int tally, int side, int count) {
+  public boolean mayTallyBe(Cribbage world, int tally, int side, int count) {
     return tally == 0
         ? world.mayHavePoints(side, count)
         : !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
@@ -190,7 +190,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   /// Whether a ruling needs the position after the move: the next deal removes the cards and resets
   /// the pegs, although the gaps before it are narrated only then.
   @Override
-  public boolean isToldAfterwards(Rule rule) {
+  public boolean isDescribedAfterMove(Rule rule) {
     return switch ((CribbageRule) rule) {
       case CUT, CUT_AGAIN, FIRST_DEALER, DEAL, STRAIGHT_TO_CRIB, LAY -> true;
       default -> false;

@@ -60,7 +60,7 @@ public final class PlayPhase {
     pegging = new Pegging(board, settings.play(), dealCards.hands(), unseenCards);
     var ahead =
         new Board(
-            board.lastHole(), settings.sides(), settings.partners(), BranchChooser.theFirst());
+            board.lastHole(), settings.sides(), settings.partners(), BranchChooser.alwaysFirst());
     doubtful = new DoubtfulPlay(ahead, settings.players(), settings.play());
   }
 
@@ -151,7 +151,7 @@ public final class PlayPhase {
 
   public void peg(int points, RulingLog log) {
     int seat = pegging.lastToLay();
-    if (mayPegGo() && branch.yes()) {
+    if (mayPegGo() && branch.chooseYesOrNo()) {
       DoubtfulPlay.passAllOver(pegging, log);
     }
     impossible = points > pegging.due();

@@ -36,7 +36,7 @@ public final class Board {
 
   /// A board without an end on which every player pegs alone.
   public Board() {
-    this(ENDLESS, Cards.MAX_PLAYERS, false, BranchChooser.theFirst());
+    this(ENDLESS, Cards.MAX_PLAYERS, false, BranchChooser.alwaysFirst());
   }
 
   public Board(int lastHole, int sides, boolean partners, BranchChooser branch) {
@@ -106,7 +106,7 @@ public final class Board {
 
   /// Decides whether a side that may have reached the last hole is out; if not, it has pegged less.
   private void reachTheEnd(int side) {
-    if (points[side] == lastHole || branch.yes()) {
+    if (points[side] == lastHole || branch.chooseYesOrNo()) {
       points[side] = lastHole;
       perhaps[side] = 0;
       out = side;
@@ -170,7 +170,7 @@ public final class Board {
         losers[found++] = seat;
       }
     }
-    return points.length == 2 ? losers[0] : losers[branch.among(found)];
+    return points.length == 2 ? losers[0] : losers[branch.choose(found)];
   }
 
   public int side(int seat) {

@@ -76,7 +76,7 @@ public final class CutForDeal {
   /// Chooses any player as dealer, in one branch each, because no cut is recorded.
   public int unrecorded() {
     begin();
-    return branch.among(players);
+    return branch.choose(players);
   }
 
   /// Sets the dealer that the record names, without regard to the cut.
@@ -127,7 +127,7 @@ public final class CutForDeal {
     if (equal + unknown > 1) {
       possible[found++] = Kernel.NOBODY;
     }
-    int dealer = possible[branch.among(found)];
+    int dealer = possible[branch.choose(found)];
     if (dealer >= 0) {
       log.add(FIRST_DEALER, dealer, told(cards[dealer]), 0);
     }

@@ -98,13 +98,13 @@ public final class MatchScore {
     }
     CribbageRule best = skunk(board.lastHole() - least);
     CribbageRule worst = skunk(board.lastHole() - most);
-    return best == worst || !branch.yes() ? worst : between(worst, best);
+    return best == worst || !branch.chooseYesOrNo() ? worst : between(worst, best);
   }
 
   /// A loser who may be short of both lines may also be between them.
   private CribbageRule between(CribbageRule worst, CribbageRule best) {
     boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && worth.skunk() > worth.win();
-    return three && branch.yes() ? SKUNK : best;
+    return three && branch.chooseYesOrNo() ? SKUNK : best;
   }
 
   private CribbageRule skunk(int lead) {

@@ -22,12 +22,12 @@ import umpire.cribbage.rules.CribbageRule;
 final class PeggingBridge implements ClassicBridge {
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
     var reader = new PeggingReader(words);
-    return Arrivals.of(reader, log -> crossing(reader.seating().seats(), log));
+    return ConvertedGames.of(reader, log -> crossing(reader.seating().seats(), log));
   }
 
-  private static Crossing crossing(int players, RulingLog log) {
+  private static ConvertedGame crossing(int players, RulingLog log) {
     var hands = new long[players];
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
@@ -45,20 +45,20 @@ final class PeggingBridge implements ClassicBridge {
       Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
       events.add(seat, Event.of(deal));
     }
-    return new Crossing(CribbageProfiles.PROFILES.classic(), names, actors, events);
+    return new ConvertedGame(CribbageProfiles.PROFILES.classic(), names, actors, events);
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
-    if (!crossing.profile().is("scope", "play")) {
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
+    if (!converted.profile().is("scope", "play")) {
       return Optional.of("the classic format holds the play of one deal, not a whole game");
     }
-    int players = crossing.names().size();
+    int players = converted.names().size();
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      Event event = crossing.events().get(i);
+    for (int i = 0; i < converted.events().size(); i++) {
+      Event event = converted.events().get(i);
       if (event.is(Verb.LAY)) {
-        lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(Verb.card(event)));
+        lines.add((converted.actors().get(i) + 1) + " " + CardNames.name(Verb.card(event)));
       }
     }
     int due = Cards.HAND * players;

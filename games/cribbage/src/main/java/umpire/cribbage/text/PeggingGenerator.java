@@ -50,7 +50,7 @@ final class PeggingGenerator {
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {
         int card = choose();
-        out.number(pegging.toAct() + 1).letter(' ').ascii(CardNames.name(card)).line();
+        out.number(pegging.toAct() + 1).character(' ').ascii(CardNames.name(card)).line();
         pegging.play(card, log);
       }
       log.clear();

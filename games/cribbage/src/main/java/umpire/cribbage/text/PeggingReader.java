@@ -88,7 +88,7 @@ final class PeggingReader implements ClassicReader {
     } else if (players < 2 || players > Cards.MAX_PLAYERS) {
       fault = words.fault("expected a number of players from 2 to 13, found " + words.quoted());
     }
-    boolean alone = !words.word();
+    boolean alone = !words.nextWordInLine();
     if (!alone && digits && number > 1) {
       throw words.faultAt(
           words.line(),
@@ -135,7 +135,7 @@ final class PeggingReader implements ClassicReader {
     column[play] = words.column();
     int mover = words.number();
     String found = mover < 1 || mover > players ? words.quoted() : "";
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       throw lone(play, due, mover, found);
     }
     if (!found.isEmpty()) {
@@ -147,7 +147,7 @@ final class PeggingReader implements ClassicReader {
     }
     cardColumn[play] = words.column();
     take(play, mover, laid);
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault(
           "unexpected text after the card: the commentary in the printed sample is not input");
     }
@@ -249,7 +249,7 @@ final class PeggingReader implements ClassicReader {
         return false;
       }
       int lone = words.number();
-      if (!words.word()) {
+      if (!words.nextWordInLine()) {
         noteNextHead(lone);
       }
     }

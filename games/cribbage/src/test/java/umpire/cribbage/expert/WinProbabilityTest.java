@@ -125,11 +125,11 @@ final class WinProbabilityTest {
     var game = new Cribbage(settings);
     var estimator =
         new WinEstimator<>(new CribbageSearchModel(settings), game, SearchBudget.toJudge(200));
-    estimator.look(game, 1);
+    estimator.estimate(game, 1);
     assertThat(estimator.chance(0)).isCloseTo(0.5, within(1e-9));
     assertThat(estimator.chance(1)).isCloseTo(0.5, within(1e-9));
     cut(game, 0, 0);
-    estimator.look(game, 1);
+    estimator.estimate(game, 1);
     assertThat(estimator.chance(0)).isBetween(0.55, table.ofDealer(121, 121));
   }
 

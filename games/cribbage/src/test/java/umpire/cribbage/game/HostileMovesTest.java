@@ -45,7 +45,7 @@ final class HostileMovesTest {
         Move move = any(verb);
         for (int actor = Kernel.HOUSE; actor < table.seats(); actor++) {
           int answer = table.check(actor, move);
-          boolean again = recordGaps.saysAgain(table, actor, move);
+          boolean again = recordGaps.isRedundant(table, actor, move);
           if (!isPossible(table, move)) {
             refused++;
             if (again || !Kernel.forbids(answer)) {

@@ -29,7 +29,7 @@ final class CutForDealTest {
   }
 
   private int cut(int[] ranks) {
-    var cut = new CutForDeal(ranks.length, BranchChooser.theFirst());
+    var cut = new CutForDeal(ranks.length, BranchChooser.alwaysFirst());
     int dealer = Kernel.NOBODY;
     for (int seat = 0; seat < ranks.length; seat++) {
       dealer = cut.cut(seat, 4 * ranks[seat] + seat, unheard);
@@ -80,7 +80,7 @@ final class CutForDealTest {
       }
       found.add(dealer);
       branch = new BranchChooser();
-    } while (branch.after(last));
+    } while (branch.advanceFrom(last));
     return found;
   }
 
@@ -102,7 +102,7 @@ final class CutForDealTest {
 
   @Test
   void everybodyCutsOnceInARound() {
-    var cut = new CutForDeal(2, BranchChooser.theFirst());
+    var cut = new CutForDeal(2, BranchChooser.alwaysFirst());
     assertThat(cut.next()).isZero();
     assertThat(cut.card(0)).isEqualTo(CutForDeal.NOT_YET);
     cut.cut(0, 20, unheard);
@@ -117,7 +117,7 @@ final class CutForDealTest {
   /// The cards were put back: any player begins, with any card.
   @Test
   void afterATieAllCutAgain() {
-    var cut = new CutForDeal(2, BranchChooser.theFirst());
+    var cut = new CutForDeal(2, BranchChooser.alwaysFirst());
     cut.cut(0, 20, unheard);
     assertThat(cut.cut(1, 21, unheard)).isEqualTo(Kernel.NOBODY);
     assertThat(cut.seen()).isZero();

@@ -37,7 +37,7 @@ final class MatchScoreTest {
   private void enter(MatchScore score, CribbageSettings settings, int winner, int... others) {
     var board =
         new Board(
-            settings.lastHole(), settings.sides(), settings.partners(), BranchChooser.theFirst());
+            settings.lastHole(), settings.sides(), settings.partners(), BranchChooser.alwaysFirst());
     int other = 0;
     for (int side = 0; side < settings.sides(); side++) {
       if (side != winner) {
@@ -75,7 +75,7 @@ final class MatchScoreTest {
   void aGameIsWorth(String gamePoints, String target, int loser, int worth)
       throws BadProfileException {
     CribbageSettings settings = terms(2, Map.of("game-points", gamePoints, "target", target));
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 0, loser);
     assertThat(score.gamePoints(0)).isEqualTo(worth);
     assertThat(score.gamePoints(1)).isZero();
@@ -85,7 +85,7 @@ final class MatchScoreTest {
   @Test
   void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfileException {
     CribbageSettings settings = terms(3, Map.of());
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 1, 12, 91);
     assertThat(score.gamePoints(1)).isEqualTo(1);
     score.clear();
@@ -103,7 +103,7 @@ final class MatchScoreTest {
   void ofThreeEachLoserMayBeReckonedAlone(String gamePoints, int one, int other, int worth)
       throws BadProfileException {
     CribbageSettings settings = terms(3, Map.of("game-points", gamePoints, "skunks", "each"));
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 1, one, other);
     assertThat(score.gamePoints(1)).isEqualTo(worth);
   }
@@ -115,11 +115,11 @@ final class MatchScoreTest {
   void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
       throws BadProfileException {
     CribbageSettings settings = terms(2, Map.of("game-points", gamePoints));
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 0, loser);
     assertThat(told(CribbageRule.SKUNK)).isEqualTo(skunks);
     assertThat(told(CribbageRule.DOUBLE_SKUNK)).isEqualTo(doubleSkunks);
-    var copy = new MatchScore(settings, BranchChooser.theFirst());
+    var copy = new MatchScore(settings, BranchChooser.alwaysFirst());
     copy.copyFrom(score);
     assertThat(copy.games(0)).isEqualTo(1);
     assertThat(copy.gamePoints(0)).isEqualTo(score.gamePoints(0));
@@ -130,7 +130,7 @@ final class MatchScoreTest {
   @Test
   void bestOfThreeIsOverWithTwo() throws BadProfileException {
     CribbageSettings settings = terms(2, Map.of("games", "3"));
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 0, 100);
     assertThat(score.over()).isFalse();
     enter(score, settings, 1, 3);
@@ -144,7 +144,7 @@ final class MatchScoreTest {
   @Test
   void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfileException {
     CribbageSettings settings = terms(2, Map.of("games", "3", "match", "points"));
-    var score = new MatchScore(settings, BranchChooser.theFirst());
+    var score = new MatchScore(settings, BranchChooser.alwaysFirst());
     enter(score, settings, 0, 100);
     enter(score, settings, 0, 100);
     assertThat(score.over()).isFalse();
@@ -155,7 +155,7 @@ final class MatchScoreTest {
 
   @Test
   void nobodyPegsBehindTheLastHole() {
-    var board = new Board(121, 2, true, BranchChooser.theFirst());
+    var board = new Board(121, 2, true, BranchChooser.alwaysFirst());
     board.peg(2, 119);
     assertThat(board.peg(0, 5)).as("of partners").isEqualTo(2);
     assertThat(board.out()).isZero();

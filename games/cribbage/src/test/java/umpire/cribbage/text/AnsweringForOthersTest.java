@@ -56,7 +56,7 @@ final class AnsweringForOthersTest {
   private void tryAll(Match<Cribbage> match) {
     Phase phase = match.table().phase();
     for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.isSaidAgain(seat, Events.of(Verb.AGREE))) {
+      if (match.isRedundant(seat, Events.of(Verb.AGREE))) {
         repeated++;
         assertThat(isRefused(match, seat, Events.of(Verb.AGREE))).as("agree, again").isTrue();
       }

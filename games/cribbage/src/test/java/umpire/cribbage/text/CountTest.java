@@ -112,7 +112,7 @@ final class CountTest {
         catchThrowableOfType(
             BadInputException.class,
             () -> count(List.of(cards.split(" ")), false, CribbageProfiles.PROFILES.standard()));
-    assertThat(fault.what()).startsWith(what);
+    assertThat(fault.description()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 

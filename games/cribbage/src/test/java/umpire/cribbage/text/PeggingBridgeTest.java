@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.RulingLog;
-import umpire.core.classic.ClassicBridge.Arrivals;
-import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.ClassicBridge.ConvertedGames;
+import umpire.core.classic.ClassicBridge.ConvertedGame;
 import umpire.core.classic.GeneratorOptions;
 import umpire.core.classic.ReadOptions;
 import umpire.core.classic.WordReader;
@@ -35,8 +35,8 @@ final class PeggingBridgeTest {
       var output = new ByteArrayOutputStream();
       var back = new TextWriter(output);
       var words = new WordReader(new ByteArrayInputStream(input.toByteArray()));
-      Arrivals arrivals = bridge.read(words, new ReadOptions(false, _ -> {}));
-      for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+      ConvertedGames games = bridge.read(words, new ReadOptions(false, _ -> {}));
+      for (var next = games.next(); next.isPresent(); next = games.next()) {
         assertLegal(next.get());
         assertThat(bridge.write(next.get(), back)).isEmpty();
       }
@@ -46,12 +46,12 @@ final class PeggingBridgeTest {
     }
   }
 
-  private static void assertLegal(Crossing crossing) {
-    Match<Cribbage> match = Evening.GAME.open(crossing.profile(), crossing.names());
+  private static void assertLegal(ConvertedGame converted) {
+    Match<Cribbage> match = Evening.GAME.open(converted.profile(), converted.names());
     var log = new RulingLog();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
-      Event event = crossing.events().get(i);
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
+      Event event = converted.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.legal());
       match.play(actor, event, log);
     }
@@ -61,7 +61,7 @@ final class PeggingBridgeTest {
   @Test
   void wholeGamesDoNotFit() {
     var game =
-        new Crossing(
+        new ConvertedGame(
             Evening.GAME.profiles().standard(), List.of("Anna", "Ben"), List.of(), List.of());
     assertThat(bridge.write(game, new TextWriter(new ByteArrayOutputStream()))).isPresent();
   }

@@ -107,7 +107,7 @@ final class RefusalsTest {
     return writtenOut.stream()
         .map(at -> at.match)
         .anyMatch(
-            at -> at.isSaidAgain(actor, event) || at.afterConsequences().isSaidAgain(actor, event));
+            at -> at.isRedundant(actor, event) || at.afterConsequences().isRedundant(actor, event));
   }
 
   /// Whether an event is legal only because of an omitted one whose outcome is then unknown.

@@ -98,7 +98,7 @@ final class WordsTest {
     assertThatThrownBy(() -> read(given))
         .isInstanceOfSatisfying(
             BadEventException.class,
-            fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
+            fault -> assertThat(fault.word()).as(fault.description()).isEqualTo(word));
   }
 
   @Test
@@ -113,11 +113,11 @@ final class WordsTest {
     assertThatThrownBy(() -> read(before + "\u001b[2J\u2028" + "x".repeat(3000)))
         .isInstanceOfSatisfying(
             BadEventException.class,
-            fault -> assertThat(fault.what()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
+            fault -> assertThat(fault.description()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
     assertThatThrownBy(() -> read(before + "x".repeat(19) + "\ud83c\udccf"))
         .isInstanceOfSatisfying(
             BadEventException.class,
-            fault -> assertThat(fault.what()).startsWith("'" + "x".repeat(19) + "...' is "));
+            fault -> assertThat(fault.description()).startsWith("'" + "x".repeat(19) + "...' is "));
   }
 
   @Test

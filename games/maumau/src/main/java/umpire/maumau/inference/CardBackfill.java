@@ -79,7 +79,7 @@ public final class CardBackfill {
     for (int i = 0; i < acts.size(); i++) {
       ActorEvent act = acts.get(i);
       move.copyFrom(act.event());
-      if (isSaidAgain(act.actor())) {
+      if (isRedundant(act.actor())) {
         continue;
       }
       if (opensUnseen(act.event()) || Kernel.forbids(match.check(act.actor(), move))) {
@@ -90,8 +90,8 @@ public final class CardBackfill {
     fillIn();
   }
 
-  private boolean isSaidAgain(int actor) {
-    return Kernel.forbids(match.check(actor, move)) && gaps.saysAgain(match, actor, move);
+  private boolean isRedundant(int actor) {
+    return Kernel.forbids(match.check(actor, move)) && gaps.isRedundant(match, actor, move);
   }
 
   private boolean opensUnseen(Event event) {

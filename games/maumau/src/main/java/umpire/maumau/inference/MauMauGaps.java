@@ -14,7 +14,7 @@ import umpire.maumau.words.Verb;
 public final class MauMauGaps implements RecordGaps<MauMauMatch> {
 
   @Override
-  public int meanings(MauMauMatch match, Move move) {
+  public int meaningCount(MauMauMatch match, Move move) {
     boolean many = lacksOpening(match, move) && !match.settings().eliminates(); // M49
     return many ? Long.bitCount(unknown(match, move)) : 1;
   }
@@ -34,7 +34,7 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
   }
 
   @Override
-  public void mean(MauMauMatch match, Move move, int which, Move into) {
+  public void writeMeaning(MauMauMatch match, Move move, int which, Move into) {
     into.copyFrom(move);
     if (lacksOpening(match, move) && !match.settings().eliminates()) {
       int card = Cards.number(nth(unknown(match, move), which));
@@ -55,13 +55,13 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
   }
 
   @Override
-  public boolean saysAgain(MauMauMatch match, int actor, Move move) {
+  public boolean isRedundant(MauMauMatch match, int actor, Move move) {
     return Repetition.isTrue(match, actor, move);
   }
 
   @Override
-  public boolean mayStand(MauMauMatch match, int tally, int side, int count) {
-    return match.matchScore().mayStand(tally, side, count);
+  public boolean mayTallyBe(MauMauMatch match, int tally, int side, int count) {
+    return match.matchScore().mayTallyBe(tally, side, count);
   }
 
   @Override
@@ -71,27 +71,27 @@ public final class MauMauGaps implements RecordGaps<MauMauMatch> {
   }
 
   @Override
-  public int givenUp() {
+  public int tooManyWorldsRule() {
     return MauMauRule.OPEN_FOR_ALL.ordinal();
   }
 
   @Override
-  public int doubtful(int against) {
+  public int undecidedRule(int against) {
     return MauMauRule.OPEN_FOR_ALL.ordinal();
   }
 
   @Override
-  public boolean beginsAnew(Move move) {
+  public boolean beginsNewDeal(Move move) {
     return Verb.of(move) == Verb.DECK || Verb.of(move) == Verb.DEAL;
   }
 
   @Override
-  public void doubt(MauMauMatch match, int tally, int side) {
+  public void markTallyUnknown(MauMauMatch match, int tally, int side) {
     match.matchScore().doubt(tally, side);
   }
 
   @Override
-  public void amongOthers(MauMauMatch match, boolean others) {
+  public void setOthersPossible(MauMauMatch match, boolean others) {
     match.assumeOpening(others);
   }
 }

@@ -201,7 +201,7 @@ public final class MatchScore {
   }
 
   /// Whether a player's tally can be this number for some arrangement of the unknown cards.
-  public boolean mayStand(int tally, int player, int count) {
+  public boolean mayTallyBe(int tally, int player, int count) {
     if (isKnown(tally, player)) {
       return count == (tally == POINTS ? points[player] : won[player]);
     }

@@ -28,9 +28,9 @@ import umpire.maumau.words.Verb;
 final class MauMauBridge implements ClassicBridge {
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
     var reader = new MauMauReader(words);
-    return Arrivals.of(reader, _ -> decided(reader.deck(), names(reader.seating().seats())));
+    return ConvertedGames.of(reader, _ -> decided(reader.deck(), names(reader.seating().seats())));
   }
 
   private static List<String> names(int players) {
@@ -38,7 +38,7 @@ final class MauMauBridge implements ClassicBridge {
   }
 
   /// Returns the game that the decision rules play with a deck.
-  static Crossing decided(Event deck, List<String> names) {
+  static ConvertedGame decided(Event deck, List<String> names) {
     var profile = MauMauProfiles.ALL.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
@@ -62,7 +62,7 @@ final class MauMauBridge implements ClassicBridge {
         player.choose(match, actor, random, move);
       }
     }
-    return new Crossing(profile, names, actors, events);
+    return new ConvertedGame(profile, names, actors, events);
   }
 
   /// Returns an event in its normal form: a jack without a suit names its own.
@@ -79,26 +79,26 @@ final class MauMauBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
-    if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
+    if (!converted.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
-    if (crossing.names().size() > FastDeal.MAX_PLAYERS) {
+    if (converted.names().size() > FastDeal.MAX_PLAYERS) {
       return Optional.of("the classic format holds games of two to four players only");
     }
-    if (crossing.events().isEmpty()
-        || !crossing.events().getFirst().is(Verb.DECK)
-        || CardRow.known(crossing.events().getFirst()) != Cards.SHORT_DECK) {
+    if (converted.events().isEmpty()
+        || !converted.events().getFirst().is(Verb.DECK)
+        || CardRow.known(converted.events().getFirst()) != Cards.SHORT_DECK) {
       return Optional.of("the classic format needs the whole deck");
     }
-    Event deck = crossing.events().getFirst();
-    Crossing decided = decided(deck, crossing.names());
-    if (!decided.events().equals(crossing.events().stream().map(MauMauBridge::spelled).toList())) {
+    Event deck = converted.events().getFirst();
+    ConvertedGame decided = decided(deck, converted.names());
+    if (!decided.events().equals(converted.events().stream().map(MauMauBridge::spelled).toList())) {
       return Optional.of("the classic format holds only games played by its six decision rules");
     }
-    out.number(crossing.names().size());
+    out.number(converted.names().size());
     for (int place = 0; place < deck.length(); place++) {
-      out.letter(' ').pair(CardLetters.pair(deck.card(place)));
+      out.character(' ').pair(CardLetters.pair(deck.card(place)));
     }
     out.line();
     return Optional.empty();

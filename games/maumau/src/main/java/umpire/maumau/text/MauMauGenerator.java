@@ -48,7 +48,7 @@ final class MauMauGenerator {
       compose(players);
       out.number(players);
       for (int card : deck) {
-        out.letter(' ').pair(CardLetters.pair(card));
+        out.character(' ').pair(CardLetters.pair(card));
       }
       out.line();
     }

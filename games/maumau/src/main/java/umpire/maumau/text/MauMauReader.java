@@ -59,7 +59,7 @@ final class MauMauReader implements ClassicReader {
       readDue();
     }
     if (number == due) {
-      if (words.anyWord()) {
+      if (words.nextWord()) {
         throw words.fault(surplus());
       }
       return false;
@@ -83,7 +83,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   private void readDue() throws BadInputException, IOException {
-    if (!words.anyWord()) {
+    if (!words.nextWord()) {
       throw words.faultAtEnd("expected the number of games, found the end of the input");
     }
     due = words.count();
@@ -107,7 +107,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   private void readPlayers() throws BadInputException, IOException {
-    if (!atPlayers && !words.anyWord()) {
+    if (!atPlayers && !words.nextWord()) {
       throw words.faultAtEnd(
           "expected game " + number + " of " + dueText + ", found the end of the input");
     }
@@ -148,7 +148,7 @@ final class MauMauReader implements ClassicReader {
   private void readDeckWordByWord() throws BadInputException, IOException {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
-      if (!words.anyWord()) {
+      if (!words.nextWord()) {
         throw words.faultAtEnd("expected card " + (i + 1) + " of 32, found the end of the input");
       }
       int card = CardLetters.read(words);
@@ -176,7 +176,7 @@ final class MauMauReader implements ClassicReader {
       return false;
     }
     while (!atPlayers) {
-      if (!words.anyWord()) {
+      if (!words.nextWord()) {
         return false;
       }
       atPlayers = isPlayers();
@@ -205,7 +205,7 @@ final class MauMauReader implements ClassicReader {
     }
     out.ascii("Score:");
     for (int player = 0; player < players; player++) {
-      out.letter(' ').number(score(player));
+      out.character(' ').number(score(player));
     }
     out.line();
   }

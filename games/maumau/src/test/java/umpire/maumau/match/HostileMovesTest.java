@@ -106,8 +106,8 @@ final class HostileMovesTest {
     for (int actor = Kernel.HOUSE; actor < match.seats(); actor++) {
       boolean house = actor == Kernel.HOUSE;
       assertThat(Kernel.forbids(match.check(actor, move))).as("%d: %s", actor, move).isTrue();
-      assertThat(gaps.saysAgain(match, actor, move) && house).as("%s", move).isFalse();
-      assertThat(gaps.meanings(match, move)).as("%s", move).isNotNegative();
+      assertThat(gaps.isRedundant(match, actor, move) && house).as("%s", move).isFalse();
+      assertThat(gaps.meaningCount(match, move)).as("%s", move).isNotNegative();
     }
   }
 }

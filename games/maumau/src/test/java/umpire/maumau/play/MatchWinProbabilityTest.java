@@ -99,7 +99,7 @@ final class MatchWinProbabilityTest {
             3,
             umpire.core.RulingLog.none(),
             (_, _, _) -> {
-              estimator.look(loop.table(), 1);
+              estimator.estimate(loop.table(), 1);
               unsure[0] += estimator.error(0) > 0 ? 1 : 0;
             });
     assertThat(unsure[0]).isGreaterThan(5);
@@ -132,7 +132,7 @@ final class MatchWinProbabilityTest {
               game,
               umpire.core.RulingLog.none(),
               (actor, move, _) -> {
-                estimator.saw(before, actor, move);
+                estimator.observe(before, actor, move);
                 before.copyFrom(loop.table());
               });
       games += estimator.hasDeparted() ? 1 : 0;

@@ -115,12 +115,12 @@ final class ClassicProfileTest {
   /// Asserts that a match in which every player uses the strategy `rules` has the same moves.
   private static void assertPlayedAlike(int players, long[] deck, MauMau game) {
     Event dealt = Event.of(CardRow.add(deck, new Move().set(Verb.DECK)));
-    var crossing = MauMauBridge.decided(dealt, NAMES.subList(0, players));
-    var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
-    for (int i = 0; i < crossing.events().size(); i++) {
-      match.play(crossing.actors().get(i), crossing.events().get(i), RulingLog.none());
+    var converted = MauMauBridge.decided(dealt, NAMES.subList(0, players));
+    var match = new CompleteMauMau().open(converted.profile(), converted.names());
+    for (int i = 0; i < converted.events().size(); i++) {
+      match.play(converted.actors().get(i), converted.events().get(i), RulingLog.none());
     }
-    assertThat(laid(crossing.events(), game.laid(0))).isEqualTo(laid(game));
+    assertThat(laid(converted.events(), game.laid(0))).isEqualTo(laid(game));
     assertThat(match.toAct()).isEqualTo(Kernel.OVER);
     assertThat(match.winner()).isEqualTo(game.winner());
     for (int seat = 0; seat < players; seat++) {

@@ -71,7 +71,7 @@ final class CountTest {
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
     var fault =
         catchThrowableOfType(BadInputException.class, () -> count(cards, Map.of(), Map.of()));
-    assertThat(fault.what()).startsWith(what);
+    assertThat(fault.description()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 

@@ -77,7 +77,7 @@ final class NotationTest {
         catchThrowableOfType(
             BadEventException.class, () -> Verb.WORDS.read(List.of(written.split(" ")), NAMES));
     assertThat(fault.word()).isEqualTo(word);
-    assertThat(fault.what()).contains(what);
+    assertThat(fault.description()).contains(what);
   }
 
   @Test

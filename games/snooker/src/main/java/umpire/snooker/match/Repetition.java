@@ -12,7 +12,7 @@ import umpire.snooker.words.Verb;
 public final class Repetition implements RecordGaps<SnookerMatch> {
 
   @Override
-  public boolean saysAgain(SnookerMatch match, int actor, Move move) {
+  public boolean isRedundant(SnookerMatch match, int actor, Move move) {
     if (actor != Kernel.HOUSE || match.isOver() || match.awaitsFirstLot()) {
       return false;
     }

@@ -30,12 +30,12 @@ final class SnookerBridge implements ClassicBridge {
   private static final int LONGEST_NAME = 20;
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
     return new Frames(new FrameReader(words));
   }
 
   /// Frames read by the referee of the published problem.
-  private static final class Frames implements Arrivals {
+  private static final class Frames implements ConvertedGames {
     private final FrameReader reader;
     private final RulingLog log = new RulingLog();
 
@@ -44,7 +44,7 @@ final class SnookerBridge implements ClassicBridge {
     }
 
     @Override
-    public Optional<Crossing> next() throws BadInputException, IOException {
+    public Optional<ConvertedGame> next() throws BadInputException, IOException {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<Event>();
       log.clear();
@@ -59,7 +59,7 @@ final class SnookerBridge implements ClassicBridge {
         take(actors, events);
       }
       var names = List.of(reader.seatName(0), reader.seatName(1));
-      return Optional.of(new Crossing(SnookerProfiles.ALL.classic(), names, actors, events));
+      return Optional.of(new ConvertedGame(SnookerProfiles.ALL.classic(), names, actors, events));
     }
 
     private void take(List<Integer> actors, List<Event> events) {
@@ -100,14 +100,14 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
-    String objection = objection(crossing);
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
+    String objection = objection(converted);
     if (!objection.isEmpty()) {
       return Optional.of(objection);
     }
-    List<String> names = crossing.names();
-    out.line().ascii(names.get(0)).letter(' ').ascii(names.get(1)).line();
-    for (Event event : crossing.events()) {
+    List<String> names = converted.names();
+    out.line().ascii(names.get(0)).character(' ').ascii(names.get(1)).line();
+    for (Event event : converted.events()) {
       write(event, names, out);
     }
     return Optional.empty();
@@ -119,7 +119,7 @@ final class SnookerBridge implements ClassicBridge {
         int stroke = StrokeCode.stroke(event.code());
         out.ascii(BallText.name(MoveCode.first(stroke)));
         for (String ball : BallText.potted(stroke)) {
-          out.letter(' ').ascii(ball);
+          out.character(' ').ascii(ball);
         }
         out.line();
       }
@@ -130,24 +130,24 @@ final class SnookerBridge implements ClassicBridge {
   }
 
   /// The reason why the classic format cannot hold a game; empty if it can.
-  private static String objection(Crossing crossing) {
-    if (!crossing.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
-      return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
+  private static String objection(ConvertedGame converted) {
+    if (!converted.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
+      return "it is played by the rules '" + converted.profile().name() + "', not by 'classic'";
     }
-    for (String name : crossing.names()) {
+    for (String name : converted.names()) {
       if (!name.matches("[A-Za-z]{1," + LONGEST_NAME + "}")) {
         return "the name '" + name + "' is not made of one to twenty English letters";
       }
     }
-    return isWholeFrame(crossing) ? "" : "the frame is not finished";
+    return isWholeFrame(converted) ? "" : "the frame is not finished";
   }
 
-  private static boolean isWholeFrame(Crossing crossing) {
-    SnookerMatch match = SnookerMatch.open(crossing.profile());
+  private static boolean isWholeFrame(ConvertedGame converted) {
+    SnookerMatch match = SnookerMatch.open(converted.profile());
     var move = new Move();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
-      move.copyFrom(crossing.events().get(i));
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
+      move.copyFrom(converted.events().get(i));
       if (match.check(actor, move) != Kernel.LEGAL) {
         return false;
       }

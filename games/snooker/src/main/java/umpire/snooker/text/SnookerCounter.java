@@ -69,7 +69,7 @@ public final class SnookerCounter implements Counter {
     RemainingBalls balls = balls(question);
     boolean colourOn = question.has(COLOUR_ON);
     if (colourOn && balls.colours != Balls.COLOURS) {
-      throw question.wrong(
+      throw question.fault(
           question.words().getFirst(), "after a red all six colours are on the table");
     }
     var frame = new Remaining(question.profile(), balls.reds, balls.colours, colourOn);
@@ -103,11 +103,11 @@ public final class SnookerCounter implements Counter {
     int most = Remaining.reds(question.profile());
     int reds = first.text().length() > 2 ? most + 1 : Integer.parseInt(first.text());
     if (reds > most) {
-      throw question.wrong(first, "there are " + most + " reds at most");
+      throw question.fault(first, "there are " + most + " reds at most");
     }
     boolean named = words.size() == 1 || isRed(words.get(1).text());
     if (!named || words.size() > 2) {
-      throw question.wrong(words.get(named ? 2 : 1), "expected a number of reds, as in 8 reds");
+      throw question.fault(words.get(named ? 2 : 1), "expected a number of reds, as in 8 reds");
     }
     return new RemainingBalls(reds, Balls.COLOURS);
   }
@@ -127,7 +127,7 @@ public final class SnookerCounter implements Counter {
       }
       Optional<Ball> ball = BallWords.read(word.text()).filter(Ball::isColour);
       if (ball.isEmpty()) {
-        throw question.wrong(
+        throw question.fault(
             word, SafeText.quoted(word.text()) + " is neither a number of reds nor a colour");
       }
       colours |= 1 << ball.get().ordinal();
@@ -135,7 +135,7 @@ public final class SnookerCounter implements Counter {
     int left = Balls.COLOURS & -Integer.lowestOneBit(colours);
     if (left != colours) {
       throw question
-          .asked()
+          .line()
           .fault(0, "expected " + spoken(left) + ": the colours go in their order")
           .against(SnookerRule.IN_ORDER);
     }

@@ -65,7 +65,7 @@ final class SnookerSearchModelTest {
   private double value(MatchTable table) {
     var own = new CompleteSnooker().searchModel(table.profile, Sides.SEATS);
     var estimator = new WinEstimator<>(own, table.match.table(), SearchBudget.toJudge(50));
-    estimator.look(table.match.table(), 1);
+    estimator.estimate(table.match.table(), 1);
     assertThat(estimator.chance(0) + estimator.chance(1)).isCloseTo(1, within(1e-9));
     assertThat(estimator.error(0)).as("nothing is left to chance").isCloseTo(0, within(1e-6));
     return estimator.chance(0);

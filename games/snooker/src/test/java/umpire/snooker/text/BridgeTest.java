@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.RulingLog;
 import umpire.core.classic.ClassicBridge;
-import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.ClassicBridge.ConvertedGame;
 import umpire.core.classic.GeneratorOptions;
 import umpire.core.classic.ReadOptions;
 import umpire.core.classic.WordReader;
@@ -39,24 +39,24 @@ final class BridgeTest {
   @ParameterizedTest
   @ValueSource(strings = {"fair", "fouls", "tie", "play-again", "names", "break"})
   void framesCrossOverAndBack(String shape) throws IOException, BadInputException {
-    List<Crossing> frames = read(generated(shape));
+    List<ConvertedGame> frames = read(generated(shape));
     assertThat(frames).hasSize(40);
     String written = write(frames);
     assertThat(read(written)).isEqualTo(frames);
-    for (Crossing frame : frames) {
+    for (ConvertedGame frame : frames) {
       assertPlays(frame);
     }
   }
 
   /// A frame of the published problem, played as a match of the profile `classic`, has the same
   /// score throughout.
-  private static void assertPlays(Crossing crossing) {
-    var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
+  private static void assertPlays(ConvertedGame converted) {
+    var match = MatchTable.GAME.open(converted.profile(), converted.names());
     var frame = new Frame();
     var log = new RulingLog();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
-      Event event = crossing.events().get(i);
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
+      Event event = converted.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.legal());
       match.play(actor, event, log);
       switch (Verb.of(event)) {
@@ -78,18 +78,18 @@ final class BridgeTest {
     var standard = MatchTable.GAME.profiles().standard();
     var classic = MatchTable.of("classic", "").profile;
     var rack = Event.of(new Move().set(Verb.RACK));
-    assertThat(objection(new Crossing(standard, List.of("A", "B"), List.of(), List.of())))
+    assertThat(objection(new ConvertedGame(standard, List.of("A", "B"), List.of(), List.of())))
         .contains("not by 'classic'");
-    assertThat(objection(new Crossing(classic, List.of("A B", "C"), List.of(), List.of())))
+    assertThat(objection(new ConvertedGame(classic, List.of("A B", "C"), List.of(), List.of())))
         .contains("'A B'");
-    assertThat(objection(new Crossing(classic, List.of("A", "B"), List.of(-1), List.of(rack))))
+    assertThat(objection(new ConvertedGame(classic, List.of("A", "B"), List.of(-1), List.of(rack))))
         .contains("not finished");
   }
 
-  private String objection(Crossing crossing) {
+  private String objection(ConvertedGame converted) {
     var bytes = new ByteArrayOutputStream();
     var out = new TextWriter(bytes);
-    String objection = bridge.write(crossing, out).orElse("");
+    String objection = bridge.write(converted, out).orElse("");
     out.flush();
     assertThat(bytes.size()).as("bytes written").isZero();
     return objection;
@@ -104,21 +104,21 @@ final class BridgeTest {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private List<Crossing> read(String text) throws IOException, BadInputException {
+  private List<ConvertedGame> read(String text) throws IOException, BadInputException {
     var words = new WordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-    var arrivals = bridge.read(words, new ReadOptions(false, _ -> {}));
-    var frames = new ArrayList<Crossing>();
-    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+    var games = bridge.read(words, new ReadOptions(false, _ -> {}));
+    var frames = new ArrayList<ConvertedGame>();
+    for (var next = games.next(); next.isPresent(); next = games.next()) {
       frames.add(next.get());
     }
     return frames;
   }
 
-  private String write(List<Crossing> frames) {
+  private String write(List<ConvertedGame> frames) {
     var bytes = new ByteArrayOutputStream();
     var out = new TextWriter(bytes);
     out.ascii(bridge.heading(frames.size()));
-    for (Crossing frame : frames) {
+    for (ConvertedGame frame : frames) {
       assertThat(bridge.write(frame, out)).isEmpty();
     }
     out.flush();

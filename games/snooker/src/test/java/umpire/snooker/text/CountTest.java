@@ -77,7 +77,7 @@ final class CountTest {
   void whatCannotBeCountedIsLocated(String words, String score, int column, String what) {
     Map<String, String> details = score.isEmpty() ? Map.of() : Map.of("score", score);
     var fault = catchThrowableOfType(BadInputException.class, () -> count(words, details));
-    assertThat(fault.what()).startsWith(what);
+    assertThat(fault.description()).startsWith(what);
     assertThat(fault.column()).isEqualTo(column);
   }
 

@@ -69,7 +69,7 @@ public final class TractorSearchModel implements SearchModel<Tractor> {
   /// False where each player has their own rank, and in a round that is played alone, since there
   /// ranks decide nothing.
   @Override
-  public boolean tellsChances(Tractor table) {
+  public boolean isCalibrated(Tractor table) {
     return table.sides() == 2 && table.rules().form() != Form.OPEN_ROUND;
   }
 

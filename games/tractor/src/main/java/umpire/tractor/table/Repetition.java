@@ -20,7 +20,7 @@ import umpire.tractor.words.Verb;
 public final class Repetition implements RecordGaps<Tractor> {
 
   @Override
-  public boolean saysAgain(Tractor game, int actor, Move move) {
+  public boolean isRedundant(Tractor game, int actor, Move move) {
     Verb verb = Verb.of(move);
     boolean seated = game.rules().seating().has(actor);
     if (seated == verb.isOfTheTable()) {

@@ -31,7 +31,7 @@ record NeededEvents(List<ActorEvent> acts, BitSet repeated) {
       ActorEvent act = acts.get(i);
       move.copyFrom(act.event());
       boolean forbidden = Kernel.forbids(table.check(act.actor(), move));
-      repeated.set(i, forbidden && gaps.saysAgain(table, act.actor(), move));
+      repeated.set(i, forbidden && gaps.isRedundant(table, act.actor(), move));
       legal = !forbidden || repeated.get(i);
       if (!forbidden) {
         table.play(act.actor(), move, RulingLog.none());

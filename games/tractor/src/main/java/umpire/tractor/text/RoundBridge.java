@@ -30,13 +30,13 @@ final class RoundBridge implements ClassicBridge {
   static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   @Override
-  public Arrivals read(WordReader words, ReadOptions options) {
+  public ConvertedGames read(WordReader words, ReadOptions options) {
     var reader = new RoundReader(words, options);
-    return Arrivals.of(reader, told -> crossing(reader, told));
+    return ConvertedGames.of(reader, told -> crossing(reader, told));
   }
 
   /// A round as it is read and judged, trick by trick.
-  private static Crossing crossing(RoundReader reader, RulingLog told)
+  private static ConvertedGame crossing(RoundReader reader, RulingLog told)
       throws BadInputException, IOException {
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<Event>();
@@ -48,7 +48,7 @@ final class RoundBridge implements ClassicBridge {
       reader.step(told);
       addTrick(reader.round().trick(), actors, events);
     }
-    return new Crossing(TractorProfiles.ALL.classic(), NAMES, actors, events);
+    return new ConvertedGame(TractorProfiles.ALL.classic(), NAMES, actors, events);
   }
 
   private static void addTrick(Trick trick, List<Integer> actors, List<Event> events) {
@@ -75,13 +75,13 @@ final class RoundBridge implements ClassicBridge {
   }
 
   @Override
-  public Optional<String> write(Crossing crossing, TextWriter out) {
-    if (!crossing.profile().is("form", "open-round")) {
+  public Optional<String> write(ConvertedGame converted, TextWriter out) {
+    if (!converted.profile().is("form", "open-round")) {
       return Optional.of("the classic format holds a round laid open, not a game with hands");
     }
     var text = new StringBuilder();
     int laid = 0;
-    for (Event event : crossing.events()) {
+    for (Event event : converted.events()) {
       if (event.is(Verb.OPEN)) {
         text.append('\n').append(header(event)).append('\n');
       } else if (event.is(Verb.LAY)) {
@@ -91,7 +91,7 @@ final class RoundBridge implements ClassicBridge {
         return Optional.of("the classic format holds nothing but a round and its tricks");
       }
     }
-    if (!isFinished(crossing)) {
+    if (!isFinished(converted)) {
       return Optional.of("the classic format holds finished rounds only");
     }
     out.ascii(text.toString());
@@ -108,9 +108,9 @@ final class RoundBridge implements ClassicBridge {
         + TractorCard.rank(Opening.rank(1, opening));
   }
 
-  private static boolean isFinished(Crossing crossing) {
+  private static boolean isFinished(ConvertedGame converted) {
     int cards = 0;
-    for (Event event : crossing.events()) {
+    for (Event event : converted.events()) {
       cards += event.is(Verb.LAY) ? Holding.count(event) : 0;
     }
     return cards == Round.SEATS * Deck.HAND;

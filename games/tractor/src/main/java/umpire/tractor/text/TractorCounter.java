@@ -63,7 +63,7 @@ public final class TractorCounter implements Counter {
     if (lead.isPresent()) {
       asked.follow(cards(lead.get()), lead.get());
     }
-    List<TractorCard> play = cards(question.asked());
+    List<TractorCard> play = cards(question.line());
     Optional<SourceLine> hand = question.detail(HAND);
     if (hand.isPresent()) {
       asked.hold(cards(hand.get()), hand.get());

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.RulingLog;
-import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.ClassicBridge.ConvertedGame;
 import umpire.core.classic.ReadOptions;
 import umpire.core.classic.WordReader;
 import umpire.core.kernel.Event;
@@ -26,22 +26,22 @@ final class RoundBridgeTest {
 
   private final CompleteTractor tractor = new CompleteTractor();
 
-  private List<Crossing> read(String text) throws Exception {
+  private List<ConvertedGame> read(String text) throws Exception {
     var words = new WordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
-    var arrivals = tractor.classic().read(words, new ReadOptions(false, _ -> {}));
-    var crossings = new ArrayList<Crossing>();
-    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+    var games = tractor.classic().read(words, new ReadOptions(false, _ -> {}));
+    var crossings = new ArrayList<ConvertedGame>();
+    for (var next = games.next(); next.isPresent(); next = games.next()) {
       crossings.add(next.get());
     }
     return crossings;
   }
 
-  private String written(List<Crossing> crossings) {
+  private String written(List<ConvertedGame> crossings) {
     var bytes = new ByteArrayOutputStream();
     var writer = new TextWriter(bytes);
     writer.ascii(tractor.classic().heading(crossings.size()));
-    for (Crossing crossing : crossings) {
-      assertThat(tractor.classic().write(crossing, writer)).isEmpty();
+    for (ConvertedGame converted : crossings) {
+      assertThat(tractor.classic().write(converted, writer)).isEmpty();
     }
     writer.flush();
     return bytes.toString(StandardCharsets.US_ASCII);
@@ -57,8 +57,8 @@ final class RoundBridgeTest {
         var crossings = read(Files.readString(file));
         var again = read(written(crossings));
         assertThat(again).as("%s", file).isEqualTo(crossings);
-        for (Crossing crossing : crossings) {
-          playsLegally(crossing);
+        for (ConvertedGame converted : crossings) {
+          playsLegally(converted);
           rounds++;
         }
       }
@@ -66,11 +66,11 @@ final class RoundBridgeTest {
     assertThat(rounds).isGreaterThan(50);
   }
 
-  private void playsLegally(Crossing crossing) {
-    var match = tractor.open(crossing.profile(), crossing.names());
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
-      Event event = crossing.events().get(i);
+  private void playsLegally(ConvertedGame converted) {
+    var match = tractor.open(converted.profile(), converted.names());
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
+      Event event = converted.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.LEGAL);
       match.play(actor, event, RulingLog.none());
     }
@@ -93,17 +93,17 @@ final class RoundBridgeTest {
 
   @Test
   void aGameWithHandsCannotCross() {
-    var crossing =
-        new Crossing(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
+    var converted =
+        new ConvertedGame(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
     var writer = new TextWriter(new ByteArrayOutputStream());
-    assertThat(tractor.classic().write(crossing, writer)).isPresent();
+    assertThat(tractor.classic().write(converted, writer)).isPresent();
   }
 
   @Test
   void anUnfinishedRoundCannotCross() throws Exception {
     var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();
     var cut =
-        new Crossing(
+        new ConvertedGame(
             sample.profile(),
             sample.names(),
             sample.actors().subList(0, 9),

@@ -50,10 +50,10 @@ public final class BridgeContract {
       for (int seats : GeneratedInputs.seats(game, shape)) {
         int cases = GeneratedInputs.affordable(game, shape, seats, CASES);
         byte[] text = GeneratedInputs.kept(game, new GeneratorOptions(cases, 1, seats, shape));
-        List<ClassicBridge.Crossing> crossings = crossings(whole, text);
+        List<ClassicBridge.ConvertedGame> crossings = crossings(whole, text);
         assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
-        for (ClassicBridge.Crossing crossing : crossings) {
-          isLegal(game, whole, crossing);
+        for (ClassicBridge.ConvertedGame converted : crossings) {
+          isLegal(game, whole, converted);
         }
         assertThat(Results.of(game, back(whole, crossings)))
             .as("shape %s with %d", shape, seats)
@@ -62,32 +62,32 @@ public final class BridgeContract {
     }
   }
 
-  private static List<ClassicBridge.Crossing> crossings(CompleteGame<?> whole, byte[] text)
+  private static List<ClassicBridge.ConvertedGame> crossings(CompleteGame<?> whole, byte[] text)
       throws IOException, BadInputException {
-    ClassicBridge.Arrivals arrivals = arrivals(whole, text);
-    var crossings = new ArrayList<ClassicBridge.Crossing>();
-    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+    ClassicBridge.ConvertedGames games = arrivals(whole, text);
+    var crossings = new ArrayList<ClassicBridge.ConvertedGame>();
+    for (var next = games.next(); next.isPresent(); next = games.next()) {
       crossings.add(next.get());
     }
     return crossings;
   }
 
-  private static ClassicBridge.Arrivals arrivals(CompleteGame<?> whole, byte[] text)
+  private static ClassicBridge.ConvertedGames arrivals(CompleteGame<?> whole, byte[] text)
       throws IOException {
     var words = new WordReader(new ByteArrayInputStream(text));
     return whole.classic().read(words, new ReadOptions(false, _ -> {}));
   }
 
   private static <K extends Kernel<K>> void isLegal(
-      Game game, CompleteGame<K> whole, ClassicBridge.Crossing crossing) throws IOException {
+      Game game, CompleteGame<K> whole, ClassicBridge.ConvertedGame converted) throws IOException {
     List<Transcript.Line> lines = new ArrayList<>();
-    for (int i = 0; i < crossing.events().size(); i++) {
-      int actor = crossing.actors().get(i);
+    for (int i = 0; i < converted.events().size(); i++) {
+      int actor = converted.actors().get(i);
       var unwritten = Entry.Event.unwritten(actor);
-      lines.add(new Transcript.EventLine(actor, crossing.events().get(i), unwritten));
+      lines.add(new Transcript.EventLine(actor, converted.events().get(i), unwritten));
     }
     var transcript =
-        GameRecorder.finished(game, whole, crossing.profile(), crossing.names(), lines);
+        GameRecorder.finished(game, whole, converted.profile(), converted.names(), lines);
     String text = RecordWriter.write(transcript);
     try {
       Report report = Verifier.verify(Records.read(text, game), RepairBudget.ofFile());
@@ -97,12 +97,12 @@ public final class BridgeContract {
     }
   }
 
-  private static byte[] back(CompleteGame<?> whole, List<ClassicBridge.Crossing> crossings) {
+  private static byte[] back(CompleteGame<?> whole, List<ClassicBridge.ConvertedGame> crossings) {
     var bytes = new ByteArrayOutputStream();
     var writer = new TextWriter(bytes);
     writer.ascii(whole.classic().heading(crossings.size()));
-    for (ClassicBridge.Crossing crossing : crossings) {
-      Optional<String> reason = whole.classic().write(crossing, writer);
+    for (ClassicBridge.ConvertedGame converted : crossings) {
+      Optional<String> reason = whole.classic().write(converted, writer);
       assertThat(reason).as("why a game cannot go back where it came from").isEmpty();
     }
     writer.flush();
@@ -116,22 +116,22 @@ public final class BridgeContract {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);
       byte[] damaged = Damage.any(GeneratedInputs.any(game, choices), choices);
-      ClassicBridge.Arrivals arrivals = arrivals(whole, damaged);
+      ClassicBridge.ConvertedGames games = arrivals(whole, damaged);
       long most = Outcome.mostSteps(damaged);
-      while (goesOn(arrivals, game, whole)) {
+      while (goesOn(games, game, whole)) {
         assertThat(--most).as("games that arrive").isPositive();
       }
     }
   }
 
   private static <K extends Kernel<K>> boolean goesOn(
-      ClassicBridge.Arrivals arrivals, Game game, CompleteGame<K> whole) throws IOException {
-    Optional<ClassicBridge.Crossing> crossing;
+      ClassicBridge.ConvertedGames games, Game game, CompleteGame<K> whole) throws IOException {
+    Optional<ClassicBridge.ConvertedGame> crossing;
     try {
-      crossing = arrivals.next();
+      crossing = games.next();
     } catch (BadInputException fault) {
-      assertThat(fault.line()).as(fault.what()).isPositive();
-      return arrivals.recover();
+      assertThat(fault.line()).as(fault.description()).isPositive();
+      return games.recover();
     }
     if (crossing.isPresent()) {
       isLegal(game, whole, crossing.get());

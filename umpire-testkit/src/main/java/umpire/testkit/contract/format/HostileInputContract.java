@@ -101,9 +101,9 @@ final class HostileInputContract {
   }
 
   private static void assertDecent(BadInputException fault) {
-    assertThat(fault.what()).as("what is wrong").isNotBlank();
-    assertReadable(fault.what());
-    fault.notes().forEach(HostileInputContract::assertReadable);
+    assertThat(fault.description()).as("what is wrong").isNotBlank();
+    assertReadable(fault.description());
+    fault.noteTexts().forEach(HostileInputContract::assertReadable);
     BadInputException.Excerpt excerpt = fault.excerpt();
     if (excerpt != null) {
       assertReadable(excerpt.text());
@@ -143,7 +143,7 @@ final class HostileInputContract {
   /// Returns the faults without their excerpts, which show only as much of a line as has arrived.
   private static List<String> places(Outcome outcome) {
     return outcome.bad().stream()
-        .map(fault -> fault.line() + ":" + fault.column() + " " + fault.what())
+        .map(fault -> fault.line() + ":" + fault.column() + " " + fault.description())
         .toList();
   }
 
@@ -235,7 +235,7 @@ final class HostileInputContract {
 
     @Override
     public void fault(ClassicReader reader, RulingLog log, BadInputException fault) {
-      throw new AssertionError("line " + fault.line() + ": " + fault.what());
+      throw new AssertionError("line " + fault.line() + ": " + fault.description());
     }
 
     private static long used() {

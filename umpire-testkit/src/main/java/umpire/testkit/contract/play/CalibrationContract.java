@@ -81,17 +81,17 @@ public final class CalibrationContract {
     for (Preset preset : presets) {
       boolean chosen = preset.equals(presets.getFirst()) || preset.name().equals("classic");
       Profile profile = Tables.profile(whole, preset.name());
-      if (chosen && tellsChances(whole, profile)) {
+      if (chosen && isCalibrated(whole, profile)) {
         profiles.add(profile);
       }
     }
     return List.copyOf(profiles);
   }
 
-  private static <K extends Kernel<K>> boolean tellsChances(
+  private static <K extends Kernel<K>> boolean isCalibrated(
       CompleteGame<K> whole, Profile profile) {
     int seats = whole.minPlayers(profile);
-    return whole.searchModel(profile, seats).tellsChances(whole.open(profile, seats));
+    return whole.searchModel(profile, seats).isCalibrated(whole.open(profile, seats));
   }
 
   /// Returns the average number of events in a game.

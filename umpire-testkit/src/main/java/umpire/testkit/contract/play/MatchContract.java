@@ -86,7 +86,7 @@ public final class MatchContract {
 
   /// Whether an event only repeats known facts. Such an event must have no effect.
   private static <K extends Kernel<K>> boolean isNeedless(Match<K> match, int actor, Event event) {
-    if (!match.isSaidAgain(actor, event)) {
+    if (!match.isRedundant(actor, event)) {
       return false;
     }
     String before = everything(match);

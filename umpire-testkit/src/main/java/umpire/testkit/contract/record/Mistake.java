@@ -113,7 +113,7 @@ record Mistake(Kind kind, String text, int line, String right) {
   /// Whether one of the suggested changes restores the record. A missing line may be suggested for
   /// another position where the position makes no difference.
   boolean isMendedBy(Repair repair) {
-    return repair.changes().stream().anyMatch(this::isMendedBy);
+    return repair.changeTexts().stream().anyMatch(this::isMendedBy);
   }
 
   private boolean isMendedBy(String change) {
@@ -127,7 +127,7 @@ record Mistake(Kind kind, String text, int line, String right) {
   /// Whether the repair reports only that a line is missing, and gives the right position.
   boolean isPlacedBy(Repair repair) {
     String place = "line " + line + ": a line added above it";
-    return kind == Kind.MISSING && repair.changes().getFirst().startsWith(place);
+    return kind == Kind.MISSING && repair.changeTexts().getFirst().startsWith(place);
   }
 
   /// Whether the suggested line is the missing one, with its cards in any order, and unknown or

@@ -152,7 +152,7 @@ public final class RecordContract {
         }
         Rule rule = fault.rule();
         assertThat(rule).as("the rule that refuses %s", mutant.events().get(at)).isNotNull();
-        assertThat(report.faultyEvent()).as("%s", fault.what()).isGreaterThan(at);
+        assertThat(report.faultyEvent()).as("%s", fault.description()).isGreaterThan(at);
         refusals.merge(rule == null ? "" : rule.id(), 1, Integer::sum);
       }
     }

@@ -120,11 +120,11 @@ public final class Records {
   }
 
   private static void isLocated(BadInputException fault) {
-    assertThat(fault.line()).as(fault.what()).isPositive();
-    assertThat(fault.column()).as(fault.what()).isPositive();
-    assertThat(fault.what()).as("a message fits a screen").hasSizeLessThan(LONGEST_MESSAGE);
-    assertThat(fault.what().chars().noneMatch(Character::isISOControl))
-        .as("a message is harmless: %s", fault.what())
+    assertThat(fault.line()).as(fault.description()).isPositive();
+    assertThat(fault.column()).as(fault.description()).isPositive();
+    assertThat(fault.description()).as("a message fits a screen").hasSizeLessThan(LONGEST_MESSAGE);
+    assertThat(fault.description().chars().noneMatch(Character::isISOControl))
+        .as("a message is harmless: %s", fault.description())
         .isTrue();
   }
 }

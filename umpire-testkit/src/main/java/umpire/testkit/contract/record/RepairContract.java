@@ -141,14 +141,14 @@ public final class RepairContract {
     if (repair == null) {
       return 0;
     }
-    for (String change : repair.changes()) {
+    for (String change : repair.changeTexts()) {
       boolean mends = false;
       for (String mended : AppliedRepair.to(text, change, whole.vocabulary().words())) {
         mends |= isLegal(game, mended);
       }
       assertThat(mends).as("%s%n%s%n%s", change, report.fault(), text).isTrue();
     }
-    return repair.changes().size();
+    return repair.changeTexts().size();
   }
 
   private static boolean isLegal(Game game, String text) throws Exception {
@@ -178,7 +178,7 @@ public final class RepairContract {
       placed += !right && mistake.isPlacedBy(repair) ? 1 : 0;
       if (isTheOnlyOne(repair)) {
         only++;
-        assertThat(right).as("%s%n%s", repair.told(), mistake).isTrue();
+        assertThat(right).as("%s%n%s", repair.text(), mistake).isTrue();
       }
     }
 
@@ -200,7 +200,7 @@ public final class RepairContract {
   }
 
   private static boolean isTheOnlyOne(Repair repair) {
-    return repair.told().startsWith("one change would") && !repair.told().contains("not tried");
+    return repair.text().startsWith("one change would") && !repair.text().contains("not tried");
   }
 
   /// Returns the first preset with the fewest players, and the last preset with the most.

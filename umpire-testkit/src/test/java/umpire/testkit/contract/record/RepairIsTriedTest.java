@@ -60,6 +60,6 @@ final class RepairIsTriedTest {
     Report report =
         Verifier.verify(Records.read(RECORD, new WholeHeapGame()), RepairBudget.ofFile());
     Repair repair = report.repair();
-    assertThat(repair == null ? "" : repair.told()).doesNotContain("added at the end");
+    assertThat(repair == null ? "" : repair.text()).doesNotContain("added at the end");
   }
 }

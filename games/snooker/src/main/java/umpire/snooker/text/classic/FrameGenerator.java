@@ -91,7 +91,7 @@ final class FrameGenerator {
     out.number(options.cases()).line();
     for (int i = 0; i < options.cases(); i++) {
       pickNames();
-      out.line().ascii(names[0]).letter(' ').ascii(names[1]).line();
+      out.line().ascii(names[0]).character(' ').ascii(names[1]).line();
       playFrame(isToTie());
     }
   }
@@ -147,7 +147,7 @@ final class FrameGenerator {
     random.shuffle(falling, count);
     out.ascii(BallText.name(MoveCode.first(stroke)));
     for (int i = 0; i < count; i++) {
-      out.letter(' ').ascii(BallText.name(falling[i]));
+      out.character(' ').ascii(BallText.name(falling[i]));
     }
   }
 }

@@ -95,7 +95,7 @@ public final class FrameReader implements ClassicReader {
     if (frames < 0) {
       throw words.fault("expected the number of frames, found " + words.quoted());
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault(
           "expected the number of frames alone on its line, found " + words.quoted() + " after it");
     }
@@ -212,7 +212,7 @@ public final class FrameReader implements ClassicReader {
     if (frame.fouled()) {
       out.ascii("Foul!\n");
     }
-    out.number(frame.score(0)).letter(' ').letter(':').letter(' ').number(frame.score(1)).line();
+    out.number(frame.score(0)).character(' ').character(':').character(' ').number(frame.score(1)).line();
   }
 
   private static void printRespot(int balls, TextWriter out) {

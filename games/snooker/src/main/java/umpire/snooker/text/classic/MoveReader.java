@@ -63,7 +63,7 @@ final class MoveReader {
       throw refusal(SnookerRule.LOT_DUE, "expected the lot, found " + words.quoted());
     }
     open(names.get(seat), false);
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       index++;
       throw refusal(
           SnookerRule.LOT_DUE,
@@ -87,7 +87,7 @@ final class MoveReader {
     open(BallText.name(first), true);
     reds = colours = 0;
     white = false;
-    while (words.word()) {
+    while (words.nextWordInLine()) {
       index++;
       take(BallText.read(words));
     }
@@ -96,12 +96,12 @@ final class MoveReader {
 
   private int readPlayAgain() throws BadInputException, IOException {
     open("Play", false);
-    boolean more = words.word();
+    boolean more = words.nextWordInLine();
     index++;
     if (!more || !words.is("again")) {
       throw words.fault("expected 'again' after 'Play'");
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       index++;
       throw words.fault(
           "expected 'Play again' alone on its line, found " + words.quoted() + " after it");

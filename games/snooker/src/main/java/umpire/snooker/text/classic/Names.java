@@ -36,7 +36,7 @@ final class Names {
   void read() throws BadInputException, IOException {
     line = words.line();
     for (int seat = 0; seat < Sides.SEATS; seat++) {
-      if (seat > 0 && !words.word()) {
+      if (seat > 0 && !words.nextWordInLine()) {
         throw words.fault("expected two names, found only one");
       }
       if (!isLetters()) {
@@ -44,7 +44,7 @@ final class Names {
       }
       take(seat);
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault("expected two names, found a third word, " + words.quoted());
     }
   }
@@ -80,7 +80,7 @@ final class Names {
     line = words.line();
     take(0);
     boolean ball = BallText.canBeHit(BallText.read(words));
-    return words.word() && secondIsSure(ball);
+    return words.nextWordInLine() && secondIsSure(ball);
   }
 
   /// Whether the line certainly holds names, if its first word was already read as the start of a
@@ -101,7 +101,7 @@ final class Names {
       return false;
     }
     take(1);
-    return !words.word();
+    return !words.nextWordInLine();
   }
 
   private boolean isLetters() {

@@ -193,6 +193,6 @@ final class ClassicSnookerTest {
 
   private static String line(BadInputException fault) {
     String rule = fault.rule() == null ? "" : fault.rule().id();
-    return fault.line() + ":" + fault.column() + " " + fault.what() + " [" + rule + "]";
+    return fault.line() + ":" + fault.column() + " " + fault.description() + " [" + rule + "]";
   }
 }

@@ -36,13 +36,13 @@ final class HeaderLine {
     rank1 = readRank();
     next(3, round);
     rank2 = readRank();
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault("unexpected fifth word: a header has four" + of(round));
     }
   }
 
   private void next(int found, int round) throws BadInputException, IOException {
-    if (!words.word()) {
+    if (!words.nextWordInLine()) {
       throw words.fault(
           "the header has " + found + " of its four words: MAIN DEALER RANK1 RANK2" + of(round));
     }

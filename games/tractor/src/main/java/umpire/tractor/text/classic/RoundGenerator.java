@@ -141,17 +141,17 @@ final class RoundGenerator {
   }
 
   private void writeHeader(Round opened) {
-    out.letter(CardText.main(opened.order().main())).letter(' ');
-    out.ascii(HeaderLine.NAMES[opened.dealer()]).letter(' ');
-    out.letter(CardText.rank(opened.rank(0))).letter(' ');
-    out.letter(CardText.rank(opened.rank(1))).line();
+    out.character(CardText.main(opened.order().main())).character(' ');
+    out.ascii(HeaderLine.NAMES[opened.dealer()]).character(' ');
+    out.character(CardText.rank(opened.rank(0))).character(' ');
+    out.character(CardText.rank(opened.rank(1))).line();
   }
 
   private void writeTrick(Trick trick) {
     for (int i = 0; i < Round.SEATS; i++) {
       int seat = (trick.leader() + i) % Round.SEATS;
       if (i > 0) {
-        out.letter(' ');
+        out.character(' ');
       }
       for (int card = 0; card < trick.size(seat); card++) {
         out.ascii(CardText.name(trick.card(seat, card)));

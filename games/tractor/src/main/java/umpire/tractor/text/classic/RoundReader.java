@@ -102,7 +102,7 @@ public final class RoundReader implements ClassicReader {
       throw words.fault("expected the number of rounds, found " + words.quoted());
     }
     due = words.number() < 0 ? Long.MAX_VALUE : words.number();
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw words.fault(
           "expected the number of rounds alone on its line, found " + words.quoted() + " after it");
     }
@@ -252,14 +252,14 @@ public final class RoundReader implements ClassicReader {
     if (progress == Progress.INSIDE_ROUND) {
       return;
     }
-    out.ascii("Case #").number(number).letter(':').line();
+    out.ascii("Case #").number(number).character(':').line();
     out.number(round.score(round.defenders())).line();
     if (round.winner() != Kernel.NOBODY) {
       out.ascii("Winner: Team ").number(round.winner() + 1).line();
       return;
     }
-    out.letter(CardText.rank(round.rank(0))).letter(' ');
-    out.letter(CardText.rank(round.rank(1))).letter(' ');
+    out.character(CardText.rank(round.rank(0))).character(' ');
+    out.character(CardText.rank(round.rank(1))).character(' ');
     out.ascii(seatName(round.dealer())).line();
   }
 

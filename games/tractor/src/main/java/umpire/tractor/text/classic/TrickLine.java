@@ -97,13 +97,13 @@ final class TrickLine {
           .against(TractorRule.TWENTY_FIVE, "legal here: a lead of at most " + cards(left));
     }
     for (int word = 1; word < Round.SEATS; word++) {
-      if (!words.word()) {
+      if (!words.nextWordInLine()) {
         throw words.fault(
             "a trick has four words, this line has " + word + " (round " + round + ")");
       }
       readFollow(word);
     }
-    if (words.word()) {
+    if (words.nextWordInLine()) {
       throw surplus(round);
     }
   }
@@ -144,7 +144,7 @@ final class TrickLine {
   private BadInputException surplus(int round) throws IOException {
     long column = words.column();
     long found = Round.SEATS + 1;
-    while (words.word()) {
+    while (words.nextWordInLine()) {
       found++;
     }
     return words.faultAt(
