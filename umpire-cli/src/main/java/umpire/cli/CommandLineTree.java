@@ -21,7 +21,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.options.CommandParser;
-import umpire.sim.bot.BotGivenUpException;
+import umpire.sim.bot.BotFailedException;
 
 /// Builds and runs the whole command line: every command, its options and its help.
 final class CommandLineTree {
@@ -54,7 +54,7 @@ final class CommandLineTree {
       return Status.BUG;
     });
     int status = line.execute(args);
-    if (!failures.isEmpty() && failures.getFirst() instanceof BotGivenUpException bot) {
+    if (!failures.isEmpty() && failures.getFirst() instanceof BotFailedException bot) {
       streams.complain(String.valueOf(bot.getMessage()));
       return Status.BAD_INPUT;
     }

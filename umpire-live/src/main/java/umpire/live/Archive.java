@@ -35,13 +35,13 @@ public final class Archive {
   public static ArchivedGame read(String id, StoredTable stored)
       throws LogException.BrokenException {
     TableState table = TableState.of(id, stored);
-    if (table.paused().isEmpty()) {
+    if (table.pauseReason().isEmpty()) {
       unshown(table).ifPresent(table::pause);
     }
     try {
-      return new ArchivedGame(record(table, new Viewer.Arbiter()), table.pausedInFull());
+      return new ArchivedGame(record(table, new Viewer.Arbiter()), table.fullPauseReason());
     } catch (RuntimeException fault) {
-      return new ArchivedGame(Optional.empty(), table.pausedInFull());
+      return new ArchivedGame(Optional.empty(), table.fullPauseReason());
     }
   }
 
@@ -55,9 +55,9 @@ public final class Archive {
   private static Optional<String> unshown(TableState table) {
     List<Viewer> viewers = viewers(table.seats());
     var again = new TableState(table.id(), table.settings());
-    table.entries().forEach(entry -> again.takeAgain(entry, viewers));
-    if (again.paused().isPresent()) {
-      return again.pausedInFull();
+    table.entries().forEach(entry -> again.replay(entry, viewers));
+    if (again.pauseReason().isPresent()) {
+      return again.fullPauseReason();
     }
     try {
       for (Viewer viewer : viewers) {

@@ -130,12 +130,12 @@ public final class LiveTable {
 
   /// Returns the viewer for the holder of a seat: the seat's player, or at a scorer's table the
   /// arbiter, who sees everything.
-  public Viewer eyes(int seat) {
+  public Viewer viewer(int seat) {
     return settings.options().scorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
   }
 
   /// Whether this viewer may see the table now.
-  public boolean mayLook(Viewer viewer) {
+  public boolean mayView(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Player _ -> true;
       case Viewer.Spectator() -> settings.options().watch() != Options.Watch.CLOSED || isOver();
@@ -176,13 +176,13 @@ public final class LiveTable {
   ///
   /// @param by the actor of the event, at a scorer's table
   public QueryResult<String> why(int seat, String words, Optional<String> by) {
-    return advised(() -> new Advice(table(eyes(seat)), seat).why(words, by));
+    return advised(() -> new Advice(table(viewer(seat)), seat).why(words, by));
   }
 
   /// Returns the event that the strongest strategy would choose for this seat, and the strategy's
   /// description: `{"event": …, "about": …}`.
   public QueryResult<String> hint(int seat) {
-    return advised(() -> new Advice(table(eyes(seat)), seat).hint());
+    return advised(() -> new Advice(table(viewer(seat)), seat).hint());
   }
 
   /// Runs a query about events that have not happened. If it fails, the failure is logged and the
@@ -244,7 +244,7 @@ public final class LiveTable {
   ///   are included
   public QueryResult<Update> now(Viewer viewer, Optional<Long> since) {
     touch();
-    return mayLook(viewer)
+    return mayView(viewer)
         ? shown(
             () -> new QueryResult.Known<>(runner.shown().since(viewer, since.orElse(-1L), used)))
         : denied();
@@ -261,7 +261,7 @@ public final class LiveTable {
   /// arbiter's view.
   public QueryResult<Update> at(Viewer viewer, int events) {
     touch();
-    if (!mayLook(viewer)) {
+    if (!mayView(viewer)) {
       return denied();
     }
     return shown(() -> {
@@ -277,16 +277,16 @@ public final class LiveTable {
 
   /// Returns the record as this viewer knows it; when the game is over, the complete record.
   public QueryResult<String> record(Viewer viewer) {
-    return mayLook(viewer) ? shown(() -> RecordView.of(table(viewer), viewer)) : denied();
+    return mayView(viewer) ? shown(() -> RecordView.of(table(viewer), viewer)) : denied();
   }
 
   /// Whether [#now] has too many entries to replay for the thread of the caller.
-  public boolean isFar(Viewer viewer, Optional<Long> since) {
+  public boolean needsReplay(Viewer viewer, Optional<Long> since) {
     return runner.shown().isFar(viewer, since.orElse(-1L), context.now());
   }
 
   /// Runs a read that must replay many entries.
-  public interface FarReader {
+  public interface HistoryReader {
     /// Runs the read and returns its result; empty if there is no capacity for it now.
     Optional<Update> read(Supplier<Update> work);
   }
@@ -300,8 +300,8 @@ public final class LiveTable {
   /// Subscribes to the table; the first update is available at once.
   ///
   /// @param far runs reads that must replay many entries
-  public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since, FarReader far) {
-    if (!mayLook(viewer)) {
+  public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since, HistoryReader far) {
+    if (!mayView(viewer)) {
       return denied();
     }
     touch();
@@ -324,7 +324,7 @@ public final class LiveTable {
 
   /// Returns the entries since `last` as an update. If they cannot be shown, pauses the table and
   /// returns empty; the subscriber then receives the pause.
-  private Optional<Update> read(Viewer viewer, long last, FarReader far) {
+  private Optional<Update> read(Viewer viewer, long last, HistoryReader far) {
     Snapshot shown = runner.shown();
     Instant now = context.now();
     try {

@@ -146,7 +146,7 @@ final class TableRunner {
       throws LogException {
     beSure();
     if (!command.key().isEmpty()) {
-      Optional<CompletedCommand> before = context.log().answered(table.id(), seat, command.key());
+      Optional<CompletedCommand> before = context.log().findCompleted(table.id(), seat, command.key());
       if (before.isPresent()) {
         return Optional.of(new Answer.Done(before.get().seq()));
       }
@@ -172,7 +172,7 @@ final class TableRunner {
   private void follow(Draft draft, int seat, Command command) throws LogException {
     boolean mayBegin =
         switch (command) {
-          case Command.Sit _, Command.RevealPart _, Command.GivePartUp _ -> true;
+          case Command.Sit _, Command.RevealPart _, Command.GiveUpPart _ -> true;
           default -> false;
         };
     if (mayBegin && !draft.entries().isEmpty()) {
@@ -201,7 +201,7 @@ final class TableRunner {
     if (draft.entries().isEmpty()) {
       return;
     }
-    if (table.paused().isEmpty()) {
+    if (table.pauseReason().isEmpty()) {
       draft.refuseIfPaused();
     }
     Optional<CompletedCommand> kept =
@@ -225,7 +225,7 @@ final class TableRunner {
     }
     long before = draft.entries().getFirst().seq() - 1;
     for (int i = 0; i < draft.listeners().size(); i++) {
-      show(draft.listeners().get(i), before, draft.told(i));
+      show(draft.listeners().get(i), before, draft.messages(i));
     }
     delayed.ifPresent(DelayedShow::await);
   }
@@ -238,7 +238,7 @@ final class TableRunner {
     try {
       return new UpdateJson(table, here(), context.now()).of(viewer, from, told);
     } catch (RuntimeException fault) {
-      if (table.paused().isPresent()) {
+      if (table.pauseReason().isPresent()) {
         throw fault; // what is shown of a paused table never fails
       }
       complain(fault);
@@ -259,7 +259,7 @@ final class TableRunner {
 
   /// Pauses the game, because it cannot be shown, and shows all viewers the pause.
   void pause(String why) {
-    if (table.paused().isEmpty()) {
+    if (table.pauseReason().isEmpty()) {
       table.pause(why);
       announce();
       arm();
@@ -345,7 +345,7 @@ final class TableRunner {
   void resume() throws LogException {
     boolean stood =
         table.isPlaying()
-            && table.clocks().kept()
+            && table.clocks().isEnabled()
             && table.entries().getLast().at().isBefore(context.started());
     if (stood) {
       Draft draft = draft();
@@ -407,7 +407,7 @@ final class TableRunner {
     DueActions asked = dueActions(table.fork());
     thinking = true;
     try {
-      context.thinkingExecutor().submit(table.id(), asked::planned, this::planned, later);
+      context.thinkingExecutor().submit(table.id(), asked::nextPlan, this::planned, later);
     } catch (WorkPool.CrowdedException _) {
       thinking = false;
       context.timer().at(context.now().plus(RETRY), () -> later.accept(this::arm));

@@ -74,7 +74,7 @@ public final class Tables implements AutoCloseable {
       ThinkingExecutor thinkingExecutor) {
     context =
         new TableContext(log, clock, timer, random, clock.instant(), this::again, thinkingExecutor);
-    log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
+    log.onExternalAppend(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
 
@@ -158,7 +158,7 @@ public final class Tables implements AutoCloseable {
     Settings old = before.settings();
     var seats = new ArrayList<SeatPlan>();
     for (int seat = 0; seat < before.seats(); seat++) {
-      String name = before.chair(seat).called();
+      String name = before.chair(seat).nameOrEmpty();
       boolean sits = seat == asking || old.options().scorer();
       SeatPlan plan = old.seats().get(seat);
       seats.add(
@@ -235,8 +235,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /// Returns publicly listed tables in this state, the most recently changed first.
-  public List<Summary> listed(Summary.State state, int most) throws LogException {
-    return context.log().listed(state, most);
+  public List<Summary> list(Summary.State state, int most) throws LogException {
+    return context.log().list(state, most);
   }
 
   // Starting and stopping.
@@ -254,7 +254,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /// Returns the number of tables in memory.
-  public int loaded() {
+  public int loadedCount() {
     return loaded.size();
   }
 

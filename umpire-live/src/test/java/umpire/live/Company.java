@@ -73,13 +73,13 @@ final class Company implements AutoCloseable {
 
   /// Returns the number of a seat's open question, 0 if it has none.
   long ask(int seat) {
-    var ask = seen(table().eyes(seat)).get("ask");
+    var ask = seen(table().viewer(seat)).get("ask");
     return ask.isJsonNull() ? 0 : ask.getAsJsonObject().get("id").getAsLong();
   }
 
   List<String> legal(int seat) {
     var legal = new ArrayList<String>();
-    seen(table().eyes(seat))
+    seen(table().viewer(seat))
         .getAsJsonObject("view")
         .getAsJsonArray("legal")
         .forEach(each -> legal.add(each.getAsString()));
@@ -99,7 +99,7 @@ final class Company implements AutoCloseable {
     for (int i = 0; i < 20_000; i++) {
       boolean moved = false;
       for (int seat = 0; seat < table().settings().seats().size(); seat++) {
-        var seen = seen(table().eyes(seat));
+        var seen = seen(table().viewer(seat));
         if (seen.get("state").getAsString().equals("over")) {
           return;
         }

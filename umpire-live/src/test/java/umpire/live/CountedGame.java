@@ -46,7 +46,7 @@ final class CountedGame {
   static void in(TableState state, Consumer<String> heard) throws Exception {
     Settings settings = state.settings();
     CompleteGame<?> whole =
-        (CompleteGame<?>) new CountedGame(heard).behind(CompleteGame.class, settings.whole());
+        (CompleteGame<?>) new CountedGame(heard).behind(CompleteGame.class, settings.completeGame());
     GameSession<?> game = opened(settings, whole, state.game().names());
     for (Entry entry : state.entries()) {
       if (entry.kind() == Entry.Kind.EVENT) {
@@ -58,7 +58,7 @@ final class CountedGame {
 
   private static <K extends Kernel<K>> GameSession<K> opened(
       Settings settings, CompleteGame<K> whole, List<String> names) throws BadFieldsException {
-    return new GameSession<>(settings.played(), whole, settings.profile(), names);
+    return new GameSession<>(settings.findGame(), whole, settings.profile(), names);
   }
 
   private static Field field(Class<?> type, String name) throws ReflectiveOperationException {

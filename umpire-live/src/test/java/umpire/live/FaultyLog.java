@@ -57,13 +57,13 @@ final class FaultyLog implements TableLog {
   }
 
   @Override
-  public Optional<CompletedCommand> answered(String table, int seat, String key) {
-    return kept.answered(table, seat, key);
+  public Optional<CompletedCommand> findCompleted(String table, int seat, String key) {
+    return kept.findCompleted(table, seat, key);
   }
 
   @Override
-  public List<Summary> listed(Summary.State state, int most) {
-    return kept.listed(state, most);
+  public List<Summary> list(Summary.State state, int most) {
+    return kept.list(state, most);
   }
 
   @Override
@@ -72,7 +72,7 @@ final class FaultyLog implements TableLog {
   }
 
   @Override
-  public void onOthers(Consumer<String> told) {
+  public void onExternalAppend(Consumer<String> told) {
     // tests notify the table directly
   }
 

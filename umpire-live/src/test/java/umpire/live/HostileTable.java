@@ -71,7 +71,7 @@ final class HostileTable implements AutoCloseable {
     table = tables.open(wanted).table();
     scorer = wanted.options().scorer();
     read = TableState.of(table.id(), stored());
-    words = new HostileWords(wanted.played(), read.game().names(), random);
+    words = new HostileWords(wanted.findGame(), read.game().names(), random);
   }
 
   /// Random numbers that are equal in every run.
@@ -223,7 +223,7 @@ final class HostileTable implements AutoCloseable {
     for (int seat = 0; seat < seats(); seat++) {
       viewers.add(new Viewer.Player(seat));
     }
-    if (table.mayLook(new Viewer.Arbiter())) {
+    if (table.mayView(new Viewer.Arbiter())) {
       viewers.add(new Viewer.Arbiter());
     }
     return viewers;
@@ -317,7 +317,7 @@ final class HostileTable implements AutoCloseable {
   HostileTable planted(int actor, String event) throws Exception {
     long seq = stored().entries().size() + 1L;
     var entry = new Entry(seq, Entry.Kind.EVENT, actor, event, time.instant());
-    Summary summary = log.listed(Summary.State.PLAYING, 1).getFirst();
+    Summary summary = log.list(Summary.State.PLAYING, 1).getFirst();
     log.append(new Append(List.of(entry), List.of(), Optional.empty(), summary));
     return this;
   }

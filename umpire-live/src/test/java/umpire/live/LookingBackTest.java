@@ -90,7 +90,7 @@ final class LookingBackTest {
     for (var next = updates.take(Duration.ZERO);
         next.isPresent();
         next = updates.take(Duration.ZERO)) {
-      assertTrue(next.get().seq() > last || !next.get().tells());
+      assertTrue(next.get().seq() > last || !next.get().hasEntries());
       last = next.get().seq();
     }
     assertEquals(seq(), last);
@@ -136,7 +136,7 @@ final class LookingBackTest {
     TableState table = replayed((int) seq());
     for (long seq = 0; seq <= table.seq(); seq++) {
       assertTrue(table.distance(seq) < 128, "entry " + seq);
-      assertEquals(seq - table.distance(seq), table.notAfter(seq).seq());
+      assertEquals(seq - table.distance(seq), table.atOrBefore(seq).seq());
     }
   }
 
@@ -154,7 +154,7 @@ final class LookingBackTest {
     assertTrue(checkpoints.kept().size() <= 64);
     assertEquals(512, checkpoints.every());
     for (long seq = 512; seq <= 20_000; seq += 37) {
-      long found = checkpoints.notAfter(seq).orElseThrow().seq();
+      long found = checkpoints.atOrBefore(seq).orElseThrow().seq();
       assertEquals(seq - seq % 512, found);
     }
   }

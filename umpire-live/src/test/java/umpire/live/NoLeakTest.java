@@ -70,7 +70,7 @@ final class NoLeakTest {
       TableState table = positions.get(i);
       for (int seat = -1; seat < seats; seat++) {
         Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
-        TableState other = table.imagined(viewer, new SeededRandom(i));
+        TableState other = table.redeal(viewer, new SeededRandom(i));
         assertEquals(shown(table, viewer), shown(other, viewer));
         planted +=
             shown(table, new Viewer.Arbiter()).equals(shown(other, new Viewer.Arbiter())) ? 0 : 1;
@@ -106,6 +106,6 @@ final class NoLeakTest {
           ? problem.json().toString()
           : refused.get().toString();
     }
-    return draft.told(0).getFirst().toString();
+    return draft.messages(0).getFirst().toString();
   }
 }

@@ -216,7 +216,7 @@ final class PartsTest {
     done(benSits());
     assertTrue(why(send(1, new Command.Resign("r"))).startsWith("this seat plays no game"));
     done(send(0, new Command.RevealPart(ANNA)));
-    done(send(1, new Command.GivePartUp()));
+    done(send(1, new Command.GiveUpPart()));
     assertEquals("playing", company.state());
     assertTrue(why(send(1, new Command.RevealPart(BEN))).startsWith("no part of this seat"));
     company.playOut();
@@ -294,7 +294,7 @@ final class PartsTest {
     var draft = new Draft(TableState.of(company.table().id(), begun), time.instant(), List.of());
     draft.settle();
     old.addAll(draft.entries());
-    Summary summary = company.tables.listed(Summary.State.PLAYING, 1).getFirst();
+    Summary summary = company.tables.list(Summary.State.PLAYING, 1).getFirst();
     var earlier = new MemoryLog();
     earlier.append(new Append(old, now.keys(), Optional.empty(), summary));
     NewTable table = company.table;

@@ -53,7 +53,7 @@ final class PausedTablesTest {
   private void written(Entry.Kind kind, int actor, String body) throws Exception {
     long seq = stored().entries().size() + 1L;
     var entry = new Entry(seq, kind, actor, body, time.instant());
-    Summary summary = log.listed(Summary.State.PLAYING, 1).getFirst();
+    Summary summary = log.list(Summary.State.PLAYING, 1).getFirst();
     log.append(new Append(List.of(entry), List.of(), Optional.empty(), summary));
   }
 
@@ -131,7 +131,7 @@ final class PausedTablesTest {
     log.append(new Append(List.of(laid), List.of(), Optional.empty(), summary));
     try (var tables = new Tables(log, time, time, new SecureRandom())) {
       tables.resume();
-      assertEquals(1, tables.loaded());
+      assertEquals(1, tables.loadedCount());
     }
   }
 

@@ -69,9 +69,9 @@ final class TableModelTest {
       case 1 -> again(random);
       case 2 -> company.pass(Duration.ofSeconds(random.nextInt(30)));
       case 3 -> comeOrGo(seat);
-      case 4 -> send(seat, new Command.AskBack(company.key(), OptionalInt.empty()));
-      case 5 -> send(seat, new Command.AgreeBack(company.key()));
-      case 6 -> send(seat, new Command.RefuseBack(company.key()));
+      case 4 -> send(seat, new Command.RequestTakeBack(company.key(), OptionalInt.empty()));
+      case 5 -> send(seat, new Command.AcceptTakeBack(company.key()));
+      case 6 -> send(seat, new Command.RefuseTakeBack(company.key()));
       case 7 -> send(seat, new Command.Return(company.key()));
       case 8 -> stale(seat, random);
       case 9 -> phrase(seat);

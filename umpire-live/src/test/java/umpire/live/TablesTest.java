@@ -76,9 +76,9 @@ final class TablesTest {
   void anIdleTableIsPutAwayAndComesBackAsItWas() throws Exception {
     company.table().command(1, new Command.Sit("Ben"));
     String before = company.text(new Viewer.Player(1));
-    assertEquals(1, company.tables.loaded());
+    assertEquals(1, company.tables.loadedCount());
     time.pass(Duration.ofMinutes(20), () -> {});
-    assertEquals(0, company.tables.loaded());
+    assertEquals(0, company.tables.loadedCount());
     assertInstanceOf(Answer.Busy.class, company.table().command(0, new Command.Sit("")));
     LiveTable again = company.tables.find(company.table().id()).orElseThrow();
     assertEquals(before, Company.known(again.now(new Viewer.Player(1), Optional.empty())).text());
@@ -92,12 +92,12 @@ final class TablesTest {
     company.table().command(0, new Command.Resign("r"));
     assertInstanceOf(Answer.Done.class, company.table().command(1, new Command.Rematch("a")));
     assertInstanceOf(Answer.Done.class, company.table().command(0, new Command.Rematch("b")));
-    List<Summary> open = company.tables.listed(Summary.State.OPEN, 9);
+    List<Summary> open = company.tables.list(Summary.State.OPEN, 9);
     assertEquals(1, open.size(), "one table for both");
     LiveTable next = company.tables.find(open.getFirst().id()).orElseThrow();
     assertEquals(OptionalInt.of(0), next.seat(token(0).text()));
     assertInstanceOf(Answer.Done.class, next.command(0, new Command.Sit("Anna")));
-    assertEquals(1, company.tables.listed(Summary.State.PLAYING, 9).size());
+    assertEquals(1, company.tables.list(Summary.State.PLAYING, 9).size());
   }
 
   /// A newer version rules differently on an event that has already happened.
@@ -107,7 +107,7 @@ final class TablesTest {
     String id = company.table().id();
     long seq = log.load(id).orElseThrow().entries().size() + 1;
     var wrong = new Entry(seq, Entry.Kind.EVENT, 0, "count 99", time.instant());
-    Summary summary = company.tables.listed(Summary.State.PLAYING, 1).getFirst();
+    Summary summary = company.tables.list(Summary.State.PLAYING, 1).getFirst();
     log.append(new Append(List.of(wrong), List.of(), Optional.empty(), summary));
     company.close();
     try (var tables = new Tables(log, time, time, new SecureRandom())) {
@@ -161,7 +161,7 @@ final class TablesTest {
     NewTable again = company.tables.open(settings, KEY);
     assertEquals(links(first), links(again));
     assertSame(first.table(), again.table());
-    assertEquals(2, company.tables.loaded(), "the company's own, and this one");
+    assertEquals(2, company.tables.loadedCount(), "the company's own, and this one");
     StoredTable stored = log.load(first.table().id()).orElseThrow();
     assertFalse(stored.toString().contains(KEY.text()), "the key is not kept");
   }

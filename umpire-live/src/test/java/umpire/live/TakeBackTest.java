@@ -27,7 +27,7 @@ final class TakeBackTest {
   }
 
   private static Answer askBack(Company company, int seat) {
-    return company.table().command(seat, new Command.AskBack(company.key(), OptionalInt.empty()));
+    return company.table().command(seat, new Command.RequestTakeBack(company.key(), OptionalInt.empty()));
   }
 
   private static int events(Company company) {
@@ -50,7 +50,7 @@ final class TakeBackTest {
   }
 
   private static Answer agree(Company company, int seat) {
-    return company.table().command(seat, new Command.AgreeBack(company.key()));
+    return company.table().command(seat, new Command.AcceptTakeBack(company.key()));
   }
 
   @Test
@@ -59,7 +59,7 @@ final class TakeBackTest {
       company.move(0, company.legal(0).getFirst());
       int before = events(company);
       askBack(company, 0);
-      Answer refused = company.table().command(1, new Command.RefuseBack(company.key()));
+      Answer refused = company.table().command(1, new Command.RefuseTakeBack(company.key()));
       assertInstanceOf(Answer.Done.class, refused);
       assertInstanceOf(Answer.Refused.class, agree(company, 1));
       assertEquals(before, events(company));
@@ -82,7 +82,7 @@ final class TakeBackTest {
     try (Company company = company("")) {
       String before = company.seen(new Viewer.Player(0)).get("view").toString();
       company.move(0, company.legal(0).getFirst());
-      company.table().command(0, new Command.AskBack(company.key(), OptionalInt.of(0)));
+      company.table().command(0, new Command.RequestTakeBack(company.key(), OptionalInt.of(0)));
       agree(company, 1);
       assertEquals(before, company.seen(new Viewer.Player(0)).get("view").toString());
     }

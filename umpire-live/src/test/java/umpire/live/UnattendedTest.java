@@ -101,7 +101,7 @@ final class UnattendedTest {
     look.close();
     until(
         Duration.ofMinutes(1),
-        () -> tables.loaded() == 0,
+        () -> tables.loadedCount() == 0,
         "a table at which nobody looks is put away");
     int left = length(table);
     LiveTable again = tables.find(table.id()).orElseThrow();

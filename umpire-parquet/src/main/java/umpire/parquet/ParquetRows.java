@@ -258,7 +258,7 @@ final class ParquetRows implements RowFile {
   }
 
   @Override
-  public void marked() throws IOException {
+  public void onMarkSaved() throws IOException {
     for (long part : kept) {
       if (!marked.contains(part)) {
         Files.deleteIfExists(parts.part(part));

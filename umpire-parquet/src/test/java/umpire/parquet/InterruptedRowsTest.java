@@ -69,7 +69,7 @@ final class InterruptedRowsTest {
         play(rows, done, to);
         done = to;
         Bookmark mark = rows.mark();
-        rows.marked();
+        rows.onMarkSaved();
         expectMarked(mark, done);
       }
       rows.finish();
@@ -99,10 +99,10 @@ final class InterruptedRowsTest {
     RowFile abandoned = FORMAT.create(path, HEADER);
     play(abandoned, 0, 30_000);
     abandoned.mark();
-    abandoned.marked();
+    abandoned.onMarkSaved();
     play(abandoned, 30_000, 1_100_000);
     mark = abandoned.mark();
-    abandoned.marked();
+    abandoned.onMarkSaved();
     play(abandoned, 1_100_000, 2_200_000);
     abandoned.mark(); // never got into a checkpoint
     // The rows are neither finished nor closed, as if the program had been killed.
@@ -124,7 +124,7 @@ final class InterruptedRowsTest {
           i == 0 ? FORMAT.create(path, HEADER) : FORMAT.resume(path, HEADER, mark, 1_000L * i)) {
         play(rows, 1_000L * i, 1_000L * (i + 1));
         mark = rows.mark();
-        rows.marked();
+        rows.onMarkSaved();
       }
     }
     try (RowFile rows = FORMAT.resume(path, HEADER, mark, 20_000)) {
@@ -143,7 +143,7 @@ final class InterruptedRowsTest {
     RowFile killed = FORMAT.create(path, HEADER);
     play(killed, 0, 5_000);
     Bookmark mark = killed.mark();
-    killed.marked();
+    killed.onMarkSaved();
     killed.finish();
     for (int i = 0; i < 2; i++) {
       try (RowFile rows = FORMAT.resume(path, HEADER, mark, 5_000)) {
@@ -160,7 +160,7 @@ final class InterruptedRowsTest {
     try (RowFile rows = FORMAT.create(path, HEADER)) {
       play(rows, 0, 5_000);
       mark = rows.mark();
-      rows.marked();
+      rows.onMarkSaved();
     }
     Path part = new Parts(path).part(mark.places().getFirst());
     assertThatThrownBy(() -> FORMAT.resume(path, HEADER, mark, 6_000))
@@ -264,7 +264,7 @@ final class InterruptedRowsTest {
           }
           System.out.println(line);
           System.out.flush();
-          rows.marked();
+          rows.onMarkSaved();
         }
       } catch (IOException failure) {
         System.out.println(failure.getMessage());

@@ -60,7 +60,7 @@ public final class Server implements AutoCloseable {
       throws CannotStartException {
     Transport.prepare(limits);
     var metrics = new Metrics();
-    metrics.watchTables(tables::loaded);
+    metrics.watchTables(tables::loadedCount);
     var reads = new WorkPool("reads", WorkPool.usualThreads(), MAX_READS, MAX_READS_OF_ONE);
     var guard = new RequestGuard(address.publicUrl(), address.proxies());
     var server = new ServerContext(tables, guard, limits, metrics, reads);

@@ -97,7 +97,7 @@ record PlayedTable(List<Entry> entries, List<String> names) {
   /// Lets the people follow the hints.
   private static void move(LiveTable table) {
     for (int seat = 0; seat < table.settings().seats().size(); seat += 2) {
-      JsonObject shown = json(known(table.now(table.eyes(seat), Optional.empty())).text());
+      JsonObject shown = json(known(table.now(table.viewer(seat), Optional.empty())).text());
       if (shown.get("ask") instanceof JsonObject ask
           && table.hint(seat) instanceof QueryResult.Known<String>(String hint)) {
         long id = ask.get("id").getAsLong();

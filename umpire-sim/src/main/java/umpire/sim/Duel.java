@@ -89,15 +89,15 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
     Counts column = totals.column(FORFEITS);
     var tables = new ArrayList<Forfeits.Table>();
     for (List<Boolean> turn : turns()) {
-      tables.add(lineup.seated(names(turn)).table(seat -> isSelf() && !turn.get(seat)));
+      tables.add(lineup.withSeats(names(turn)).table(seat -> isSelf() && !turn.get(seat)));
     }
-    long games = totals.games() * gamesADeal();
+    long games = totals.games() * gamesPerDeal();
     return Forfeits.of(this, column.sum().longValue(), games, column, tables);
   }
 
   @Override
   public int chunk() {
-    Lineup<?> seated = lineup.seated(seatings().getFirst());
+    Lineup<?> seated = lineup.withSeats(seatings().getFirst());
     if (seated.isFast()) {
       return FAST_CHUNK;
     }
@@ -106,7 +106,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
 
   /// The first's share of wins minus the second's.
   public Interval winDifference(Totals totals, Confidence confidence) {
-    return Interval.ofPairs(totals.column(WINS), gamesADeal(), confidence);
+    return Interval.ofPairs(totals.column(WINS), gamesPerDeal(), confidence);
   }
 
   /// The mean of a tally for a side of the first minus that for a side of the second.
@@ -115,25 +115,25 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
   public Interval tallyDifference(Totals totals, int tally, Confidence confidence) {
     Counts counts = totals.column(tallyColumn(tally));
     return Interval.ofMean(
-        counts.mean() / sidesADeal(), counts.standardError() / sidesADeal(), confidence);
+        counts.mean() / sidesPerDeal(), counts.standardError() / sidesPerDeal(), confidence);
   }
 
   /// The share of all games that one of the strategies has won.
   ///
   /// @param column [#FIRST_WINS] or [#SECOND_WINS]
   public Interval share(Totals totals, int column, Confidence confidence) {
-    return Interval.ofShareByDeals(totals.column(column), gamesADeal(), confidence);
+    return Interval.ofShareByDeals(totals.column(column), gamesPerDeal(), confidence);
   }
 
   /// The number of games played on each deal.
-  public int gamesADeal() {
+  public int gamesPerDeal() {
     return turns().size();
   }
 
   /// The number of sides that each strategy plays on a deal, over all its seatings: half of all
   /// sides.
-  public int sidesADeal() {
-    return gamesADeal() * lineup.rowLayout().sides() / 2;
+  public int sidesPerDeal() {
+    return gamesPerDeal() * lineup.rowLayout().sides() / 2;
   }
 
   /// The strategy of each seat, for every game on a deal.
@@ -169,7 +169,7 @@ public record Duel(Lineup<?> lineup, String first, String second, long seed) imp
   public Arena arena() {
     var tables = new ArrayList<Seating>();
     for (List<Boolean> turn : turns()) {
-      Lineup<?> seated = lineup.seated(names(turn));
+      Lineup<?> seated = lineup.withSeats(names(turn));
       Arena arena = isSelf() ? seated.arena(seat -> !turn.get(seat)) : seated.arena();
       tables.add(new Seating(arena, owners(turn), seated.rowLayout().size()));
     }

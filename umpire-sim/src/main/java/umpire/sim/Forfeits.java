@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Seeds;
 import umpire.page.Figures;
-import umpire.sim.bot.BotGivenUpException;
+import umpire.sim.bot.BotFailedException;
 import umpire.sim.count.Counts;
 import umpire.sim.run.Job;
 
@@ -81,15 +81,15 @@ public record Forfeits(long count, long games, Optional<Example> example) {
         if (ending.isPresent()) {
           return new Broken(number, i, tables.get(i).seats(), ending.get());
         }
-      } catch (BotGivenUpException givenUp) {
-        why = String.valueOf(givenUp.getMessage());
+      } catch (BotFailedException failure) {
+        why = String.valueOf(failure.getMessage());
       }
     }
     return new NotRepeated(number, why);
   }
 
   /// Whether every game was forfeited: then the result does not measure the strategies.
-  public boolean areAll() {
+  public boolean isEveryGame() {
     return count > 0 && count == games;
   }
 

@@ -54,19 +54,19 @@ public record Lineup<K extends Kernel<K>>(
   /// Returns this lineup with other strategies.
   ///
   /// @param others the name of each seat's strategy
-  public Lineup<K> seated(List<String> others) {
+  public Lineup<K> withSeats(List<String> others) {
     return new Lineup<>(game, whole, profile, others, bots, start);
   }
 
   /// Returns this lineup with other rules.
-  public Lineup<K> by(Profile others) {
+  public Lineup<K> withRules(Profile others) {
     return new Lineup<>(game, whole, others, seats, bots, start);
   }
 
   /// Returns this lineup with other scores to begin with.
   ///
   /// @param scores each side's score; empty to begin at zero
-  public Lineup<K> from(List<Integer> scores) {
+  public Lineup<K> withScores(List<Integer> scores) {
     return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
 
@@ -97,7 +97,7 @@ public record Lineup<K extends Kernel<K>>(
     List<Strategy<K>> taken = strategies(RowLayout.names(seats.size()));
     for (int seat = 0; seat < taken.size(); seat++) {
       if (others.test(seat)) {
-        taken.set(seat, new OtherLuck<>(taken.get(seat)));
+        taken.set(seat, new OwnRandomStrategy<>(taken.get(seat)));
       }
     }
     return taken;

@@ -37,8 +37,8 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
 
   /// The numbers that are compared, in the order of their columns.
   public List<ComparedColumn> compared() {
-    RowLayout one = lineup.by(first).rowLayout();
-    RowLayout other = lineup.by(second).rowLayout();
+    RowLayout one = lineup.withRules(first).rowLayout();
+    RowLayout other = lineup.withRules(second).rowLayout();
     var compared = new ArrayList<ComparedColumn>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
       compared.add(
@@ -99,7 +99,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
         column.sum().longValue(),
         2 * totals.games(),
         column,
-        List.of(lineup.by(first).table(_ -> false), lineup.by(second).table(_ -> false)));
+        List.of(lineup.withRules(first).table(_ -> false), lineup.withRules(second).table(_ -> false)));
   }
 
   @Override
@@ -116,7 +116,7 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
 
   @Override
   public int chunk() {
-    return lineup.by(first).isFast() && lineup.by(second).isFast() ? FAST_CHUNK : CHUNK;
+    return lineup.withRules(first).isFast() && lineup.withRules(second).isFast() ? FAST_CHUNK : CHUNK;
   }
 
   @Override
@@ -135,10 +135,10 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
     private final int forfeitsColumn;
 
     TwinArena(RulesDuel duel) {
-      this.one = duel.lineup.by(duel.first).arena();
-      this.other = duel.lineup.by(duel.second).arena();
-      this.row1 = new int[duel.lineup.by(duel.first).rowLayout().size()];
-      this.row2 = new int[duel.lineup.by(duel.second).rowLayout().size()];
+      this.one = duel.lineup.withRules(duel.first).arena();
+      this.other = duel.lineup.withRules(duel.second).arena();
+      this.row1 = new int[duel.lineup.withRules(duel.first).rowLayout().size()];
+      this.row2 = new int[duel.lineup.withRules(duel.second).rowLayout().size()];
       this.compared = duel.compared().toArray(ComparedColumn[]::new);
       this.forfeitsColumn = duel.forfeitsColumn();
     }

@@ -40,12 +40,12 @@ final class DuelTest {
       for (int seat = 0; seat < seats; seat++) {
         int at = seat;
         long first = duel.seatings().stream().filter(s -> s.get(at).equals("A")).count();
-        assertThat(first).isEqualTo(duel.gamesADeal() / 2);
+        assertThat(first).isEqualTo(duel.gamesPerDeal() / 2);
       }
       assertThat(duel.seatings()).doesNotHaveDuplicates();
     }
-    assertThat(duel("A", "B", "rules", "rules").gamesADeal()).isEqualTo(2);
-    assertThat(duel("A", "B", "rules", "rules", "rules").gamesADeal()).isEqualTo(6);
+    assertThat(duel("A", "B", "rules", "rules").gamesPerDeal()).isEqualTo(2);
+    assertThat(duel("A", "B", "rules", "rules", "rules").gamesPerDeal()).isEqualTo(6);
   }
 
   @Test
@@ -64,9 +64,9 @@ final class DuelTest {
   @Test
   void partnersAreNotDivided() {
     var duel = new Duel(Lineups.of("tractor", "standard", "a", "b", "c", "d"), "x", "y", 1);
-    assertThat(duel.gamesADeal()).isEqualTo(2);
+    assertThat(duel.gamesPerDeal()).isEqualTo(2);
     var three = new Duel(Lineups.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
-    assertThat(three.gamesADeal()).isEqualTo(6);
+    assertThat(three.gamesPerDeal()).isEqualTo(6);
     assertThatThrownBy(() -> unbalanced()).isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -80,7 +80,7 @@ final class DuelTest {
   @Test
   void aStrategyIsNoBetterThanItself() throws Exception {
     Duel duel = duel("random", "random", "a", "b");
-    assertThat(duel.gamesADeal()).isEqualTo(2);
+    assertThat(duel.gamesPerDeal()).isEqualTo(2);
     Totals totals = totals(duel, 2_000);
     assertThat(totals.column(Duel.WINS).times(0)).isLessThan(1_500);
     assertThat(duel.winDifference(totals, Confidence.NINETY_NINE_POINT_NINE).holds(0)).isTrue();
@@ -101,8 +101,8 @@ final class DuelTest {
     String[] seats =
         Collections.nCopies(game.equals("tractor") ? 4 : 2, "rules").toArray(String[]::new);
     Lineup<?> even = Lineups.of(game, profile, seats);
-    assertThat(wins(even.from(List.of(first, second)), 0, games)).isGreaterThanOrEqualTo(least);
-    assertThat(wins(even.from(List.of(second, first)), 1, games)).isGreaterThanOrEqualTo(least);
+    assertThat(wins(even.withScores(List.of(first, second)), 0, games)).isGreaterThanOrEqualTo(least);
+    assertThat(wins(even.withScores(List.of(second, first)), 1, games)).isGreaterThanOrEqualTo(least);
     assertThat(wins(even, 0, games)).isLessThan(games);
   }
 

@@ -66,13 +66,13 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public Optional<CompletedCommand> answered(String table, int seat, String key)
+  public Optional<CompletedCommand> findCompleted(String table, int seat, String key)
       throws LogException {
     return read(connection -> TableRows.answered(connection, table, seat, key));
   }
 
   @Override
-  public List<Summary> listed(Summary.State state, int most) throws LogException {
+  public List<Summary> list(Summary.State state, int most) throws LogException {
     return read(connection -> TableRows.listed(connection, state, most));
   }
 
@@ -82,7 +82,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public void onOthers(Consumer<String> told) {
+  public void onExternalAppend(Consumer<String> told) {
     others.tell(told);
   }
 

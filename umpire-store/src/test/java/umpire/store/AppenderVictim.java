@@ -81,7 +81,7 @@ final class AppenderVictim implements Victim {
     Append command = Appender.endingWith(table, last).orElseThrow();
     if (command.answered().isPresent()) {
       var completed = command.answered().get();
-      assertThat(log.answered(table, completed.seat(), completed.key())).contains(completed);
+      assertThat(log.findCompleted(table, completed.seat(), completed.key())).contains(completed);
     }
   }
 }

@@ -73,8 +73,8 @@ abstract class LogContract {
   @Test
   void aTableThatIsNotThereIsEmpty() throws Exception {
     assertThat(log.load("nobody's")).isEmpty();
-    assertThat(log.answered("nobody's", 0, "k")).isEmpty();
-    assertThat(log.listed(State.OPEN, 10)).isEmpty();
+    assertThat(log.findCompleted("nobody's", 0, "k")).isEmpty();
+    assertThat(log.list(State.OPEN, 10)).isEmpty();
     assertThat(log.unfinished()).isEmpty();
   }
 
@@ -89,7 +89,7 @@ abstract class LogContract {
           .isThrownBy(() -> log.append(late));
     }
     assertThat(log.load("t")).isEqualTo(before);
-    assertThat(log.answered("t", 1, "key 3")).isEmpty();
+    assertThat(log.findCompleted("t", 1, "key 3")).isEmpty();
   }
 
   @Test
@@ -107,10 +107,10 @@ abstract class LogContract {
     log.append(Sample.opened("t"));
     log.append(Sample.move("t", 2, 4));
 
-    assertThat(log.answered("t", 0, "key 2")).contains(new CompletedCommand(0, "key 2", 4));
-    assertThat(log.answered("t", 1, "key 2")).isEmpty();
-    assertThat(log.answered("t", 0, "key 4")).isEmpty();
-    assertThat(log.answered("u", 0, "key 2")).isEmpty();
+    assertThat(log.findCompleted("t", 0, "key 2")).contains(new CompletedCommand(0, "key 2", 4));
+    assertThat(log.findCompleted("t", 1, "key 2")).isEmpty();
+    assertThat(log.findCompleted("t", 0, "key 4")).isEmpty();
+    assertThat(log.findCompleted("u", 0, "key 2")).isEmpty();
   }
 
   @Test
@@ -138,13 +138,13 @@ abstract class LogContract {
     Summary hidden = new Summary("h", "g", "r", State.PLAYING, "[]", false, Sample.NOON);
     log.append(new Append(List.of(Sample.event(1)), List.of(), Optional.empty(), hidden));
 
-    assertThat(log.listed(State.PLAYING, 3))
+    assertThat(log.list(State.PLAYING, 3))
         .containsExactly(
             Sample.move("t4", 2, 6).summary(),
             Sample.move("t3", 2, 5).summary(),
             Sample.move("t2", 2, 4).summary());
-    assertThat(log.listed(State.OPEN, 3)).containsExactly(Sample.opened("open").summary());
-    assertThat(log.listed(State.OVER, 3)).isEmpty();
+    assertThat(log.list(State.OPEN, 3)).containsExactly(Sample.opened("open").summary());
+    assertThat(log.list(State.OVER, 3)).isEmpty();
     assertThat(log.unfinished()).containsExactlyInAnyOrder("t0", "t1", "t2", "t3", "t4", "h");
   }
 

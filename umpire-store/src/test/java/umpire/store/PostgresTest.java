@@ -218,8 +218,8 @@ class PostgresTest {
         Store other = database.openShared()) {
       var told = new LinkedBlockingQueue<String>();
       var own = new LinkedBlockingQueue<String>();
-      one.onOthers(own::add);
-      other.onOthers(told::add);
+      one.onExternalAppend(own::add);
+      other.onExternalAppend(told::add);
 
       one.append(changedNow(Sample.opened("t")));
       assertThat(told.poll(60, TimeUnit.SECONDS)).isEqualTo("t");
@@ -248,7 +248,7 @@ class PostgresTest {
     PostgresServer database = newDatabase();
     try (Store server = database.open()) {
       var told = new LinkedBlockingQueue<String>();
-      server.onOthers(told::add);
+      server.onExternalAppend(told::add);
       try (Connection connection = connection(database)) {
         connection.setAutoCommit(false);
         var now = Sample.summary("t", Summary.State.OPEN, Instant.now());
@@ -277,8 +277,8 @@ class PostgresTest {
           assertThat(copied.load(table)).isEqualTo(store.load(table));
         }
         assertThat(copied.document(paper)).contains("a paper");
-        assertThat(copied.listed(Summary.State.OVER, 9))
-            .isEqualTo(store.listed(Summary.State.OVER, 9))
+        assertThat(copied.list(Summary.State.OVER, 9))
+            .isEqualTo(store.list(Summary.State.OVER, 9))
             .hasSize(2);
       }
     }
@@ -299,8 +299,8 @@ class PostgresTest {
           assertThat(restored.load(table)).isEqualTo(store.load(table));
         }
         assertThat(restored.document(paper)).contains("a paper");
-        assertThat(restored.listed(Summary.State.OVER, 9))
-            .isEqualTo(store.listed(Summary.State.OVER, 9));
+        assertThat(restored.list(Summary.State.OVER, 9))
+            .isEqualTo(store.list(Summary.State.OVER, 9));
       }
     }
     assertThatExceptionOfType(Backup.AlreadyExistsException.class)

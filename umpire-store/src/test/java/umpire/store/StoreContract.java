@@ -69,7 +69,7 @@ abstract class StoreContract {
 
     assertThat(store.tables("", 100)).containsExactly("young");
     assertThat(store.load("old0")).isEmpty();
-    assertThat(store.answered("old0", 0, "key 2")).isEmpty();
+    assertThat(store.findCompleted("old0", 0, "key 2")).isEmpty();
     assertThat(store.load("young").orElseThrow().keys()).hasSize(2);
     assertThat(store.document(old)).isEmpty();
     assertThat(store.document(young)).isPresent();

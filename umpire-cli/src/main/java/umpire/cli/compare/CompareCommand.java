@@ -272,7 +272,7 @@ public final class CompareCommand implements Callable<Integer> {
       throw wrong(
           "--from: expected %d scores, one per side, found %d".formatted(sides, start.size()));
     }
-    Lineup<?> started = lineup.from(start);
+    Lineup<?> started = lineup.withScores(start);
     try (Arena _ = started.arena()) {
       return started;
     } catch (IllegalArgumentException impossible) {
@@ -301,7 +301,7 @@ public final class CompareCommand implements Callable<Integer> {
         Forfeits forfeits = duel.forfeits(run.totals());
         List<ShowCommand> shows = shows().of(duel);
         tell(() -> table.print(duel, run.totals(), forfeits));
-        played |= !forfeits.areAll();
+        played |= !forfeits.isEveryGame();
         new ForfeitNotice(streams).print(forfeits, shows);
         pairings.add(Pairing.of(duel, run.totals(), forfeits, shows));
       }
@@ -361,7 +361,7 @@ public final class CompareCommand implements Callable<Integer> {
       report.get().write(duel, run.totals(), forfeits, shows);
     }
     end(status, standings);
-    return status == Status.FINE && forfeits.areAll() ? Status.BAD_INPUT : status;
+    return status == Status.FINE && forfeits.isEveryGame() ? Status.BAD_INPUT : status;
   }
 
   // Results.

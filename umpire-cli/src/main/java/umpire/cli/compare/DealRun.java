@@ -29,7 +29,7 @@ record DealRun(
       return Status.FINE; // complete before the interruption
     }
     try (var interruption = new Interruption()) {
-      var progress = new Progress(streams.err(), streams.progress(), run.done());
+      var progress = new Progress(streams.err(), streams.progress(), run.gamesDone());
       run.playTo(
           options.games(),
           options.threads(),
@@ -37,22 +37,22 @@ record DealRun(
           interruption.stop(),
           now -> {
             DoubleSupplier width = () -> half.applyAsDouble(now.totals());
-            progress.at(now.done(), options.games(), () -> plusMinus(width.getAsDouble()));
+            progress.at(now.gamesDone(), options.games(), () -> plusMinus(width.getAsDouble()));
             standings.keep();
-            return !options.isPrecise(now.done(), width);
+            return !options.isPrecise(now.gamesDone(), width);
           });
       progress.end();
-      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.gamesDone() < options.games();
       if (!stopped) {
         sayIfMissed(run, () -> half.applyAsDouble(run.totals()));
       }
-      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
+      streams.err().println(progress.speed(run.gamesDone(), "deals", options.threads()));
       return stopped ? Status.INTERRUPTED : Status.FINE;
     }
   }
 
   private boolean isDone(Run run, DoubleSupplier half) {
-    return run.done() > 0 && (run.done() >= options.games() || options.isPrecise(run.done(), half));
+    return run.gamesDone() > 0 && (run.gamesDone() >= options.games() || options.isPrecise(run.gamesDone(), half));
   }
 
   private String plusMinus(double half) {
@@ -61,7 +61,7 @@ record DealRun(
 
   private void sayIfMissed(Run run, DoubleSupplier half) {
     options
-        .missed(run.done(), "deals", half, measure::width, measure.unit())
+        .missed(run.gamesDone(), "deals", half, measure::width, measure.unit())
         .ifPresent(what -> streams.err().println("umpire: " + what));
   }
 }

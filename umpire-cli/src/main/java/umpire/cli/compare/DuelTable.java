@@ -51,7 +51,7 @@ final class DuelTable {
                 duel.lineup().profile().name(),
                 from(duel),
                 Figures.count(totals.games()),
-                duel.gamesADeal(),
+                duel.gamesPerDeal(),
                 duel.seed()));
     if (totals.games() < Interval.MIN_GAMES) {
       out.line("Too few deals to compare: at least " + Interval.MIN_GAMES + " are needed.");
@@ -85,7 +85,7 @@ final class DuelTable {
     for (int tally = 0; tally < duel.tallies().size(); tally++) {
       ComparisonMeasure counted = counted(duel, tally);
       Interval more = counted.difference(duel, totals, confidence);
-      double mean = totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal();
+      double mean = totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesPerDeal();
       String way = counted.lessIsBetter() ? " (" + counted.direction() + ")" : "";
       table.row(counted.unit() + way, "", "", counted.value(mean, more), more.inWords());
     }
@@ -125,7 +125,7 @@ final class DuelTable {
   }
 
   private static double mean(Duel duel, Totals totals, int column) {
-    return totals.column(column).mean() / duel.gamesADeal();
+    return totals.column(column).mean() / duel.gamesPerDeal();
   }
 
   private Json json(Duel duel, Totals totals, Forfeits forfeits) {
@@ -144,7 +144,7 @@ final class DuelTable {
             .put("seed", Long.toString(duel.seed()))
             .put("start", duel.lineup().start().stream().mapToInt(Integer::intValue).toArray())
             .put("deals", totals.games())
-            .put("gamesADeal", duel.gamesADeal())
+            .put("gamesADeal", duel.gamesPerDeal())
             .put("confidence", confidence.percent())
             .put("firstWins", mean(duel, totals, Duel.FIRST_WINS))
             .put("firstLow", first.low())
@@ -155,7 +155,7 @@ final class DuelTable {
             .put("winDifference", mean(duel, totals, Duel.WINS))
             .put("winLow", winning.low())
             .put("winHigh", winning.high())
-            .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesADeal())
+            .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesPerDeal())
             .put("scoreLow", scoring.low())
             .put("scoreHigh", scoring.high())
             .objects("tallies", tallies(duel, totals));
@@ -173,7 +173,7 @@ final class DuelTable {
           new Json()
               .put("name", counted.name())
               .put("better", counted.lessIsBetter() ? "less" : "more")
-              .put("difference", totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal())
+              .put("difference", totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesPerDeal())
               .put("low", more.low())
               .put("high", more.high()));
     }

@@ -75,7 +75,7 @@ final class Standings {
         streams.complain(
             "stopped after %s of %s deals; to continue: %s"
                 .formatted(
-                    Figures.count(runs.getLast().done()),
+                    Figures.count(runs.getLast().gamesDone()),
                     Figures.count(games),
                     goingOn(left.get(), invocation.words())));
       }

@@ -119,7 +119,7 @@ public final class CheckpointWriter {
 
   private void confirm() throws IOException {
     if (rows.isPresent()) {
-      rows.get().marked();
+      rows.get().onMarkSaved();
     }
   }
 

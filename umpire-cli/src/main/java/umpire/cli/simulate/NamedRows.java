@@ -44,8 +44,8 @@ record NamedRows(RowFile rows, Path path) implements RowFile {
   }
 
   @Override
-  public void marked() throws IOException {
-    naming(rows::marked);
+  public void onMarkSaved() throws IOException {
+    naming(rows::onMarkSaved);
   }
 
   @Override

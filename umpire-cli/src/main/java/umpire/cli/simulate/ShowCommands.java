@@ -41,7 +41,7 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
     }
     var shows = new ArrayList<ShowCommand>();
     for (List<String> seating : duel.seatings()) {
-      shows.add(show(duel.lineup().seated(seating), 0, String.join(", ", seating)));
+      shows.add(show(duel.lineup().withSeats(seating), 0, String.join(", ", seating)));
     }
     return shows;
   }
@@ -50,7 +50,7 @@ public record ShowCommands(List<String> profiles, List<String> switches, long se
   public List<ShowCommand> of(RulesDuel duel) {
     var shows = new ArrayList<ShowCommand>();
     for (Profile profile : List.of(duel.first(), duel.second())) {
-      shows.add(show(duel.lineup().by(profile), shows.size(), profile.name()));
+      shows.add(show(duel.lineup().withRules(profile), shows.size(), profile.name()));
     }
     return shows;
   }

@@ -19,7 +19,7 @@ import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.bot.BotFactory;
-import umpire.sim.bot.BotGivenUpException;
+import umpire.sim.bot.BotFailedException;
 import umpire.sim.count.Counts;
 import umpire.sim.count.Interval;
 import umpire.sim.report.ShowCommand;
@@ -80,7 +80,7 @@ final class SimulationRun {
 
     /// Whether there is no result to print, only the trouble.
     boolean isEmpty(Run run) {
-      return trouble.isPresent() && run.done() == 0;
+      return trouble.isPresent() && run.gamesDone() == 0;
     }
   }
 
@@ -100,11 +100,11 @@ final class SimulationRun {
     Optional<RowFile> rows = written ? Optional.empty() : openRows(build, from);
     try (var interruption = new Interruption()) {
       var checkpoints = new CheckpointWriter(call(build), files.checkpoint(), rows, from != null);
-      var progress = new Progress(streams.err(), streams.progress(), run.done());
+      var progress = new Progress(streams.err(), streams.progress(), run.gamesDone());
       Optional<Trouble> trouble =
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
       progress.end();
-      boolean stopped = interruption.stop().isSet() && run.done() < options.games();
+      boolean stopped = interruption.stop().isSet() && run.gamesDone() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
       Forfeits forfeits = simulation.forfeits(run.totals());
       tell(run, forfeits, progress, ending);
@@ -118,7 +118,7 @@ final class SimulationRun {
         careFor(checkpoints::delete);
       }
       int status = status(ending);
-      return status == Status.FINE && forfeits.areAll() ? Status.BAD_INPUT : status;
+      return status == Status.FINE && forfeits.isEveryGame() ? Status.BAD_INPUT : status;
     } catch (RuntimeException | Error | InterruptedException failure) {
       close(rows);
       throw failure;
@@ -181,15 +181,15 @@ final class SimulationRun {
           rows,
           stop,
           now -> {
-            progress.at(now.done(), options.games(), () -> finding(now));
+            progress.at(now.gamesDone(), options.games(), () -> finding(now));
             checkpoints
                 .keep(List.of(now.state()))
                 .ifPresent(failure -> warnOnce(failure, warned, progress));
             return !isEnough(now);
           });
       return Optional.empty();
-    } catch (BotGivenUpException givenUp) {
-      return Optional.of(new Trouble(String.valueOf(givenUp.getMessage()), Status.BAD_INPUT));
+    } catch (BotFailedException failure) {
+      return Optional.of(new Trouble(String.valueOf(failure.getMessage()), Status.BAD_INPUT));
     } catch (IOException failure) {
       return Optional.of(new Trouble(Failure.inWords(failure), Status.IO_FAILURE));
     } catch (OutOfMemoryError shortage) {
@@ -206,7 +206,7 @@ final class SimulationRun {
   }
 
   private boolean isEnough(Run run) {
-    return run.done() >= options.games() || options.isPrecise(run.done(), () -> widest(run));
+    return run.gamesDone() >= options.games() || options.isPrecise(run.gamesDone(), () -> widest(run));
   }
 
   /// The widest interval of a share of wins.
@@ -214,7 +214,7 @@ final class SimulationRun {
     Counts winners = run.totals().column(RowLayout.WINNER);
     double widest = 0;
     for (int side = 0; side <= simulation.lineup().rowLayout().sides(); side++) {
-      Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
+      Interval interval = Interval.ofShare(winners.times(side), run.gamesDone(), options.confidence());
       widest = Math.max(widest, interval.half());
     }
     return widest;
@@ -222,9 +222,9 @@ final class SimulationRun {
 
   private String finding(Run run) {
     long wins = run.totals().column(RowLayout.WINNER).times(1);
-    Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
+    Interval interval = Interval.ofShare(wins, run.gamesDone(), options.confidence());
     return "side 1 wins %s %% ± %s"
-        .formatted(interval.percent((double) wins / run.done()), interval.percent(interval.half()));
+        .formatted(interval.percent((double) wins / run.gamesDone()), interval.percent(interval.half()));
   }
 
   // Results.
@@ -234,10 +234,10 @@ final class SimulationRun {
       print(run, forfeits);
     }
     if (!ending.isEarly()) {
-      options.missed(run.done(), "games", () -> widest(run)).ifPresent(this::say);
+      options.missed(run.gamesDone(), "games", () -> widest(run)).ifPresent(this::say);
     }
     if (deaf == null && !ending.isEmpty(run)) {
-      streams.err().println(progress.speed(run.done(), "games", options.threads()));
+      streams.err().println(progress.speed(run.gamesDone(), "games", options.threads()));
     }
     ending.trouble().ifPresent(trouble -> say(trouble.what()));
     new ForfeitNotice(streams).print(forfeits, List.of(ShowCommands.game(simulateCall())));
@@ -278,7 +278,7 @@ final class SimulationRun {
 
   /// Saves a checkpoint, and prints the command that continues from it if the run ended early.
   private void leave(Run run, CheckpointWriter checkpoints, Ending ending) {
-    if (ending.isEarly() && run.done() == 0) {
+    if (ending.isEarly() && run.gamesDone() == 0) {
       return;
     }
     if (files.streamsRows()) {
@@ -306,7 +306,7 @@ final class SimulationRun {
 
   private String stoppedAfter(Run run) {
     return "stopped after %s of %s games"
-        .formatted(Figures.count(run.done()), Figures.count(options.games()));
+        .formatted(Figures.count(run.gamesDone()), Figures.count(options.games()));
   }
 
   private String goingOn(Path checkpoint) {
@@ -346,7 +346,7 @@ final class SimulationRun {
   private List<String> reproducing(Run run, boolean cutShort) {
     List<String> all = simulateCall();
     if (cutShort) {
-      all.addAll(List.of("--games", Long.toString(run.done())));
+      all.addAll(List.of("--games", Long.toString(run.gamesDone())));
     }
     return all;
   }

@@ -62,8 +62,8 @@ final class CompareResumeTest {
 
   private static RunState played(Job job, long deals, long most) throws Exception {
     var run = new Run(job);
-    run.playTo(most, 1, Optional.empty(), new StopFlag(), now -> now.done() < deals);
-    assertThat(run.done()).isBetween(deals, most);
+    run.playTo(most, 1, Optional.empty(), new StopFlag(), now -> now.gamesDone() < deals);
+    assertThat(run.gamesDone()).isBetween(deals, most);
     return run.state();
   }
 
@@ -145,7 +145,7 @@ final class CompareResumeTest {
     Game game = Game.byId("maumau").orElseThrow();
     Profile classic = game.complete().orElseThrow().profiles().preset("classic");
     Profile common = lineup().profile();
-    RunState half = played(new RulesDuel(lineup().by(classic), classic, common, 1), 64, 100);
+    RunState half = played(new RulesDuel(lineup().withRules(classic), classic, common, 1), 64, 100);
     Path file = saved(words, BuildId.current(), List.of(classic, common), List.of(half));
     assertThat(Files.size(file)).isPositive();
     assertThat(Command.call("compare", "--resume", file.toString()).out()).isEqualTo(done.out());

@@ -97,7 +97,7 @@ final class HalfSimulation {
             new StopFlag(),
             run -> {
               assertThat(checkpoints.keep(List.of(run.state()))).isEmpty();
-              return run.done() < games;
+              return run.gamesDone() < games;
             });
     assertThat(checkpoints.hasLeft()).isTrue();
   }

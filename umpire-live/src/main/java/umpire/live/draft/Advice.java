@@ -42,7 +42,7 @@ public record Advice(TableState table, int seat) {
       }
       return new QueryResult.Known<>(json.toString());
     } catch (BadEventException bad) {
-      return new QueryResult.Denied<>(Problem.unread(bad, game.legal(actor)));
+      return new QueryResult.Denied<>(Problem.unreadable(bad, game.legal(actor)));
     }
   }
 

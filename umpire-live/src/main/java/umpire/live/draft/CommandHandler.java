@@ -58,8 +58,8 @@ public final class CommandHandler {
   /// Drafts the outcome of a command. If the command is refused, returns the refusal and drafts
   /// nothing; otherwise returns empty.
   public Optional<Answer> carryOut(Command command) {
-    if (table.paused().isPresent()) {
-      return refused(Problem.paused(table.paused().get()));
+    if (table.pauseReason().isPresent()) {
+      return refused(Problem.paused(table.pauseReason().get()));
     }
     if (!(command instanceof Command.Rematch)
         && DueActions.hasEntries(table, DueActions.MAX_ENTRIES + 1)) {
@@ -71,11 +71,11 @@ public final class CommandHandler {
     return switch (command) {
       case Command.Sit sit -> sit(sit);
       case Command.RevealPart(String part) -> reveal(part);
-      case Command.GivePartUp _ -> givePartUp();
+      case Command.GiveUpPart _ -> givePartUp();
       case Command.Move move -> move(move);
-      case Command.AskBack ask -> askBack(ask);
-      case Command.AgreeBack _ -> agreeBack();
-      case Command.RefuseBack _ -> refuseBack();
+      case Command.RequestTakeBack ask -> askBack(ask);
+      case Command.AcceptTakeBack _ -> agreeBack();
+      case Command.RefuseTakeBack _ -> refuseBack();
       case Command.Resign _ -> resign();
       case Command.Phrase(_, String phrase) -> say(phrase);
       case Command.Return _ -> comeBack();
@@ -244,13 +244,13 @@ public final class CommandHandler {
         return refused(Problem.against(illegal, game.legal(actor)));
       }
       draft.event(ruled);
-      if (table.paused().isPresent()) {
+      if (table.pauseReason().isPresent()) {
         return notNow(Sentence.of("the referee cannot decide whether this is legal"));
       }
       draft.settle();
       return Optional.empty();
     } catch (BadEventException bad) {
-      return refused(Problem.unread(bad, game.legal(actor)));
+      return refused(Problem.unreadable(bad, game.legal(actor)));
     }
   }
 
@@ -260,7 +260,7 @@ public final class CommandHandler {
 
   // Taking back.
 
-  private Optional<Answer> askBack(Command.AskBack ask) {
+  private Optional<Answer> askBack(Command.RequestTakeBack ask) {
     Options options = table.settings().options();
     boolean open =
         table.isPlaying()

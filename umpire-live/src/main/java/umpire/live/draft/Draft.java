@@ -25,7 +25,7 @@ public final class Draft {
   private final Instant now;
   private final List<Viewer> listeners;
   private final List<Entry> entries = new ArrayList<>();
-  private final List<List<Json>> told = new ArrayList<>();
+  private final List<List<Json>> messages = new ArrayList<>();
 
   /// @param table the copy to change; only this draft uses it
   /// @param listeners the viewers that are shown the changes
@@ -33,7 +33,7 @@ public final class Draft {
     this.table = table;
     this.now = now;
     this.listeners = listeners;
-    listeners.forEach(_ -> told.add(new ArrayList<>()));
+    listeners.forEach(_ -> messages.add(new ArrayList<>()));
   }
 
   /// Returns the table after all drafted entries.
@@ -54,8 +54,8 @@ public final class Draft {
   }
 
   /// Returns the changes as shown to one listener.
-  public List<Json> told(int listener) {
-    return told.get(listener);
+  public List<Json> messages(int listener) {
+    return messages.get(listener);
   }
 
   public void add(Entry.Kind kind, int actor, Json body) {
@@ -76,7 +76,7 @@ public final class Draft {
 
   private void tell(List<Json> said) {
     for (int i = 0; i < said.size(); i++) {
-      told.get(i).add(said.get(i));
+      messages.get(i).add(said.get(i));
     }
   }
 
@@ -101,8 +101,8 @@ public final class Draft {
   /// Rejects a draft that would pause the game: it is a bug, and once in the log it would pause the
   /// game permanently.
   public void refuseIfPaused() {
-    if (table.paused().isPresent()) {
-      throw new IllegalStateException("a draft would pause the game: " + table.paused().get());
+    if (table.pauseReason().isPresent()) {
+      throw new IllegalStateException("a draft would pause the game: " + table.pauseReason().get());
     }
   }
 
@@ -116,7 +116,7 @@ public final class Draft {
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
     GameSession<?> game = table.game();
-    if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
+    if (game.sides() - table.chairs().countLostSides(game::side) > 1) {
       settle();
     } else {
       over(how, seat);

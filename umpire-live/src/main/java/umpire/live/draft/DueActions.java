@@ -57,7 +57,7 @@ public record DueActions(
 
   /// Returns when the next action is due; empty if none is scheduled.
   public Optional<Instant> due() {
-    if (!table.isPlaying() || table.paused().isPresent()) {
+    if (!table.isPlaying() || table.pauseReason().isPresent()) {
       return IntStream.range(0, table.seats())
           .mapToObj(this::partOverdue)
           .flatMap(Optional::stream)
@@ -116,7 +116,7 @@ public record DueActions(
 
   /// Whether a strategy must start choosing.
   public boolean isPlanWanted() {
-    return table.isPlaying() && table.paused().isEmpty() && anyMoves() && !thinks && !isPlanned();
+    return table.isPlaying() && table.pauseReason().isEmpty() && anyMoves() && !thinks && !isPlanned();
   }
 
   /// Returns when the wait for a seat's part of the deal ends; empty if no part is awaited or the
@@ -229,7 +229,7 @@ public record DueActions(
   public record Plan(long ask, int seat, Event event) {}
 
   /// Lets the first strategy that must act choose; empty if none must.
-  public Optional<Plan> planned() {
+  public Optional<Plan> nextPlan() {
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.isPlaying() && moves(seat)) {
         return Optional.of(new Plan(table.questions().of(seat), seat, chosen(seat)));

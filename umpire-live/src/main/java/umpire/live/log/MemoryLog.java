@@ -55,13 +55,13 @@ public class MemoryLog implements TableLog {
   }
 
   @Override
-  public synchronized Optional<CompletedCommand> answered(String table, int seat, String key) {
+  public synchronized Optional<CompletedCommand> findCompleted(String table, int seat, String key) {
     return Optional.ofNullable(tables.get(table))
         .map(keptTable -> keptTable.answered.get(name(seat, key)));
   }
 
   @Override
-  public synchronized List<Summary> listed(Summary.State state, int most) {
+  public synchronized List<Summary> list(Summary.State state, int most) {
     return tables.values().stream()
         .map(keptTable -> keptTable.summary)
         .filter(summary -> summary.state() == state && summary.listed())
@@ -80,7 +80,7 @@ public class MemoryLog implements TableLog {
   }
 
   @Override
-  public void onOthers(Consumer<String> told) {
+  public void onExternalAppend(Consumer<String> told) {
     // no other server writes to this log
   }
 

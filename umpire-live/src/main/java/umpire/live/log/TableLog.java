@@ -17,18 +17,18 @@ public interface TableLog extends AutoCloseable {
   Optional<StoredTable> load(String table) throws LogException;
 
   /// Returns the result of a seat's command with this key; empty if it was not carried out.
-  Optional<CompletedCommand> answered(String table, int seat, String key) throws LogException;
+  Optional<CompletedCommand> findCompleted(String table, int seat, String key) throws LogException;
 
   /// Returns publicly listed tables in this state, the most recently changed first.
   ///
   /// @param most the maximum number of tables
-  List<Summary> listed(Summary.State state, int most) throws LogException;
+  List<Summary> list(Summary.State state, int most) throws LogException;
 
   /// Returns the ids of tables with a game in progress.
   List<String> unfinished() throws LogException;
 
   /// Sets the listener that receives the id of each table to which another server has appended.
-  void onOthers(Consumer<String> told);
+  void onExternalAppend(Consumer<String> told);
 
   @Override
   void close();

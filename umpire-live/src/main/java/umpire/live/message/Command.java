@@ -36,7 +36,7 @@ public sealed interface Command {
   }
 
   /// Gives up the part to which the seat has committed, so that the game can begin without it.
-  record GivePartUp() implements Command {
+  record GiveUpPart() implements Command {
     @Override
     public String key() {
       return "";
@@ -53,13 +53,13 @@ public sealed interface Command {
   /// Asks to take events back.
   ///
   /// @param to the last event that still counts; if empty, the one before the seat's last own event
-  record AskBack(String key, OptionalInt to) implements Command {}
+  record RequestTakeBack(String key, OptionalInt to) implements Command {}
 
   /// Agrees to a request to take back.
-  record AgreeBack(String key) implements Command {}
+  record AcceptTakeBack(String key) implements Command {}
 
   /// Refuses a request to take back, or withdraws the seat's own.
-  record RefuseBack(String key) implements Command {}
+  record RefuseTakeBack(String key) implements Command {}
 
   /// Resigns the game.
   record Resign(String key) implements Command {}

@@ -12,10 +12,10 @@ import umpire.core.words.BadEventException;
 /// The reason for which a command or query was refused.
 ///
 /// @param kind the kind of refusal
-/// @param said the reason in words
+/// @param note the reason in words
 /// @param finding the referee's finding, if a rule of the game forbids the event
 /// @param legal legal events instead, as many as are useful to a reader
-public record Problem(Kind kind, Note said, Optional<Finding> finding, List<String> legal) {
+public record Problem(Kind kind, Note note, Optional<Finding> finding, List<String> legal) {
 
   /// Kinds of refusals.
   public enum Kind {
@@ -52,13 +52,13 @@ public record Problem(Kind kind, Note said, Optional<Finding> finding, List<Stri
 
   /// The refusal of an event that cannot be parsed. Its text is in English, as for all syntax
   /// errors.
-  public static Problem unread(BadEventException bad, List<String> legal) {
+  public static Problem unreadable(BadEventException bad, List<String> legal) {
     return new Problem(Kind.WORDS, Note.plain(bad.description()), Optional.empty(), legal);
   }
 
   /// Returns the reason in English.
   public String detail() {
-    return said.text();
+    return note.text();
   }
 
   /// Returns the members that a problem report has in addition to title, status and detail.

@@ -39,7 +39,7 @@ public final class Update {
   }
 
   /// Whether it includes log entries; if not, it only shows changes such as players arriving.
-  public boolean tells() {
+  public boolean hasEntries() {
     return from < seq;
   }
 

@@ -48,7 +48,7 @@ public record Settings(
 
   /// Parses settings from a log. Player names are accepted as stored, even if they would be refused
   /// today.
-  public static Settings stored(String json) throws BadFieldsException {
+  public static Settings readStored(String json) throws BadFieldsException {
     Fields fields = Fields.of(json);
     fields.only(FIELDS.toArray(String[]::new));
     return SettingsReader.read(fields, false);
@@ -57,20 +57,20 @@ public record Settings(
   /// Returns the game.
   ///
   /// @throws BadFieldsException if this program does not have it: logs outlive programs
-  public Game played() throws BadFieldsException {
-    return SettingsReader.played(game);
+  public Game findGame() throws BadFieldsException {
+    return SettingsReader.findGame(game);
   }
 
   /// Returns the rules of the table.
   ///
   /// @throws BadFieldsException if this program does not have such rules
   public Profile profile() throws BadFieldsException {
-    return SettingsReader.profile(whole(), rules, switches);
+    return SettingsReader.profile(completeGame(), rules, switches);
   }
 
   /// Returns the game as one that can be played completely.
-  public CompleteGame<?> whole() throws BadFieldsException {
-    return SettingsReader.whole(played());
+  public CompleteGame<?> completeGame() throws BadFieldsException {
+    return SettingsReader.completeGame(findGame());
   }
 
   /// Returns the settings as JSON, with all defaults filled in.

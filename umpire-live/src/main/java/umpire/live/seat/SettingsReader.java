@@ -28,7 +28,7 @@ final class SettingsReader {
   /// @param named whether to check player names; false for settings from a log
   static Settings read(Fields fields, boolean named) throws BadFieldsException {
     String id = fields.needText("game");
-    CompleteGame<?> game = whole(played(id));
+    CompleteGame<?> game = completeGame(findGame(id));
     Options options = options(fields.inner("options"));
     String rules = fields.text("rules").orElse(game.profiles().standard().name());
     Map<String, String> switches = fields.inner("switches").texts();
@@ -47,11 +47,11 @@ final class SettingsReader {
     return new Settings(id, rules, switches, seats, options);
   }
 
-  static Game played(String id) throws BadFieldsException {
+  static Game findGame(String id) throws BadFieldsException {
     return Game.byId(id).orElseThrow(() -> noGame(id));
   }
 
-  static CompleteGame<?> whole(Game game) throws BadFieldsException {
+  static CompleteGame<?> completeGame(Game game) throws BadFieldsException {
     return game.complete().orElseThrow(() -> noGame(game.id()));
   }
 

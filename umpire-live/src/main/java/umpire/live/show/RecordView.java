@@ -32,7 +32,7 @@ public final class RecordView {
 
   private static List<GameRecord.Tag> tags(TableState table) {
     var tags = new ArrayList<GameRecord.Tag>();
-    tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.begun(), ZoneOffset.UTC) + ""));
+    tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.startTime(), ZoneOffset.UTC) + ""));
     table
         .progress()
         .deal()
@@ -53,7 +53,7 @@ public final class RecordView {
     var lost = new StringJoiner(", ");
     for (int seat = 0; seat < table.seats(); seat++) {
       Chair chair = table.chair(seat);
-      chair.lost().ifPresent(how -> lost.add(how + " " + chair.called()));
+      chair.lost().ifPresent(how -> lost.add(how + " " + chair.nameOrEmpty()));
     }
     return lost.toString();
   }

@@ -101,9 +101,9 @@ public final class Snapshot {
 
   /// The table after the last of these entries.
   private TableState replayed(List<Entry> some) {
-    TableState again = table.notAfter(some.size());
+    TableState again = table.atOrBefore(some.size());
     some.subList((int) again.seq(), some.size())
-        .forEach(entry -> again.takeAgain(entry, List.of()));
+        .forEach(entry -> again.replay(entry, List.of()));
     return again;
   }
 
@@ -149,7 +149,7 @@ public final class Snapshot {
     long from = from(since, dealt, known.size());
     int until = (int) Math.min(known.size(), from + PAGE);
     return told(
-        viewer, table.notAfter(from), from, known.subList(0, until), until < known.size(), now);
+        viewer, table.atOrBefore(from), from, known.subList(0, until), until < known.size(), now);
   }
 
   private long dealt(Viewer viewer, List<Entry> known) {
@@ -170,7 +170,7 @@ public final class Snapshot {
     int until = event == 0 ? untilFirst(known) : (int) end.entryOf(event);
     Viewer eyes = end.isOver() ? new Viewer.Arbiter() : viewer;
     return Optional.of(
-        told(eyes, table.notAfter(until - 1), until - 1, known.subList(0, until), false, now));
+        told(eyes, table.atOrBefore(until - 1), until - 1, known.subList(0, until), false, now));
   }
 
   private static int untilFirst(List<Entry> known) {
@@ -190,13 +190,13 @@ public final class Snapshot {
       Viewer viewer, TableState again, long from, List<Entry> known, boolean more, Instant now) {
     var told = new ArrayList<Json>();
     for (Entry entry : known.subList((int) again.seq(), known.size())) {
-      told.addAll(again.takeAgain(entry, entry.seq() > from ? List.of(viewer) : List.of()));
+      told.addAll(again.replay(entry, entry.seq() > from ? List.of(viewer) : List.of()));
     }
     // A page may end while the game is stopped by an event that is taken back later.
-    if (!more && table.paused().isEmpty() && again.paused().isPresent()) {
-      throw new UnshowableException(again.paused().get());
+    if (!more && table.pauseReason().isEmpty() && again.pauseReason().isPresent()) {
+      throw new UnshowableException(again.pauseReason().get());
     }
-    table.paused().ifPresent(again::pause);
+    table.pauseReason().ifPresent(again::pause);
     return new UpdateJson(again, here, time(viewer, now)).of(viewer, from, told, more);
   }
 }

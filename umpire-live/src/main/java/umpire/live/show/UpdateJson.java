@@ -52,7 +52,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     } else {
       ask(viewer, json);
     }
-    if (table.clocks().kept() && table.gameIfBegun().isPresent()) {
+    if (table.clocks().isEnabled() && table.gameIfBegun().isPresent()) {
       json.put("clock", clock());
     } else {
       json.putNull("clock");
@@ -66,7 +66,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     try {
       return table.gameIfBegun().map(game -> game.facts(viewer));
     } catch (RuntimeException fault) {
-      if (table.paused().isEmpty()) {
+      if (table.pauseReason().isEmpty()) {
         throw fault;
       }
       return Optional.empty();
@@ -109,7 +109,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     if (round.hasCommitments()) {
       json.objects("parts", parts(round));
     }
-    table.paused().ifPresent(why -> json.put("paused", why));
+    table.pauseReason().ifPresent(why -> json.put("paused", why));
     return json.put("options", table.settings().options().json());
   }
 
@@ -150,9 +150,9 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
   }
 
   private Json back(TakeBackRequest back) {
-    var waits = back.waits().stream().sorted().map(seat -> table.chair(seat).called()).toList();
+    var waits = back.waits().stream().sorted().map(seat -> table.chair(seat).nameOrEmpty()).toList();
     return new Json()
-        .put("by", table.chair(back.by()).called())
+        .put("by", table.chair(back.by()).nameOrEmpty())
         .put("to", back.to())
         .put("waits", waits);
   }
@@ -160,7 +160,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
   private Json ended(GameEnd end) {
     var json = new Json().put("how", end.how());
     if (end.seat() >= 0) {
-      json.put("seat", table.chair(end.seat()).called());
+      json.put("seat", table.chair(end.seat()).nameOrEmpty());
     }
     return json;
   }
@@ -186,7 +186,7 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
     var moves = new Json();
     var reserves = new Json();
     for (int seat = 0; seat < table.seats(); seat++) {
-      String name = table.chair(seat).called();
+      String name = table.chair(seat).nameOrEmpty();
       if (clocks.runs(seat)) {
         running.add(name);
       }

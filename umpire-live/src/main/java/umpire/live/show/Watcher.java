@@ -69,7 +69,7 @@ public final class Watcher implements Subscription {
       if (next.from() > last) {
         return resumed();
       }
-      if (next.seq() > last || (next.seq() == last && !next.tells())) {
+      if (next.seq() > last || (next.seq() == last && !next.hasEntries())) {
         last = next.seq();
         return Optional.of(next);
       }

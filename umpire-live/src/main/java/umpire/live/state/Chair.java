@@ -53,7 +53,7 @@ public record Chair(
     return bot || standsIn || lost.isPresent();
   }
 
-  public String called() {
+  public String nameOrEmpty() {
     return name.orElse("");
   }
 }

@@ -56,7 +56,7 @@ public final class Chairs {
       if (!chair.isTaken()) {
         return Optional.empty();
       }
-      names.add(unlike(taken, chair.called()));
+      names.add(unlike(taken, chair.nameOrEmpty()));
     }
     return Optional.of(names);
   }
@@ -73,7 +73,7 @@ public final class Chairs {
   /// lost.
   ///
   /// @param side maps a seat to its side
-  public int sidesGone(IntUnaryOperator side) {
+  public int countLostSides(IntUnaryOperator side) {
     Set<Integer> gone = new HashSet<>();
     for (int seat = 0; seat < size(); seat++) {
       if (at(seat).lost().isPresent()) {

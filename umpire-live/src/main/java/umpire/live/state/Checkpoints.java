@@ -59,7 +59,7 @@ public record Checkpoints(Optional<TableState> dealt, List<TableState> kept, int
   }
 
   /// Returns the last copy that is not after this entry; empty if there is none.
-  public Optional<TableState> notAfter(long seq) {
+  public Optional<TableState> atOrBefore(long seq) {
     Optional<TableState> deal = dealt.filter(each -> each.seq() <= seq);
     int last = (int) Math.min(kept.size(), every == 0 ? 0 : seq / every) - 1;
     if (last < 0) {

@@ -44,7 +44,7 @@ public final class Clocks {
   }
 
   /// Whether this table has clocks.
-  public boolean kept() {
+  public boolean isEnabled() {
     return kept;
   }
 

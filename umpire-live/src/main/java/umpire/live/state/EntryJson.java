@@ -23,7 +23,7 @@ final class EntryJson {
           "by",
           entry.kind() == Entry.Kind.SAT
               ? body.needText("name")
-              : table.chair(entry.actor()).called());
+              : table.chair(entry.actor()).nameOrEmpty());
     }
     return switch (entry.kind()) {
       case OPENED,

@@ -27,8 +27,8 @@ public final class GameAtTable {
   private SharedList<Long> counting;
   private final OpenQuestions questions;
   private @Nullable GameSession<?> game;
-  private @Nullable String paused;
-  private @Nullable String pausedInFull;
+  private @Nullable String pauseReason;
+  private @Nullable String fullPauseReason;
   private Instant since = Instant.EPOCH;
 
   GameAtTable(int seats) {
@@ -40,8 +40,8 @@ public final class GameAtTable {
     counting = other.counting.copy();
     questions = other.questions.copy();
     this.game = game;
-    paused = other.paused;
-    pausedInFull = other.pausedInFull;
+    pauseReason = other.pauseReason;
+    fullPauseReason = other.fullPauseReason;
     since = other.since;
   }
 
@@ -57,7 +57,7 @@ public final class GameAtTable {
   }
 
   /// Returns a game with other hidden cards that this viewer cannot distinguish from this one.
-  GameAtTable imagined(Viewer viewer, SeededRandom random) {
+  GameAtTable redeal(Viewer viewer, SeededRandom random) {
     return new GameAtTable(this, game == null ? null : game.redeal(viewer, random));
   }
 
@@ -76,14 +76,14 @@ public final class GameAtTable {
 
   /// Returns why the game cannot continue: it would be ruled on differently today, or cannot be
   /// shown. Empty if it can.
-  Optional<String> paused() {
-    return Optional.ofNullable(paused);
+  Optional<String> pauseReason() {
+    return Optional.ofNullable(pauseReason);
   }
 
   /// Returns the reason in full, for the operator: it may quote text that some viewers must not
   /// see.
-  Optional<String> pausedInFull() {
-    return Optional.ofNullable(pausedInFull);
+  Optional<String> fullPauseReason() {
+    return Optional.ofNullable(fullPauseReason);
   }
 
   /// Pauses the game. Only the first reason is kept.
@@ -92,9 +92,9 @@ public final class GameAtTable {
   }
 
   private void pause(String why, String inFull) {
-    if (paused == null) {
-      paused = why;
-      pausedInFull = inFull;
+    if (pauseReason == null) {
+      pauseReason = why;
+      fullPauseReason = inFull;
     }
   }
 
@@ -117,7 +117,7 @@ public final class GameAtTable {
   ///
   /// @throws BadFieldsException if this program does not have such a game or such rules
   void begin(Entry entry, Settings settings, List<String> names) throws BadFieldsException {
-    game = opened(settings, settings.whole(), names);
+    game = opened(settings, settings.completeGame(), names);
     questions.anew(entry, begun());
     since = entry.at();
   }
@@ -125,7 +125,7 @@ public final class GameAtTable {
   private static <K extends Kernel<K>> GameSession<K> opened(
       Settings settings, CompleteGame<K> whole, List<String> names) throws BadFieldsException {
     return new GameSession<>(
-        settings.played(), whole, settings.profile(), names, settings.options().scorer());
+        settings.findGame(), whole, settings.profile(), names, settings.options().scorer());
   }
 
   /// Plays an event and returns it as shown to each listener. If it cannot be played, pauses the
@@ -185,8 +185,8 @@ public final class GameAtTable {
   ///
   /// @param then the game just after event `to`
   void takeBack(Entry entry, int to, GameSession<?> then) {
-    paused = null;
-    pausedInFull = null;
+    pauseReason = null;
+    fullPauseReason = null;
     game = then;
     counting = counting.first(to);
     questions.anew(entry, begun());

@@ -57,8 +57,8 @@ public final class TableState {
   public static TableState of(String id, StoredTable stored) throws LogException.BrokenException {
     try {
       List<Entry> entries = stored.entries();
-      var table = new TableState(id, Settings.stored(entries.getFirst().body()));
-      entries.forEach(entry -> table.takeAgain(entry, List.of()));
+      var table = new TableState(id, Settings.readStored(entries.getFirst().body()));
+      entries.forEach(entry -> table.replay(entry, List.of()));
       return table;
     } catch (BadFieldsException | RuntimeException damaged) {
       throw new LogException.BrokenException("table " + id + " cannot be read", damaged);
@@ -66,7 +66,7 @@ public final class TableState {
   }
 
   /// Applies a stored entry, see [#take]. An entry that cannot be read pauses the game.
-  public List<Json> takeAgain(Entry entry, List<Viewer> listeners) {
+  public List<Json> replay(Entry entry, List<Viewer> listeners) {
     try {
       return take(entry, listeners);
     } catch (IllegalStateException damaged) {
@@ -101,8 +101,8 @@ public final class TableState {
   }
 
   /// Returns a table with other hidden cards that this viewer cannot distinguish from this one.
-  public TableState imagined(Viewer viewer, SeededRandom random) {
-    return new TableState(this, game.imagined(viewer, random), entries.copy(), checkpoints);
+  public TableState redeal(Viewer viewer, SeededRandom random) {
+    return new TableState(this, game.redeal(viewer, random), entries.copy(), checkpoints);
   }
 
   // The current state.
@@ -170,7 +170,7 @@ public final class TableState {
     return game.begun();
   }
 
-  public Instant begun() {
+  public Instant startTime() {
     return game.since();
   }
 
@@ -180,14 +180,14 @@ public final class TableState {
   }
 
   /// Returns why the game cannot continue; empty if it can.
-  public Optional<String> paused() {
-    return game.paused();
+  public Optional<String> pauseReason() {
+    return game.pauseReason();
   }
 
   /// Returns the reason in full, for the operator: it may quote text that some viewers must not
   /// see.
-  public Optional<String> pausedInFull() {
-    return game.pausedInFull();
+  public Optional<String> fullPauseReason() {
+    return game.fullPauseReason();
   }
 
   /// Pauses the game, because it cannot be shown.
@@ -214,9 +214,9 @@ public final class TableState {
   /// Returns an independent copy of the table after an entry, or at a checkpoint before it, for any
   /// thread. Several threads may call at once while nothing happens here. The copy keeps no
   /// checkpoints.
-  public TableState notAfter(long seq) {
+  public TableState atOrBefore(long seq) {
     return checkpoints
-        .notAfter(seq)
+        .atOrBefore(seq)
         .map(each -> each.kept(Checkpoints.NONE))
         .orElseGet(this::untouched);
   }
@@ -227,9 +227,9 @@ public final class TableState {
     return table;
   }
 
-  /// Returns how many entries after [#notAfter] must be replayed to reach this one.
+  /// Returns how many entries after [#atOrBefore] must be replayed to reach this one.
   public long distance(long seq) {
-    return seq - checkpoints.notAfter(seq).map(TableState::seq).orElse(0L);
+    return seq - checkpoints.atOrBefore(seq).map(TableState::seq).orElse(0L);
   }
 
   private TableState kept(Checkpoints with) {
@@ -262,7 +262,7 @@ public final class TableState {
   }
 
   private List<Json> event(Entry entry, Optional<RuledEvent> ruled, List<Viewer> listeners) {
-    if (paused().isPresent()) {
+    if (pauseReason().isPresent()) {
       return List.of();
     }
     Optional<TableState> before =
@@ -270,7 +270,7 @@ public final class TableState {
             ? Optional.of(withoutLast())
             : Optional.empty();
     List<Json> told = game.play(entry, ruled, listeners);
-    if (paused().isEmpty()) {
+    if (pauseReason().isEmpty()) {
       if (entry.actor() == Entry.HOUSE && game().sinceDeal() <= 1) {
         dealt = entry.seq() - 1;
         checkpoints = before.map(checkpoints::dealt).orElse(checkpoints);

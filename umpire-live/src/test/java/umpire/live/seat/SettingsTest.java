@@ -49,7 +49,7 @@ final class SettingsTest {
         {"game":"cribbage","seats":[{"kind":"me","name":"a\u202eb"},{"kind":"bot"}]}
         """;
     assertThrows(BadFieldsException.class, () -> Settings.read(json));
-    assertEquals(Optional.of("a\u202eb"), Settings.stored(json).seats().getFirst().name());
+    assertEquals(Optional.of("a\u202eb"), Settings.readStored(json).seats().getFirst().name());
   }
 
   @Test

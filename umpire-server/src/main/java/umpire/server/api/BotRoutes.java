@@ -35,8 +35,8 @@ public final class BotRoutes implements Routing.HttpService {
   private void questions(Context call) throws IOException {
     Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
-    Viewer viewer = caller.table().eyes(seat);
-    LiveTable.FarReader far = server.farReader(call, caller.table());
+    Viewer viewer = caller.table().viewer(seat);
+    LiveTable.HistoryReader far = server.farReader(call, caller.table());
     try (Subscription updates =
         Refusals.known(caller.table(), caller.table().subscribe(viewer, Optional.empty(), far))) {
       var questioner = new BotQuestioner(caller.table(), seat);

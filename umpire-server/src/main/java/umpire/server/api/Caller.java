@@ -75,8 +75,8 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
   /// @param as `spectator` to see the table without the seat's hidden cards
   Viewer viewer(@Nullable String as) {
     boolean lookOn = seat.isEmpty() || "spectator".equals(as);
-    Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
-    if (!table.mayLook(viewer)) {
+    Viewer viewer = lookOn ? new Viewer.Spectator() : table.viewer(seat.getAsInt());
+    if (!table.mayView(viewer)) {
       throw RefusalException.of(
           HttpStatus.FORBIDDEN_403, Sentence.of("this table does not admit spectators"));
     }

@@ -85,6 +85,6 @@ public final class Refusals {
           case NOT_NOW -> HttpStatus.CONFLICT_409;
         };
     return RefusalException.of(
-        status, problem.said(), Game.byId(table.settings().game()).orElseThrow(), problem.json());
+        status, problem.note(), Game.byId(table.settings().game()).orElseThrow(), problem.json());
   }
 }

@@ -108,10 +108,10 @@ public final class SeatRoutes implements Routing.HttpService {
     return switch (fields.text("do").orElse("")) {
       case "ask" -> {
         int to = fields.number("to", -1, 0, MAX_EVENTS);
-        yield new Command.AskBack(key, to < 0 ? OptionalInt.empty() : OptionalInt.of(to));
+        yield new Command.RequestTakeBack(key, to < 0 ? OptionalInt.empty() : OptionalInt.of(to));
       }
-      case "agree" -> new Command.AgreeBack(key);
-      case "refuse" -> new Command.RefuseBack(key);
+      case "agree" -> new Command.AcceptTakeBack(key);
+      case "refuse" -> new Command.RefuseTakeBack(key);
       default -> throw new BadFieldsException("do", "expected 'ask', 'agree' or 'refuse'");
     };
   }
@@ -139,7 +139,7 @@ public final class SeatRoutes implements Routing.HttpService {
     if (fields.text("part").isPresent()) {
       throw new BadFieldsException("giveUp", "expected either 'part' or 'giveUp', found both");
     }
-    return new Command.GivePartUp();
+    return new Command.GiveUpPart();
   }
 
   private void why(Context call) {

@@ -47,7 +47,7 @@ public record ServerContext(
   }
 
   /// Returns a reader for streams, which runs in that pool and retries while it is full.
-  LiveTable.FarReader farReader(Context call, LiveTable table) {
+  LiveTable.HistoryReader farReader(Context call, LiveTable table) {
     String address = guard.address(call);
     return work -> {
       try {

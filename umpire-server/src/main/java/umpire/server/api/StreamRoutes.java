@@ -36,7 +36,7 @@ public final class StreamRoutes implements Routing.HttpService {
     String last = call.header("Last-Event-ID");
     Optional<Long> since = TableRoutes.since(last != null ? last : call.queryParam("since"));
     StreamFormat format = StreamFormat.wanted(call.header("Accept"));
-    LiveTable.FarReader far = server.farReader(call, caller.table());
+    LiveTable.HistoryReader far = server.farReader(call, caller.table());
     try (Subscription updates =
         Refusals.known(caller.table(), caller.table().subscribe(viewer, since, far))) {
       int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);

@@ -114,7 +114,7 @@ public final class TableRoutes implements Routing.HttpService {
   private List<Json> listed(Summary.State state) {
     try {
       var tables = new ArrayList<Json>();
-      for (Summary table : server.tables().listed(state, MAX_LISTED)) {
+      for (Summary table : server.tables().list(state, MAX_LISTED)) {
         tables.add(
             new Json()
                 .put("id", table.id())
@@ -140,7 +140,7 @@ public final class TableRoutes implements Routing.HttpService {
     LiveTable table = caller.table();
     Optional<Long> since = since(call.queryParam("since"));
     QueryResult<Update> now =
-        table.isFar(viewer, since)
+        table.needsReplay(viewer, since)
             ? server.far(call, table, () -> table.now(viewer, since))
             : table.now(viewer, since);
     send(call, Reply.JSON, Refusals.known(table, now).json());

@@ -188,7 +188,7 @@ final class Guest {
         .hasSizeGreaterThanOrEqualTo(told.size());
     int carriedOut = 0;
     for (String key : sent) {
-      Optional<CompletedCommand> kept = log.answered(table, seat, key);
+      Optional<CompletedCommand> kept = log.findCompleted(table, seat, key);
       if (done.containsKey(key)) {
         assertThat(kept)
             .as("%s at table %s, which was acknowledged", key, table)

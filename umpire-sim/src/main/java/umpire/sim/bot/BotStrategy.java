@@ -15,7 +15,7 @@ import umpire.core.profile.Profile;
 /// strategy does, and answers in the words of a record.
 ///
 /// If the bot fails, `choose` throws a [ForfeitException] and the seat forfeits the game. If the
-/// bot keeps failing or cannot be started, `choose` throws a [BotGivenUpException].
+/// bot keeps failing or cannot be started, `choose` throws a [BotFailedException].
 public final class BotStrategy<K extends Kernel<K>> implements Strategy<K> {
 
   private final AnswerReader answers;

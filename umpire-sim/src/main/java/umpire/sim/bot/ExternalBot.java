@@ -48,7 +48,7 @@ public final class ExternalBot implements AutoCloseable {
   /// @param hello the greeting, written first to a program that was just started
   /// @param understanding parses a line; throws a [ForfeitException] if the line is not an answer
   /// @throws ForfeitException if the bot fails this time
-  /// @throws BotGivenUpException if the bot cannot be used any more
+  /// @throws BotFailedException if the bot cannot be used any more
   public <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
     try {
       A answer = understanding.apply(answer(hello, question));
@@ -92,9 +92,9 @@ public final class ExternalBot implements AutoCloseable {
     }
   }
 
-  private BotGivenUpException wrongProtocol(String what) {
+  private BotFailedException wrongProtocol(String what) {
     close();
-    return new BotGivenUpException(
+    return new BotFailedException(
         ("the bot '%1$s' does not use version %3$d of the protocol (docs/bots.md lists the changes):"
                 + " expected {\"v\": %3$d} in answer to 'hello', but it %2$s")
             .formatted(command, what, Questions.VERSION));
@@ -102,7 +102,7 @@ public final class ExternalBot implements AutoCloseable {
 
   private BotProcess started() {
     if (shortLives >= limits.failures()) {
-      throw new BotGivenUpException(
+      throw new BotFailedException(
           "the bot '%s' failed %d times in a row and is given up; the last time it %s"
               .formatted(command, shortLives, lastFailure));
     }
@@ -112,7 +112,7 @@ public final class ExternalBot implements AutoCloseable {
       answers = 0;
       return process;
     } catch (IOException impossible) {
-      throw new BotGivenUpException(
+      throw new BotFailedException(
           "the bot '%s' cannot be started: %s".formatted(command, impossible.getMessage()));
     }
   }

@@ -136,7 +136,7 @@ public final class Counts {
     return sum;
   }
 
-  /// How often an ordinary value came up; 0 for a far one, see [#timesFar].
+  /// How often an ordinary value came up; 0 for a far one, see [#timesOutOfRange].
   public long times(int value) {
     long[] bins = value < 0 ? below : above;
     int index = Math.abs(value);
@@ -144,7 +144,7 @@ public final class Counts {
   }
 
   /// The number of values that are too far out to be counted one by one.
-  public long timesFar() {
+  public long timesOutOfRange() {
     return sum(far);
   }
 

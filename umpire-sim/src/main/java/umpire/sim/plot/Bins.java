@@ -62,9 +62,9 @@ public record Bins(int first, int step, int size, boolean openBelow, boolean ope
       bars[Math.clamp(Math.floorDiv(value - first, step), 0, size - 1)] += counts.times(value);
     }
     if (counts.lowest() >= -FAR) {
-      bars[size - 1] += counts.timesFar();
+      bars[size - 1] += counts.timesOutOfRange();
     } else if (counts.highest() <= FAR) {
-      bars[0] += counts.timesFar();
+      bars[0] += counts.timesOutOfRange();
     }
     // If there are far values on both sides, their sides are not known, and the drawing leaves them
     // out.

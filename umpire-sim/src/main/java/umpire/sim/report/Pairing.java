@@ -36,7 +36,7 @@ public record Pairing(
 
   public static Pairing of(Duel duel, Totals totals, Forfeits forfeits, List<ShowCommand> shows) {
     return new Pairing(
-        duel.first(), duel.other(), duel.gamesADeal(), duel.sidesADeal(), totals, forfeits, shows);
+        duel.first(), duel.other(), duel.gamesPerDeal(), duel.sidesPerDeal(), totals, forfeits, shows);
   }
 
   long deals() {

@@ -25,7 +25,7 @@ public record Topic(String name, boolean share, Kind kind) {
 
   /// The numbers that a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
-    Lineup<?> lineup = duel.lineup().by(duel.first());
+    Lineup<?> lineup = duel.lineup().withRules(duel.first());
     RowLayout layout = lineup.rowLayout();
     var topics = new ArrayList<Topic>();
     for (RulesDuel.ComparedColumn each : duel.compared()) {

@@ -5,5 +5,5 @@ package umpire.sim.rows;
 public interface Packing {
 
   /// Compresses a piece. Called from many threads at once.
-  byte[] packed(byte[] piece);
+  byte[] pack(byte[] piece);
 }

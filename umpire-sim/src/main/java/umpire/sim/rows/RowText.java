@@ -63,7 +63,7 @@ public final class RowText {
     }
     String names = String.join(",", header.allColumns()) + "\n";
     byte[] bytes = names.getBytes(StandardCharsets.UTF_8);
-    return packing.map(how -> how.packed(bytes)).orElse(bytes);
+    return packing.map(how -> how.pack(bytes)).orElse(bytes);
   }
 
   /// Writes the rows of a chunk to [Chunk#prepared], compressed as one piece.
@@ -72,7 +72,7 @@ public final class RowText {
     bytes.reset();
     print(chunk, new TextWriter(bytes));
     packing.ifPresent(how -> {
-      byte[] packed = how.packed(bytes.toByteArray());
+      byte[] packed = how.pack(bytes.toByteArray());
       bytes.reset();
       bytes.writeBytes(packed);
     });

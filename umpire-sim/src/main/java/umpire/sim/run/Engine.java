@@ -33,13 +33,13 @@ public final class Engine {
   }
 
   /// Receives the results of games.
-  public interface Taker {
+  public interface ChunkConsumer {
     /// Receives the next chunk, which is valid until this method returns. Returns false to stop.
-    boolean take(Chunk chunk) throws IOException;
+    boolean accept(Chunk chunk) throws IOException;
   }
 
   /// Plays these games, or fewer if the taker or the flag stops it.
-  public void play(Span games, Taker taker) throws IOException, InterruptedException {
+  public void play(Span games, ChunkConsumer consumer) throws IOException, InterruptedException {
     var lanes = new ArrayList<Lane>();
     var halt = new StopFlag();
     try {
@@ -47,7 +47,7 @@ public final class Engine {
         lanes.add(new Lane(i, games, halt));
       }
       lanes.forEach(Lane::start);
-      takeInTurn(lanes, taker);
+      takeInTurn(lanes, consumer);
     } finally {
       halt.set();
       for (Lane lane : lanes) {
@@ -56,7 +56,7 @@ public final class Engine {
     }
   }
 
-  private void takeInTurn(List<Lane> lanes, Taker taker) throws IOException, InterruptedException {
+  private void takeInTurn(List<Lane> lanes, ChunkConsumer consumer) throws IOException, InterruptedException {
     for (long i = 0; ; i++) {
       Lane lane = lanes.get((int) (i % threads));
       Chunk chunk = lane.next();
@@ -66,7 +66,7 @@ public final class Engine {
       if (rows.isPresent()) {
         rows.get().write(chunk);
       }
-      boolean more = taker.take(chunk);
+      boolean more = consumer.accept(chunk);
       if (!more) {
         return;
       }

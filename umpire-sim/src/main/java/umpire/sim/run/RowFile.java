@@ -19,7 +19,7 @@ public interface RowFile extends Closeable {
 
   /// Called once the latest mark is saved in a checkpoint: data that only an older mark needed may
   /// be deleted.
-  default void marked() throws IOException {}
+  default void onMarkSaved() throws IOException {}
 
   /// Completes the file after the last row. Nothing is written afterwards.
   default void finish() throws IOException {}

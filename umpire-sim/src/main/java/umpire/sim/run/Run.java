@@ -15,7 +15,7 @@ public final class Run {
   private final Job job;
   private final Totals totals;
   private final Convergence convergence;
-  private long done;
+  private long gamesDone;
 
   /// Creates a run that begins with the first game.
   public Run(Job job) {
@@ -31,7 +31,7 @@ public final class Run {
     this.job = job;
     this.totals = left.totals();
     this.convergence = left.convergence();
-    this.done = left.games();
+    this.gamesDone = left.games();
     if (totals.columns() != job.columns().size()) {
       throw new IllegalArgumentException(
           "expected the totals of " + job.columns().size() + " columns, found " + totals.columns());
@@ -41,7 +41,7 @@ public final class Run {
   /// Observes a run in the order of its games.
   public interface Watcher {
     /// Called after every chunk. Returns false to stop the run.
-    boolean sees(Run run) throws IOException;
+    boolean onChunk(Run run) throws IOException;
   }
 
   /// Plays until this many games are done in all, or until the watcher or the flag stops it.
@@ -51,16 +51,16 @@ public final class Run {
       long games, int threads, Optional<RowFile> rows, StopFlag stop, Watcher watcher)
       throws IOException, InterruptedException {
     var engine = new Engine(job, threads, rows, stop);
-    engine.play(new Span(Math.min(done, games), games), chunk -> take(chunk, watcher));
+    engine.play(new Span(Math.min(gamesDone, games), games), chunk -> take(chunk, watcher));
   }
 
   private boolean take(Chunk chunk, Watcher watcher) throws IOException {
     totals.merge(chunk.totals());
-    done += chunk.span().games();
-    if (convergence.isDue(done)) {
-      convergence.add(new Convergence.Point(done, wins()));
+    gamesDone += chunk.span().games();
+    if (convergence.isDue(gamesDone)) {
+      convergence.add(new Convergence.Point(gamesDone, wins()));
     }
-    return watcher.sees(this);
+    return watcher.onChunk(this);
   }
 
   /// The number of wins of each side: how often each value from 1 came up in the first column,
@@ -76,12 +76,12 @@ public final class Run {
 
   /// The state to continue from. It shares its totals with this run, so save it before playing on.
   public RunState state() {
-    return new RunState(done, totals, convergence);
+    return new RunState(gamesDone, totals, convergence);
   }
 
   /// The number of games done.
-  public long done() {
-    return done;
+  public long gamesDone() {
+    return gamesDone;
   }
 
   public Totals totals() {

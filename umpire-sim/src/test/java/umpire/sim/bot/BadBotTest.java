@@ -102,7 +102,7 @@ class BadBotTest {
     try (var table = BotTable.of("cribbage", TestBot.command(manner), limits)) {
       long start = System.nanoTime();
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUpException.class)
+          .isInstanceOf(BotFailedException.class)
           .hasMessageStartingWith("the bot '")
           .hasMessageEndingWith(
               manner
@@ -127,7 +127,7 @@ class BadBotTest {
   void isGivenUpWhenItSpeaksAnotherProtocol(String says, String what) {
     try (var table = table(TestBot.command("greets \"" + says + "\""))) {
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUpException.class)
+          .isInstanceOf(BotFailedException.class)
           .hasMessageContaining(what);
     }
   }
@@ -169,7 +169,7 @@ class BadBotTest {
       forfeit(table.play(1), BotRule.KEEP_RUNNING);
       forfeit(table.play(2), BotRule.KEEP_RUNNING);
       assertThatThrownBy(() -> table.play(3))
-          .isInstanceOf(BotGivenUpException.class)
+          .isInstanceOf(BotFailedException.class)
           .hasMessageEndingWith(
               "stillborn' failed 2 times in a row and is given up; the last time it ended with"
                   + " status 3 (keep-running)");
@@ -180,7 +180,7 @@ class BadBotTest {
   void isGivenUpWhenItCannotBeStarted() {
     try (var table = table("./no-such-bot --fast")) {
       assertThatThrownBy(() -> table.play(1))
-          .isInstanceOf(BotGivenUpException.class)
+          .isInstanceOf(BotFailedException.class)
           .hasMessageStartingWith("the bot './no-such-bot --fast' cannot be started: ");
     }
   }

@@ -45,7 +45,7 @@ final class RunTest {
   void theNumberOfThreadsDoesNotMatter(int threads) throws Exception {
     Run alone = run(SIMULATION, GAMES, 1);
     Run together = run(SIMULATION, GAMES, threads);
-    assertThat(alone.done()).isEqualTo(GAMES);
+    assertThat(alone.gamesDone()).isEqualTo(GAMES);
     assertThat(together.totals()).isEqualTo(alone.totals());
     assertThat(together.convergence().points()).isEqualTo(alone.convergence().points());
   }
@@ -81,11 +81,11 @@ final class RunTest {
     Path file = folder.resolve("point");
     try (var rows = TextRows.create(broken, text(style))) {
       var first = new Run(SIMULATION);
-      first.playTo(GAMES, 2, Optional.of(rows), new StopFlag(), run -> run.done() < 300);
-      assertThat(first.done()).isBetween(300L, GAMES - 1);
+      first.playTo(GAMES, 2, Optional.of(rows), new StopFlag(), run -> run.gamesDone() < 300);
+      assertThat(first.gamesDone()).isBetween(300L, GAMES - 1);
       save(first, rows.mark(), file);
       // These rows are written after the checkpoint and lost with the interruption.
-      first.playTo(GAMES, 1, Optional.of(rows), new StopFlag(), run -> run.done() < 600);
+      first.playTo(GAMES, 1, Optional.of(rows), new StopFlag(), run -> run.gamesDone() < 600);
     }
     Checkpoint checkpoint = Checkpoint.load(file);
     var resumed = new Run(SIMULATION, checkpoint.stands().getFirst());
@@ -202,8 +202,8 @@ final class RunTest {
           stop.set();
           return true;
         });
-    assertThat(run.done()).isPositive().isLessThan(100_000);
-    assertThat(run.totals()).isEqualTo(run(SIMULATION, run.done(), 1).totals());
+    assertThat(run.gamesDone()).isPositive().isLessThan(100_000);
+    assertThat(run.totals()).isEqualTo(run(SIMULATION, run.gamesDone(), 1).totals());
   }
 
   @Test

@@ -8,10 +8,10 @@ import umpire.core.kernel.Strategy;
 
 /// Gives a strategy random numbers that differ from those of its seat, so that it can meet itself
 /// and only luck differs.
-record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, SeededRandom own)
+record OwnRandomStrategy<K extends Kernel<K>>(Strategy<K> strategy, SeededRandom own)
     implements Strategy.ForwardingStrategy<K> {
 
-  OtherLuck(Strategy<K> strategy) {
+  OwnRandomStrategy(Strategy<K> strategy) {
     this(strategy, new SeededRandom(0));
   }
 
