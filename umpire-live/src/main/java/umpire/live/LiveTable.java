@@ -300,7 +300,8 @@ public final class LiveTable {
   /// Subscribes to the table; the first update is available at once.
   ///
   /// @param far runs reads that must replay many entries
-  public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since, HistoryReader far) {
+  public QueryResult<Subscription> subscribe(
+      Viewer viewer, Optional<Long> since, HistoryReader far) {
     if (!mayView(viewer)) {
       return denied();
     }

@@ -146,7 +146,8 @@ final class TableRunner {
       throws LogException {
     beSure();
     if (!command.key().isEmpty()) {
-      Optional<CompletedCommand> before = context.log().findCompleted(table.id(), seat, command.key());
+      Optional<CompletedCommand> before =
+          context.log().findCompleted(table.id(), seat, command.key());
       if (before.isPresent()) {
         return Optional.of(new Answer.Done(before.get().seq()));
       }

@@ -46,7 +46,8 @@ final class CountedGame {
   static void in(TableState state, Consumer<String> heard) throws Exception {
     Settings settings = state.settings();
     CompleteGame<?> whole =
-        (CompleteGame<?>) new CountedGame(heard).behind(CompleteGame.class, settings.completeGame());
+        (CompleteGame<?>)
+            new CountedGame(heard).behind(CompleteGame.class, settings.completeGame());
     GameSession<?> game = opened(settings, whole, state.game().names());
     for (Entry entry : state.entries()) {
       if (entry.kind() == Entry.Kind.EVENT) {

@@ -27,7 +27,9 @@ final class TakeBackTest {
   }
 
   private static Answer askBack(Company company, int seat) {
-    return company.table().command(seat, new Command.RequestTakeBack(company.key(), OptionalInt.empty()));
+    return company
+        .table()
+        .command(seat, new Command.RequestTakeBack(company.key(), OptionalInt.empty()));
   }
 
   private static int events(Company company) {

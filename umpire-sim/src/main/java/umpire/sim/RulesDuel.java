@@ -99,7 +99,8 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
         column.sum().longValue(),
         2 * totals.games(),
         column,
-        List.of(lineup.withRules(first).table(_ -> false), lineup.withRules(second).table(_ -> false)));
+        List.of(
+            lineup.withRules(first).table(_ -> false), lineup.withRules(second).table(_ -> false)));
   }
 
   @Override
@@ -116,7 +117,9 @@ public record RulesDuel(Lineup<?> lineup, Profile first, Profile second, long se
 
   @Override
   public int chunk() {
-    return lineup.withRules(first).isFast() && lineup.withRules(second).isFast() ? FAST_CHUNK : CHUNK;
+    return lineup.withRules(first).isFast() && lineup.withRules(second).isFast()
+        ? FAST_CHUNK
+        : CHUNK;
   }
 
   @Override

@@ -101,8 +101,10 @@ final class DuelTest {
     String[] seats =
         Collections.nCopies(game.equals("tractor") ? 4 : 2, "rules").toArray(String[]::new);
     Lineup<?> even = Lineups.of(game, profile, seats);
-    assertThat(wins(even.withScores(List.of(first, second)), 0, games)).isGreaterThanOrEqualTo(least);
-    assertThat(wins(even.withScores(List.of(second, first)), 1, games)).isGreaterThanOrEqualTo(least);
+    assertThat(wins(even.withScores(List.of(first, second)), 0, games))
+        .isGreaterThanOrEqualTo(least);
+    assertThat(wins(even.withScores(List.of(second, first)), 1, games))
+        .isGreaterThanOrEqualTo(least);
     assertThat(wins(even, 0, games)).isLessThan(games);
   }
 

@@ -46,7 +46,8 @@ class UpgradeTest {
       assertThat(entries).extracting(Entry::body).contains("{\"game\":\"cribbage\"}", "lay 5H");
       assertThat(store.load("k7Qm").orElseThrow().keys()).hasSize(2);
       assertThat(store.unfinished()).containsExactly("k7Qm");
-      assertThat(store.findCompleted("k7Qm", 0, "first")).contains(new CompletedCommand(0, "first", 4));
+      assertThat(store.findCompleted("k7Qm", 0, "first"))
+          .contains(new CompletedCommand(0, "first", 4));
       store.append(Sample.move("k7Qm", 5));
       assertThat(store.document(store.keep("new", Sample.NOON))).contains("new");
     }

@@ -52,7 +52,8 @@ record DealRun(
   }
 
   private boolean isDone(Run run, DoubleSupplier half) {
-    return run.gamesDone() > 0 && (run.gamesDone() >= options.games() || options.isPrecise(run.gamesDone(), half));
+    return run.gamesDone() > 0
+        && (run.gamesDone() >= options.games() || options.isPrecise(run.gamesDone(), half));
   }
 
   private String plusMinus(double half) {

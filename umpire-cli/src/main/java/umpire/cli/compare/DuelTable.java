@@ -173,7 +173,8 @@ final class DuelTable {
           new Json()
               .put("name", counted.name())
               .put("better", counted.lessIsBetter() ? "less" : "more")
-              .put("difference", totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesPerDeal())
+              .put(
+                  "difference", totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesPerDeal())
               .put("low", more.low())
               .put("high", more.high()));
     }

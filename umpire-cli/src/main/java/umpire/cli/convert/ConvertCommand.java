@@ -156,7 +156,8 @@ public final class ConvertCommand implements Callable<Integer> {
       }
       Optional<String> refusal =
           crossing.write(
-              new ClassicBridge.ConvertedGame(transcript.profile(), transcript.names(), actors, events),
+              new ClassicBridge.ConvertedGame(
+                  transcript.profile(), transcript.names(), actors, events),
               writer);
       if (refusal.isEmpty()) {
         bridge = crossing;

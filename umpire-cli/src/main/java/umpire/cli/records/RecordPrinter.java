@@ -71,7 +71,8 @@ public final class RecordPrinter {
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
     } catch (BadInputException fault) {
-      out.text("> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.description())))
+      out.text(
+              "> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.description())))
           .line();
       Rule rule = fault.rule();
       if (rule != null) {

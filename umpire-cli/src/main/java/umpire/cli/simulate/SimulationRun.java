@@ -206,7 +206,8 @@ final class SimulationRun {
   }
 
   private boolean isEnough(Run run) {
-    return run.gamesDone() >= options.games() || options.isPrecise(run.gamesDone(), () -> widest(run));
+    return run.gamesDone() >= options.games()
+        || options.isPrecise(run.gamesDone(), () -> widest(run));
   }
 
   /// The widest interval of a share of wins.
@@ -214,7 +215,8 @@ final class SimulationRun {
     Counts winners = run.totals().column(RowLayout.WINNER);
     double widest = 0;
     for (int side = 0; side <= simulation.lineup().rowLayout().sides(); side++) {
-      Interval interval = Interval.ofShare(winners.times(side), run.gamesDone(), options.confidence());
+      Interval interval =
+          Interval.ofShare(winners.times(side), run.gamesDone(), options.confidence());
       widest = Math.max(widest, interval.half());
     }
     return widest;
@@ -224,7 +226,8 @@ final class SimulationRun {
     long wins = run.totals().column(RowLayout.WINNER).times(1);
     Interval interval = Interval.ofShare(wins, run.gamesDone(), options.confidence());
     return "side 1 wins %s %% ± %s"
-        .formatted(interval.percent((double) wins / run.gamesDone()), interval.percent(interval.half()));
+        .formatted(
+            interval.percent((double) wins / run.gamesDone()), interval.percent(interval.half()));
   }
 
   // Results.

@@ -27,7 +27,8 @@ public interface ClassicBridge {
   /// @param names the names of the seats
   /// @param actors the actor of each event: a seat, or [Kernel#HOUSE]
   /// @param events the events, in order
-  record ConvertedGame(Profile profile, List<String> names, List<Integer> actors, List<Event> events) {
+  record ConvertedGame(
+      Profile profile, List<String> names, List<Integer> actors, List<Event> events) {
     public ConvertedGame {
       names = List.copyOf(names);
       actors = List.copyOf(actors);

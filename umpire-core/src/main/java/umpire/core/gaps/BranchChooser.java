@@ -22,8 +22,8 @@ public final class BranchChooser {
     this(true);
   }
 
-  private BranchChooser(boolean curious) {
-    this.enumerates = curious;
+  private BranchChooser(boolean enumerates) {
+    this.enumerates = enumerates;
   }
 
   /// A chooser that answers every question with 0 and remembers none.

@@ -37,7 +37,7 @@ public final class Worlds<K extends Kernel<K>> {
   private List<K> worlds;
 
   /// The world just before the last move, if unwritten events had to be played first; else null.
-  private @Nullable K narrationWorld;
+  private @Nullable K beforeLastMove;
 
   /// Whether there were more than [#MAX] worlds, so that only one was kept.
   private boolean lost;
@@ -59,7 +59,7 @@ public final class Worlds<K extends Kernel<K>> {
   public Worlds<K> copy() {
     var copy = new Worlds<>(first(), recordGaps, rulebook, tallies);
     copy.worlds = worlds.stream().map(this::copy).toList();
-    copy.narrationWorld = narrationWorld;
+    copy.beforeLastMove = beforeLastMove;
     copy.lost = lost;
     return copy;
   }
@@ -87,7 +87,9 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// The world in which a ruling on the last move is to be described.
   public K narrationWorld(Rule rule) {
-    return narrationWorld == null || recordGaps.isDescribedAfterMove(rule) ? first() : narrationWorld;
+    return beforeLastMove == null || recordGaps.isDescribedAfterMove(rule)
+        ? first()
+        : beforeLastMove;
   }
 
   /// The finding on a move.
@@ -276,7 +278,7 @@ public final class Worlds<K extends Kernel<K>> {
     if (first().check(actor, one) != Kernel.LEGAL) {
       return false;
     }
-    narrationWorld = null;
+    beforeLastMove = null;
     first().play(actor, one, log);
     return true;
   }
@@ -286,7 +288,7 @@ public final class Worlds<K extends Kernel<K>> {
   /// @param found the result of [#check] or [#checkInPlay]
   public void play(int actor, Move move, Verdict<K> found, RulingLog log) {
     if (found.plain() && !recordGaps.mayBranch(first(), move)) {
-      narrationWorld = null;
+      beforeLastMove = null;
       first().play(actor, meant(first(), move, 0), log);
     } else {
       play(actor, move, log);
@@ -295,7 +297,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Plays a move that is not forbidden, and adds the rulings that all worlds have in common.
   public void play(int actor, Move move, RulingLog log) {
-    narrationWorld = null;
+    beforeLastMove = null;
     if (lost) {
       return;
     }
@@ -362,7 +364,7 @@ public final class Worlds<K extends Kernel<K>> {
   private void exploreOne(Path path, int actor, Move move, List<Path> found) {
     int answer = path.world.check(actor, move);
     if (!Kernel.forbids(answer)) {
-      narrationWorld = narrationWorld == null && path.log.size() > 0 ? path.world : narrationWorld;
+      beforeLastMove = beforeLastMove == null && path.log.size() > 0 ? path.world : beforeLastMove;
       found.addAll(path.every((world, log) -> world.play(actor, move, log)));
     } else if (recordGaps.isRedundant(path.world, actor, move)) {
       found.add(path);
@@ -505,7 +507,8 @@ public final class Worlds<K extends Kernel<K>> {
   public boolean mayDifferFromRecord() {
     return lost
         || worlds.size() > 1
-        || worlds.stream().anyMatch(world -> recordGaps.checkUnrecorded(world) != RecordGaps.NOTHING);
+        || worlds.stream()
+            .anyMatch(world -> recordGaps.checkUnrecorded(world) != RecordGaps.NOTHING);
   }
 
   /// These worlds after all automatic consequences, recorded or not; this object itself if there

@@ -87,7 +87,8 @@ public record Profiles(
     try {
       return changed(preset.name(), preset.name(), standards(), values(preset, then));
     } catch (BadProfileException fault) {
-      throw new IllegalStateException("preset " + preset.name() + ": " + fault.description(), fault);
+      throw new IllegalStateException(
+          "preset " + preset.name() + ": " + fault.description(), fault);
     }
   }
 

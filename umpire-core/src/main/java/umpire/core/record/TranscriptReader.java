@@ -140,7 +140,9 @@ public final class TranscriptReader {
         try {
           yield new Transcript.EventLine(event.actor(), events.read(event), event);
         } catch (BadEventException fault) {
-          throw event.source().fault(event.at(fault.word()), fault.description() + remark(event, fault));
+          throw event
+              .source()
+              .fault(event.at(fault.word()), fault.description() + remark(event, fault));
         }
       }
       case Entry.ClaimEntry(Claim claim, SourceLine source) ->

@@ -107,8 +107,8 @@ public final class WinEstimator<K extends Kernel<K>> {
   }
 
   /// Whether every rollout from here begins with this move, whatever chance brings. Then the
-  /// estimates before and after it are equal, rollout by rollout, and one call of [#estimate] serves
-  /// both.
+  /// estimates before and after it are equal, rollout by rollout, and one call of [#estimate]
+  /// serves both.
   public boolean alwaysBeginsWith(K table, int seat, Move move) {
     seen.copyFrom(table);
     model.hideUnseen(seen);

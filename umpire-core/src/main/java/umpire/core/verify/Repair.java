@@ -5,8 +5,8 @@ import umpire.core.text.Note;
 
 /// A proposal for repairing a faulty game.
 ///
-/// @param changes the changes, each of which would make the rest legal: one, or two that are equally
-///   likely
+/// @param changes the changes, each of which would make the rest legal: one, or two that are
+///   equally likely
 /// @param proposal the proposal as a clause, with its reasons
 public record Repair(List<Note> changes, Note proposal) {
   public Repair {

@@ -113,7 +113,8 @@ public class Vocabulary {
       }
     }
     BadEventException fault = faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
-    throw new BadEventException(fault.word(), fault.description(), () -> hint(fault.word(), words, names));
+    throw new BadEventException(
+        fault.word(), fault.description(), () -> hint(fault.word(), words, names));
   }
 
   /// Suggests the word that was meant at this index, if one is close. Cards are never suggested:

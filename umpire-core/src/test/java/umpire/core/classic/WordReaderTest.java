@@ -75,7 +75,8 @@ class WordReaderTest {
     words.nextLine();
     assertThat(words.foreign()).as("before the first of them").isEmpty();
     words.nextWordInLine();
-    assertThat(words.fault("x").description()).startsWith("expected lines that end with a line feed");
+    assertThat(words.fault("x").description())
+        .startsWith("expected lines that end with a line feed");
     assertThat(words.fault("x").line()).isEqualTo(1);
     var plain = words("12\r\r\n34\r");
     plain.nextLine();

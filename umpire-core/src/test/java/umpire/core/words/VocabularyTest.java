@@ -88,8 +88,8 @@ final class VocabularyTest {
     assertFault("count 1000", 1, "'1000' is not a number of points");
     assertFault("count", 1, "expected a number of points");
     assertThatThrownBy(() -> read("conut 8"))
-        .satisfies(
-            e -> assertThat(((BadEventException) e).description()).endsWith("(did you mean count?)"));
+        .satisfies(e ->
+            assertThat(((BadEventException) e).description()).endsWith("(did you mean count?)"));
     assertFault("jump", 0, "'jump' is not an event: use cut, deal, starter, lay, discard, count");
   }
 

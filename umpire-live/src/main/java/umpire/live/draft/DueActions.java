@@ -116,7 +116,11 @@ public record DueActions(
 
   /// Whether a strategy must start choosing.
   public boolean isPlanWanted() {
-    return table.isPlaying() && table.pauseReason().isEmpty() && anyMoves() && !thinks && !isPlanned();
+    return table.isPlaying()
+        && table.pauseReason().isEmpty()
+        && anyMoves()
+        && !thinks
+        && !isPlanned();
   }
 
   /// Returns when the wait for a seat's part of the deal ends; empty if no part is awaited or the

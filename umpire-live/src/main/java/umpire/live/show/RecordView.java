@@ -32,7 +32,8 @@ public final class RecordView {
 
   private static List<GameRecord.Tag> tags(TableState table) {
     var tags = new ArrayList<GameRecord.Tag>();
-    tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.startTime(), ZoneOffset.UTC) + ""));
+    tags.add(
+        GameRecord.Tag.of("Date", LocalDate.ofInstant(table.startTime(), ZoneOffset.UTC) + ""));
     table
         .progress()
         .deal()

@@ -102,8 +102,7 @@ public final class Snapshot {
   /// The table after the last of these entries.
   private TableState replayed(List<Entry> some) {
     TableState again = table.atOrBefore(some.size());
-    some.subList((int) again.seq(), some.size())
-        .forEach(entry -> again.replay(entry, List.of()));
+    some.subList((int) again.seq(), some.size()).forEach(entry -> again.replay(entry, List.of()));
     return again;
   }
 

@@ -150,7 +150,8 @@ public record UpdateJson(TableState table, List<Boolean> here, Instant now) {
   }
 
   private Json back(TakeBackRequest back) {
-    var waits = back.waits().stream().sorted().map(seat -> table.chair(seat).nameOrEmpty()).toList();
+    var waits =
+        back.waits().stream().sorted().map(seat -> table.chair(seat).nameOrEmpty()).toList();
     return new Json()
         .put("by", table.chair(back.by()).nameOrEmpty())
         .put("to", back.to())

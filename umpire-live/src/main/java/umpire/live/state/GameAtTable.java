@@ -143,7 +143,8 @@ public final class GameAtTable {
       told.forEach(each -> each.put("seq", entry.seq()).put("n", events()));
       return told;
     } catch (ImpossibleEventException impossible) {
-      LOGGER.log(System.Logger.Level.WARNING, "entry {0}: {1}", entry.seq(), impossible.description());
+      LOGGER.log(
+          System.Logger.Level.WARNING, "entry {0}: {1}", entry.seq(), impossible.description());
       pause(impossible.told(), impossible.description());
       return List.of();
     } catch (RuntimeException fault) {

@@ -50,7 +50,8 @@ public final class BotPlayer implements Player {
         throw new StuckException("the bot's event was refused: " + done.detail());
       }
     } catch (ForfeitException forfeit) {
-      throw new StuckException("the bot " + forfeit.description() + " (" + forfeit.rule().id() + ")");
+      throw new StuckException(
+          "the bot " + forfeit.description() + " (" + forfeit.rule().id() + ")");
     }
   }
 }

@@ -36,7 +36,13 @@ public record Pairing(
 
   public static Pairing of(Duel duel, Totals totals, Forfeits forfeits, List<ShowCommand> shows) {
     return new Pairing(
-        duel.first(), duel.other(), duel.gamesPerDeal(), duel.sidesPerDeal(), totals, forfeits, shows);
+        duel.first(),
+        duel.other(),
+        duel.gamesPerDeal(),
+        duel.sidesPerDeal(),
+        totals,
+        forfeits,
+        shows);
   }
 
   long deals() {

@@ -56,7 +56,8 @@ public final class Engine {
     }
   }
 
-  private void takeInTurn(List<Lane> lanes, ChunkConsumer consumer) throws IOException, InterruptedException {
+  private void takeInTurn(List<Lane> lanes, ChunkConsumer consumer)
+      throws IOException, InterruptedException {
     for (long i = 0; ; i++) {
       Lane lane = lanes.get((int) (i % threads));
       Chunk chunk = lane.next();

@@ -37,7 +37,10 @@ final class MatchScoreTest {
   private void enter(MatchScore score, CribbageSettings settings, int winner, int... others) {
     var board =
         new Board(
-            settings.lastHole(), settings.sides(), settings.partners(), BranchChooser.alwaysFirst());
+            settings.lastHole(),
+            settings.sides(),
+            settings.partners(),
+            BranchChooser.alwaysFirst());
     int other = 0;
     for (int side = 0; side < settings.sides(); side++) {
       if (side != winner) {

@@ -113,7 +113,8 @@ final class WordsTest {
     assertThatThrownBy(() -> read(before + "\u001b[2J\u2028" + "x".repeat(3000)))
         .isInstanceOfSatisfying(
             BadEventException.class,
-            fault -> assertThat(fault.description()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
+            fault ->
+                assertThat(fault.description()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
     assertThatThrownBy(() -> read(before + "x".repeat(19) + "\ud83c\udccf"))
         .isInstanceOfSatisfying(
             BadEventException.class,

@@ -26,7 +26,9 @@ final class SourceLines {
   /// Checks that the fault has an existing position, and that its excerpt shows that position. In a
   /// text long enough for truncated words the columns are an estimate and are not checked.
   void assertHold(BadInputException fault) {
-    assertThat(fault.line()).as("line of: " + fault.description()).isBetween(1L, (long) lines.length);
+    assertThat(fault.line())
+        .as("line of: " + fault.description())
+        .isBetween(1L, (long) lines.length);
     assertThat(fault.column()).as("column of: " + fault.description()).isPositive();
     String line = lines[(int) fault.line() - 1];
     BadInputException.Excerpt excerpt = fault.excerpt();

@@ -212,7 +212,12 @@ public final class FrameReader implements ClassicReader {
     if (frame.fouled()) {
       out.ascii("Foul!\n");
     }
-    out.number(frame.score(0)).character(' ').character(':').character(' ').number(frame.score(1)).line();
+    out.number(frame.score(0))
+        .character(' ')
+        .character(':')
+        .character(' ')
+        .number(frame.score(1))
+        .line();
   }
 
   private static void printRespot(int balls, TextWriter out) {
