@@ -116,7 +116,7 @@ public final class Verifying {
 
   private void parse() {
     parser = new TranscriptReader();
-    records.forEach(this::understood);
+    records.forEach(this::parsed);
   }
 
   private Transcript<?> parsed(GameRecord record) {
