@@ -88,7 +88,7 @@ final class ContainerfileTest {
         "USER umpire | | runs as root",
         "[\"/opt/umpire/umpire\"] | /opt/umpire/umpire | in the way of signals",
         "VOLUME /data | VOLUME data | absolute path",
-        "EXPOSE | EXPORT | no instruction"
+        "EXPOSE | EXPORT | is not an instruction"
       })
   void aFlawIsFound(String right, @Nullable String wrong, String said) throws IOException {
     String flawed = text().replace(right, wrong == null ? "" : wrong);

@@ -200,7 +200,8 @@ final class PausedTablesTest {
     broken = true;
     QueryResult<String> why = table.why(0, company.legal(0).getFirst(), Optional.empty());
     String refusal = assertInstanceOf(QueryResult.Denied.class, why).problem().detail();
-    assertTrue(refusal.startsWith("the program fails at this question"), refusal);
+    assertTrue(
+        refusal.startsWith("the program cannot answer this question because of a bug"), refusal);
     company.settle();
     assertFalse(company.seen(new Viewer.Spectator()).getAsJsonObject("life").has("paused"));
   }

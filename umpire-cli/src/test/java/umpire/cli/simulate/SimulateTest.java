@@ -172,7 +172,7 @@ final class SimulateTest {
     Files.writeString(file, "something else");
     Command.Result refused = Command.call("simulate", "--resume", file.toString());
     assertThat(refused.status()).isEqualTo(Status.NO_INPUT);
-    assertThat(refused.err()).contains("no checkpoint of a simulation");
+    assertThat(refused.err()).contains("is not a checkpoint of a simulation");
   }
 
   @Test
