@@ -190,7 +190,7 @@ final class TableLifeInBrowserTest {
   void aBrowserWarnsOfARecordByAnotherScheme() throws Exception {
     forge("Fairness: 2\n", "");
     assertThat(anna.await(".table .trouble"))
-        .containsText("the record does not say that all parts were used");
+        .containsText("the record does not state that all parts were used");
   }
 
   /// Plays a game, after which Anna's browser is shown a changed record.
