@@ -375,7 +375,7 @@ public final class TractorSwitches {
   static final Choice<BelowZero> BELOW_ZERO =
       Choice.of(
           "below-zero",
-          "what defenders with fewer than no points bring the declarers",
+          "what defenders with negative points bring the declarers",
           BelowZero.values(),
           way -> way.effect);
 
