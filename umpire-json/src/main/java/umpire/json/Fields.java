@@ -30,8 +30,8 @@ import umpire.core.text.Spelling;
 /// `null` counts as absent.
 public final class Fields {
 
-  private static final String OBJECT = "one JSON object is expected";
-  private static final String WHOLE_NUMBER = "a whole number is expected";
+  private static final String OBJECT = "expected one JSON object";
+  private static final String WHOLE_NUMBER = "expected a whole number";
 
   /// The position in the parser's messages; the rest of those messages is meant for programmers.
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) ");
@@ -146,8 +146,7 @@ public final class Fields {
     Optional<JsonPrimitive> value = primitive(name, "a string or a number");
     String written = value.map(JsonPrimitive::toString).orElse("null");
     if ((value.isPresent() && value.get().isBoolean()) || written.length() > most) {
-      throw fault(
-          name, "a string or a number of at most %d characters is expected".formatted(most));
+      throw fault(name, "expected a string or a number of at most %d characters".formatted(most));
     }
     return written;
   }
@@ -159,13 +158,13 @@ public final class Fields {
     if (object.get(name) instanceof JsonPrimitive primitive) {
       return Optional.of(primitive);
     }
-    throw fault(name, kind + " is expected");
+    throw fault(name, "expected " + kind);
   }
 
   public Optional<String> text(String name) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a string");
     if (value.isPresent() && !value.get().isString()) {
-      throw fault(name, "a string is expected");
+      throw fault(name, "expected a string");
     }
     return value.map(JsonPrimitive::getAsString);
   }
@@ -179,7 +178,7 @@ public final class Fields {
   public String needWords(String name) throws BadFieldsException {
     JsonPrimitive value = need(name, "a string");
     if (value.isBoolean()) {
-      throw fault(name, "a string is expected");
+      throw fault(name, "expected a string");
     }
     return value.getAsString();
   }
@@ -191,7 +190,7 @@ public final class Fields {
   public boolean truth(String name, boolean usual) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "true or false");
     if (value.isPresent() && !value.get().isBoolean()) {
-      throw fault(name, "true or false is expected");
+      throw fault(name, "expected true or false");
     }
     return value.map(JsonPrimitive::getAsBoolean).orElse(usual);
   }
@@ -207,7 +206,7 @@ public final class Fields {
   /// A whole number in a range, `usual` if the field is absent.
   public int number(String name, int usual, int least, int most) throws BadFieldsException {
     Optional<JsonPrimitive> value = primitive(name, "a number");
-    String range = "a whole number from %d to %d is expected".formatted(least, most);
+    String range = "expected a whole number from %d to %d".formatted(least, most);
     return value.isEmpty() ? usual : (int) whole(at(name), value.get(), least, most, range);
   }
 
@@ -268,7 +267,7 @@ public final class Fields {
     if (value instanceof JsonObject inner) {
       return new Fields(inner, at(name));
     }
-    throw fault(name, "an object is expected");
+    throw fault(name, "expected an object");
   }
 
   /// A required list of objects.
@@ -279,7 +278,7 @@ public final class Fields {
           if (value instanceof JsonObject inner) {
             return new Fields(inner, place);
           }
-          throw new BadFieldsException(place, "an object is expected");
+          throw new BadFieldsException(place, "expected an object");
         });
   }
 
@@ -291,7 +290,7 @@ public final class Fields {
           if (value instanceof JsonPrimitive text && text.isString()) {
             return text.getAsString();
           }
-          throw new BadFieldsException(place, "a string is expected");
+          throw new BadFieldsException(place, "expected a string");
         });
   }
 
@@ -309,7 +308,7 @@ public final class Fields {
     if (value instanceof JsonPrimitive word && !word.isBoolean()) {
       return word.getAsString();
     }
-    throw new BadFieldsException(place, "a string is expected");
+    throw new BadFieldsException(place, "expected a string");
   }
 
   /// A required list of whole numbers.
@@ -327,7 +326,7 @@ public final class Fields {
 
   private <T> List<T> each(String name, Reader<T> reader) throws BadFieldsException {
     if (!(object.get(name) instanceof JsonArray array)) {
-      throw fault(name, "a list is expected");
+      throw fault(name, "expected a list");
     }
     var list = new ArrayList<T>();
     for (JsonElement value : array) {
@@ -360,6 +359,6 @@ public final class Fields {
   }
 
   private JsonPrimitive value(String name) throws BadFieldsException {
-    return primitive(name, "a value").orElseThrow(() -> fault(name, "a value is expected"));
+    return primitive(name, "a value").orElseThrow(() -> fault(name, "expected a value"));
   }
 }

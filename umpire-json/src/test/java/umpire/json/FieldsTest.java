@@ -27,9 +27,9 @@ class FieldsTest {
       value = {
         "`` | this is not valid JSON: see column 1",
         "nonsense | this is not valid JSON: see column 1",
-        "[] | one JSON object is expected",
-        "7 | one JSON object is expected",
-        "null | one JSON object is expected",
+        "[] | expected one JSON object",
+        "7 | expected one JSON object",
+        "null | expected one JSON object",
         "{'a':1} | this is not valid JSON: see column 3",
         "{\"a\":1 | this is not valid JSON: see column 7",
         "{\"a\":1,} | this is not valid JSON: see column 9",
@@ -75,14 +75,14 @@ class FieldsTest {
     assertThat(fields.truth("a", true)).isTrue();
     assertThat(fields.echoed("a", 9)).isEqualTo("null");
     assertThat(fault(() -> fields.needText("a"))).isEqualTo("a is missing");
-    assertThat(fault(() -> fields.inner("a"))).isEqualTo("a: an object is expected");
+    assertThat(fault(() -> fields.inner("a"))).isEqualTo("a: expected an object");
   }
 
   @Test
   void aPlaceIsNamed() throws BadFieldsException {
     Fields inner = Fields.of("{\"seats\":[{},{\"who\":{\"name\":7}}]}").list("seats").get(1);
     assertThat(fault(() -> inner.inner("who").text("name")))
-        .isEqualTo("seats[1].who.name: a string is expected");
+        .isEqualTo("seats[1].who.name: expected a string");
     assertThat(fault(() -> inner.needText("name"))).isEqualTo("seats[1].name is missing");
     assertThat(fault(() -> inner.only("whom")))
         .isEqualTo("seats[1]: there is no field 'who' (did you mean whom?): choose whom");
@@ -92,7 +92,7 @@ class FieldsTest {
   @ValueSource(strings = {"1.5", "1e3", "\"1\"", "true", "2147483648", "{}", "[1]"})
   void aWholeNumberIsWrittenAsOne(String value) throws BadFieldsException {
     Fields fields = Fields.of("{\"n\":" + value + "}");
-    assertThat(fault(() -> fields.number("n"))).isEqualTo("n: a whole number is expected");
+    assertThat(fault(() -> fields.number("n"))).isEqualTo("n: expected a whole number");
   }
 
   @ParameterizedTest
@@ -113,7 +113,7 @@ class FieldsTest {
     Fields fields = Fields.of("{\"n\":7}");
     assertThat(fields.number("n", 1, 0, 7)).isEqualTo(7);
     assertThat(fault(() -> fields.number("n", 1, 0, 6)))
-        .isEqualTo("n: a whole number from 0 to 6 is expected");
+        .isEqualTo("n: expected a whole number from 0 to 6");
   }
 
   @Test
@@ -130,8 +130,8 @@ class FieldsTest {
     assertThat(Fields.of("{\"id\":1e3}").echoed("id", 9)).isEqualTo("1e3");
     assertThat(Fields.of("{\"id\":\"é\"}").echoed("id", 9)).isEqualTo("\"é\"");
     assertThat(fault(() -> Fields.of("{\"id\":{}}").echoed("id", 9)))
-        .isEqualTo("id: a string or a number is expected");
+        .isEqualTo("id: expected a string or a number");
     assertThat(fault(() -> Fields.of("{\"id\":\"123456789\"}").echoed("id", 9)))
-        .isEqualTo("id: a string or a number of at most 9 characters is expected");
+        .isEqualTo("id: expected a string or a number of at most 9 characters");
   }
 }

@@ -185,22 +185,22 @@ final class AnswerTest {
       quoteCharacter = '`',
       value = {
         "{} | do is missing",
-        "[] | one JSON object is expected",
+        "[] | expected one JSON object",
         "{\"do\":\"rules\"} {} | this is not valid JSON: see column 17",
         "nonsense | this is not valid JSON",
         "{\"do\":\"rules\",\"game\":\"cribage\"} | there is no game 'cribage' (did you mean cribbage?)",
         "{\"do\":\"ruels\"} | unknown request 'ruels' (did you mean rules?)",
         "{\"do\":\"rules\",\"gmae\":\"x\"} | there is no field 'gmae' (did you mean game?): choose id, do, game",
-        "{\"do\":\"rules\",\"game\":7} | game: a string is expected",
+        "{\"do\":\"rules\",\"game\":7} | game: expected a string",
         "{\"do\":\"ask\",\"text\":\"\"} | there is no game 1: the input has none",
-        "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after: a whole number is expected",
-        "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair: true or false is expected",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: a string is expected",
-        "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: an object is expected",
+        "{\"do\":\"ask\",\"text\":\"\",\"after\":1.5} | after: expected a whole number",
+        "{\"do\":\"verify\",\"text\":\"\",\"repair\":\"no\"} | repair: expected true or false",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"words\":{}} | words: expected a string",
+        "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":7} | details: expected an object",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"details\":{\"crab\":true}} | there is no detail 'crab' (did you mean crib?)",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"set\":{\"crib-flsh\":\"four\"}} | cribbage has no switch",
         "{\"do\":\"count\",\"game\":\"cribbage\",\"profile\":\"acd\"} | cribbage has no profile 'acd' (did you mean acc?)",
-        "{\"id\":{},\"do\":\"games\"} | id: a string or a number is expected"
+        "{\"id\":{},\"do\":\"games\"} | id: expected a string or a number"
       })
   void whatCannotBeAskedIsSaid(String line, String said) throws IOException {
     JsonNode error = only(line).get("error");

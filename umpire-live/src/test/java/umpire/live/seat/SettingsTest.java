@@ -17,14 +17,14 @@ final class SettingsTest {
       delimiter = '|',
       value = {
         "nonsense | this is not valid JSON: see column 1",
-        "[] | one JSON object is expected",
+        "[] | expected one JSON object",
         "{} {} | this is not valid JSON: see column 5",
         "{} | game is missing",
-        "{'game':7} | game: a string is expected",
+        "{'game':7} | game: expected a string",
         "{'game':'chess','seats':[]} | game: there is no game 'chess': choose cribbage, maumau, snooker, tractor",
         "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
-        "{'game':'cribbage','seats':7} | seats: a list is expected",
-        "{'game':'cribbage','seats':[7]} | seats[0]: an object is expected",
+        "{'game':'cribbage','seats':7} | seats: expected a list",
+        "{'game':'cribbage','seats':[7]} | seats[0]: expected an object",
         "{'game':'cribbage','seats':[{}]} | seats[0].kind: expected 'me', 'link' or 'bot'",
         "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name is missing",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
@@ -32,9 +32,9 @@ final class SettingsTest {
         "{'game':'cribbage','seats':[{'kind':'link','name':'\u2067b'}]} | seats[0].name: a name may not change the direction of text: leave out the character U+2067",
         "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
         "{'game':'cribbage','sets':[]} | there is no field 'sets' (did you mean seats?): choose game, rules, switches, seats, options",
-        "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
+        "{'game':'cribbage','options':{'pace':1e9}} | options.pace: expected a whole number from 0 to 10000",
         "{'game':'cribbage','options':{'watch':'all'}} | options.watch: expected one of open, delayed, closed",
-        "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
+        "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: expected true or false",
       })
   void faultsAreLocated(String json, String fault) {
     var bad = assertThrows(BadFieldsException.class, () -> Settings.read(json.replace('\'', '"')));

@@ -51,7 +51,7 @@ public enum Verb implements WordedVerb {
       Form.player(
               "peg POINTS",
               "pegs the points of the card just laid, where players count the play; need"
-                  + " not be written for no points",
+                  + " not be written if there are none",
               "peg 2")
           .needless(peg -> peg.amount() == 0)),
 

@@ -93,30 +93,30 @@ public final class CribbageProfiles {
                   "scope=play"))
           .withConflicts(
               new Conflict(
-                  "pegging cannot be players with counting referee: players who count the play"
+                  "pegging=players needs counting=players or muggins: players who count the play"
                       + " count the show as well",
                   profile ->
                       profile.get(PEG_BY_PLAYERS) && profile.get(COUNTING) == Counting.REFEREE),
               new Conflict(
-                  "pegging cannot be players with scope play: the play alone is counted by the referee",
+                  "scope=play needs pegging=referee: the referee counts where only the play is scored",
                   profile -> profile.get(PEG_BY_PLAYERS) && profile.get(PLAY_ONLY)),
               new Conflict(
-                  "errors cannot be fined with scope play: the play alone has no winner",
+                  "scope=play needs errors=refused: the play alone has no winner",
                   profile -> profile.get(FINES) && profile.get(PLAY_ONLY)),
               new Conflict(
-                  "game-points cannot be triple or quadruple with target 61 or 181: a skunk"
-                      + " there is half the target, so no double skunk is possible",
+                  "game-points=triple and game-points=quadruple need target=121: otherwise a skunk"
+                      + " is half the target, so no double skunk is possible",
                   profile ->
                       profile.get(TARGET) != CribbageSettings.TWICE_ROUND
                           && profile.get(GAME_POINTS).tellsDoubleSkunks()),
               new Conflict(
-                  "match cannot be best-of with an even number of games",
+                  "match=best-of needs an odd number of games",
                   profile -> profile.get(BEST_OF) && profile.get(GAMES) % 2 == 0),
               new Conflict(
-                  "games cannot be more than 1 with scope play: one deal is all there is",
+                  "scope=play needs games=1: one deal is all there is",
                   profile -> profile.get(PLAY_ONLY) && profile.get(GAMES) > 1),
               new Conflict(
-                  "cards can only be six with scope play: the play alone has hands of four",
+                  "scope=play needs cards=six: the play alone has hands of four",
                   profile -> profile.get(PLAY_ONLY) && profile.get(CARDS).kept() != Cards.HAND));
 
   private static final int MAX_AT_A_GAME = 4;

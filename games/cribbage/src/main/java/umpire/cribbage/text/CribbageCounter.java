@@ -64,8 +64,7 @@ public final class CribbageCounter implements Counter {
           "expected " + ShowWords.inWords(due) + " cards and the starter, found " + cards.size());
     }
     if (cards.size() > due + 1) {
-      throw question.fault(
-          question.words().get(due + 1), "nothing more is expected after the starter");
+      throw question.fault(question.words().get(due + 1), "unexpected text after the starter");
     }
     long counted = 0;
     for (int card : cards.subList(0, due)) {

@@ -105,7 +105,7 @@ final class CountTest {
     "'', 1, 'expected four cards and the starter, found 0'",
     "5H 5D 5X JC, 7, '''5X'' is not a card'",
     "5H 5D 5♥ JC 5C, 7, '''5♥'' appears twice'",
-    "5H 5D 5S JC 5C 6C, 16, 'nothing more is expected after the starter'"
+    "5H 5D 5S JC 5C 6C, 16, 'unexpected text after the starter'"
   })
   void whatCannotBeCountedIsLocated(String cards, int column, String what) {
     var fault =

@@ -32,7 +32,8 @@ public final class MauMauCounter implements Counter {
   @Override
   public List<Detail> details() {
     return List.of(
-        new Detail(JACK, "", "The winner's last card was a jack, or what is wild instead."));
+        new Detail(
+            JACK, "", "The winner's last card was a jack, or a card that is wild in its place."));
   }
 
   @Override

@@ -128,47 +128,47 @@ public final class SnookerProfiles {
                   "stalemate=play-on"))
           .withConflicts(
               new Conflict(
-                  "three-misses lose and miss-limit five need miss yes",
+                  "three-misses=lose and miss-limit=five need miss=yes",
                   profile ->
                       !profile.get(MISS)
                           && (profile.get(THREE_MISSES) || profile.get(MISS_LIMIT) > 0)),
               new Conflict(
-                  "late-miss yes needs miss yes",
+                  "late-miss=yes needs miss=yes",
                   profile -> !profile.get(MISS) && profile.get(LATE_MISS)),
               new Conflict(
-                  "referee no leaves nobody to call free balls, misses or a stalemate:"
-                      + " free-ball and miss must be no, stalemate play-on",
+                  "referee=no leaves nobody to call free balls, misses or a stalemate: it needs"
+                      + " free-ball=no, miss=no and stalemate=play-on",
                   profile ->
                       !profile.get(REFEREE)
                           && (profile.get(FREE_BALL) || profile.get(MISS) || profile.get(RERACK))),
               new Conflict(
-                  "referee no leaves nobody to see what lies behind a nominated colour",
+                  "behind=nominated needs referee=yes: only a referee sees the snooker",
                   profile -> !profile.get(REFEREE) && profile.get(BEHIND_NOMINATED)),
               new Conflict(
-                  "referee no leaves nobody to hear what was nominated: unnamed must be 4",
+                  "referee=no leaves nobody to hear what was nominated: it needs unnamed=4",
                   profile -> !profile.get(REFEREE) && profile.get(SEVEN_UNNAMED)),
               new Conflict(
-                  "referee no leaves nobody to look at a clock or at cushions",
+                  "frame-clock=ten-minutes, shot-clock=foul and cushion=must need referee=yes",
                   profile ->
                       !profile.get(REFEREE)
                           && (profile.get(FRAME_CLOCK)
                               || profile.get(SHOT_CLOCK)
                               || profile.get(CUSHION))),
               new Conflict(
-                  "after-foul in-hand leaves no position to play from: free-ball, play-again"
-                      + " and miss must be no",
+                  "after-foul=in-hand leaves no position to play from: it needs free-ball=no,"
+                      + " play-again=no and miss=no",
                   profile ->
                       profile.get(IN_HAND_AFTER_FOUL)
                           && (profile.get(FREE_BALL)
                               || profile.get(PLAY_AGAIN)
                               || profile.get(MISS))),
               new Conflict(
-                  "where points decide, every point counts: claim must be never",
+                  "decided-by=points counts every point: it needs claim=never",
                   profile ->
                       profile.get(DECIDED_BY) == DecidedBy.POINTS
                           && profile.get(CLAIM) != Claim.NEVER),
               new Conflict(
-                  "where points decide, no frame can be lost unplayed: concession cannot be costly",
+                  "decided-by=points excludes concession=costly: a frame would be lost unplayed",
                   profile ->
                       profile.get(DECIDED_BY) == DecidedBy.POINTS
                           && profile.get(CONCESSION) == Concession.COSTLY));

@@ -108,7 +108,7 @@ public final class SnookerStatistics implements Statistics<SnookerMatch> {
     all.add(figure("fifties and more", side -> breaks.fifties(side, names)));
     all.add(figure("centuries", side -> number(breaks.centuries(side))));
     if (timed[0] + timed[1] > 0) {
-      all.add(figure("seconds a shot, where noted", this::timeOfAShot));
+      all.add(figure("seconds per stroke, where noted", this::timeOfAShot));
     }
     all.add(numbers("points left when the last stroke was due", left));
     all.add(numbers("most snookers needed", needed));

@@ -82,7 +82,7 @@ final class SnookerStatisticsTest {
         after(
             MatchTable.of("wpbsa", "first-break=first-seat"),
             "* rack,A: hit red 31s,B: hit red,A: pot red 14s,A: hit black safe 120s");
-    assertThat(values(statistics, "seconds a shot, where noted"))
+    assertThat(values(statistics, "seconds per stroke, where noted"))
         .containsExactly("55.0 (3 timed)", "-");
   }
 

@@ -233,7 +233,11 @@ public final class TractorSwitches {
   }
 
   static final Choice<Throwing> THROWING =
-      Choice.of("throws", "whose cards can refuse a throw", Throwing.values(), way -> way.effect);
+      Choice.of(
+          "throws",
+          "whose cards decide whether a throw stands",
+          Throwing.values(),
+          way -> way.effect);
 
   public enum Refused {
     LOWEST("the beatable component of lowest rank must be laid, the shortest of equals"),
@@ -375,7 +379,7 @@ public final class TractorSwitches {
   static final Choice<BelowZero> BELOW_ZERO =
       Choice.of(
           "below-zero",
-          "what defenders with fewer than no points bring the declarers",
+          "what defenders with negative points bring the declarers",
           BelowZero.values(),
           way -> way.effect);
 
@@ -420,7 +424,7 @@ public final class TractorSwitches {
     PARTNER("the dealer's partner deals next"),
     SAME("the dealer deals again"),
     LAST_TRICK(
-        "the winner of the last trick deals next, also after a lost round, if that"
+        "the winner of the last trick deals next, also after a lost round, if their"
             + " side is to deal");
 
     private final String effect;

@@ -77,7 +77,7 @@ final class RoundBridge implements ClassicBridge {
   @Override
   public Optional<String> write(ConvertedGame converted, TextWriter out) {
     if (!converted.profile().is("form", "open-round")) {
-      return Optional.of("the classic format holds a round laid open, not a game with hands");
+      return Optional.of("the classic format holds an open round, not a game with hands");
     }
     var text = new StringBuilder();
     int laid = 0;

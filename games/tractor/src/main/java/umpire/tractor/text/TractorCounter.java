@@ -29,8 +29,8 @@ public final class TractorCounter implements Counter {
 
   @Override
   public String about() {
-    return "Says what a play is, which suit it is of and what it is worth; and whether it stands,"
-        + " as a lead or on a lead";
+    return "Names a play and its suit, counts its points, and checks whether it is legal as a lead"
+        + " or on a lead";
   }
 
   @Override
@@ -41,10 +41,10 @@ public final class TractorCounter implements Counter {
   @Override
   public List<Detail> details() {
     return List.of(
-        new Detail(MAIN, "SUIT", "The main suit: H, S, C, D, or none. Has to be said."),
-        new Detail(RANK, "RANK", "The rank of the round; the one a game begins with, if not said."),
-        new Detail(HAND, "CARDS", "All that the player holds, the play with it."),
-        new Detail(LEAD, "CARDS", "What was led, if the play is a follow."));
+        new Detail(MAIN, "SUIT", "The main suit: H, S, C, D, or none. Required."),
+        new Detail(RANK, "RANK", "The rank of the round (default: the rank a game begins with)."),
+        new Detail(HAND, "CARDS", "All cards that the player holds, including the play."),
+        new Detail(LEAD, "CARDS", "The lead, if the play is a follow."));
   }
 
   @Override

@@ -99,7 +99,7 @@ public final class RecordContract {
           match.play(line.actor(), line.event(), log);
           boolean due = closes(log, game, whole) && match.toAct() != Kernel.OVER;
           boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.ClaimLine;
-          assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
+          assertThat(there).as("%s: a claim after line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
         }
       }
