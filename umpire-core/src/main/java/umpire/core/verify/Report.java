@@ -17,7 +17,8 @@ import umpire.core.text.SourceLine;
 /// @param fault the first illegal event or unreadable line, after which nothing was examined; null
 ///   if there is none
 /// @param faultyEvent the number of the faulty event, from 1; 0 if there is none
-/// @param repair the likeliest repair, if one change of one line makes the rest legal; else null
+/// @param repair the likeliest repair; null if nothing is faulty, if no single change makes the
+///   rest legal, or if none is clearly the likeliest
 /// @param over whether the game, as far as it was examined, came to its end by the rules
 public record Report(
     int events,
