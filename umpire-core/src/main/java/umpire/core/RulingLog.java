@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A kernel reports every ruling here. A plain log records them, a counting log only counts them,
 /// and an empty log ([#none]) drops them. So one implementation of the rules serves the explaining
-/// referee and the simulator: adding an entry is one store into an array that was allocated once,
-/// or nothing at all. See decision 0003. For one thread.
+/// referee and the simulator: adding an entry costs one store into an array that rarely has to
+/// grow, or nothing at all. See decision 0003. For one thread.
 public final class RulingLog {
 
   private static final int RULE_SHIFT = 56;
@@ -60,8 +60,8 @@ public final class RulingLog {
     return enabled && (counts == null || counts.has(rule));
   }
 
-  /// Adds a ruling: `rule` was applied. The subject must fit 16 bits; a seat may be
-  /// [umpire.core.kernel.Kernel#NOBODY]. A log without records drops the ruling or counts it.
+  /// Adds a ruling: `rule` was applied. The subject must be from 0 to 65535; the seat may be
+  /// [umpire.core.kernel.Kernel#NOBODY]. A log that does not record counts the ruling or drops it.
   public void add(Rule rule, int seat, int subject, int amount) {
     // Kept this short so that it is compiled into its callers: a dropped ruling then costs one
     // test.
@@ -110,6 +110,7 @@ public final class RulingLog {
     }
   }
 
+  /// The number of entries; 0 if the log does not record.
   public int size() {
     return size;
   }

@@ -54,7 +54,12 @@ public final class LiveTable {
   private final Mailbox<Runnable> mailbox = new Mailbox<>(MAX_WAITING);
   private final TableRunner runner;
   private final Thread thread;
+
+  /// When a client last used the table; before the first use, when it was loaded.
   private volatile Instant used;
+
+  /// When a client last used the table; before the first use, long ago. So a table that is loaded
+  /// without a client does not let its strategies play.
   private volatile Instant looked = Instant.EPOCH;
 
   /// @param table the state that its log leads to
@@ -98,7 +103,8 @@ public final class LiveTable {
     }
   }
 
-  /// Runs a job in the table's thread. If the mailbox is full, tries again a little later.
+  /// Runs a job in the table's thread. If the mailbox is full, tries again a little later; if it is
+  /// closed, drops the job.
   private void later(Runnable job) {
     if (!mailbox.offer(job) && !mailbox.isClosed()) {
       context.timer().at(context.now().plusMillis(100), () -> later(job));
@@ -150,7 +156,11 @@ public final class LiveTable {
   // Commands.
 
   /// Carries out a command for the holder of a seat. Waits until its result is on disk or the
-  /// command is refused; if the mailbox is full, returns [Answer.Busy] at once.
+  /// command is refused; if the mailbox is full or closed, returns [Answer.Busy] at once.
+  ///
+  /// If a bug stops the command, the table is read again from its log, and this throws a
+  /// [java.util.concurrent.CompletionException]; if an error such as a lack of memory does, it
+  /// returns [Answer.Failed].
   public Answer command(int seat, Command command) {
     touch();
     var answer = new CompletableFuture<Answer>();
@@ -174,13 +184,15 @@ public final class LiveTable {
   /// Rules on an event without playing it: returns a [umpire.core.ruling.FindingJson] and, for a
   /// legal event, its description.
   ///
-  /// @param by the actor of the event, at a scorer's table
+  /// @param by at a scorer's table, the name of the player whose event it is; empty for the table
+  ///   itself. Ignored at other tables
   public QueryResult<String> why(int seat, String words, Optional<String> by) {
     return advised(() -> new Advice(table(viewer(seat)), seat).why(words, by));
   }
 
   /// Returns the event that the strongest strategy would choose for this seat, and the strategy's
-  /// description: `{"event": …, "about": …}`.
+  /// description: `{"event": …, "about": …}`. Denied if the table allows no hints, or the seat does
+  /// not have to act.
   public QueryResult<String> hint(int seat) {
     return advised(() -> new Advice(table(viewer(seat)), seat).hint());
   }
@@ -223,7 +235,7 @@ public final class LiveTable {
     return runner.shown().table(viewer, used);
   }
 
-  /// Notes that a client has used the table, and wakes it if no client had.
+  /// Notes that a client has used the table, and wakes it if none had used it recently.
   private void touch() {
     boolean alone = !isAttended();
     used = context.now();
@@ -238,7 +250,8 @@ public final class LiveTable {
     return !hub.isEmpty() || looked.plusSeconds(ATTENDED_SECONDS).isAfter(context.now());
   }
 
-  /// Returns the current view for a viewer, with the log entries it has missed.
+  /// Returns the current view for a viewer, with the log entries that it has missed. Denied unless
+  /// [#mayView].
   ///
   /// @param since the last entry that the viewer knows; if empty, the entries since the last deal
   ///   are included
@@ -258,7 +271,7 @@ public final class LiveTable {
   }
 
   /// Returns the view that this viewer had after this number of events; of a game that is over, the
-  /// arbiter's view.
+  /// arbiter's view. Denied unless [#mayView], and if fewer events have happened.
   public QueryResult<Update> at(Viewer viewer, int events) {
     touch();
     if (!mayView(viewer)) {
@@ -275,12 +288,13 @@ public final class LiveTable {
     });
   }
 
-  /// Returns the record as this viewer knows it; when the game is over, the complete record.
+  /// Returns the record as this viewer knows it; when the game is over, the complete record. Denied
+  /// unless [#mayView].
   public QueryResult<String> record(Viewer viewer) {
     return mayView(viewer) ? shown(() -> RecordView.of(table(viewer), viewer)) : denied();
   }
 
-  /// Whether [#now] has too many entries to replay for the thread of the caller.
+  /// Whether [#now] would replay more entries than the thread of the caller should.
   public boolean needsReplay(Viewer viewer, Optional<Long> since) {
     return runner.shown().isFar(viewer, since.orElse(-1L), context.now());
   }
@@ -292,7 +306,7 @@ public final class LiveTable {
   }
 
   /// Subscribes to the table; the first update is available at once. Long replays run in the thread
-  /// that takes the updates.
+  /// that takes the updates. Denied unless [#mayView].
   public QueryResult<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
     return subscribe(viewer, since, work -> Optional.of(work.get()));
   }

@@ -39,8 +39,8 @@ public final class Tables implements AutoCloseable {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
   private static final int STRIPES = 64;
 
-  /// The longest log that is replayed in the caller's thread; longer ones run where strategies
-  /// think.
+  /// The number of entries up to which a log is replayed in the caller's thread. Longer ones are
+  /// replayed by the executor that runs strategies.
   private static final int SHORT = 256;
 
   private static final Duration SWEEP = Duration.ofMinutes(1);
@@ -117,6 +117,7 @@ public final class Tables implements AutoCloseable {
     return loading.get(Math.floorMod(id.hashCode(), STRIPES));
   }
 
+  /// The seats for people, each with the token that opens it.
   private static List<NewTable.Place> places(Settings settings, OpeningKey key) {
     var places = new ArrayList<NewTable.Place>();
     for (int seat = 0; seat < settings.seats().size(); seat++) {
@@ -136,6 +137,7 @@ public final class Tables implements AutoCloseable {
         .toList();
   }
 
+  /// Creates a table: writes its first entries to the log, and loads it.
   private LiveTable lay(String id, Settings settings, List<SeatKey> keys) throws LogException {
     var draft = new Draft(new TableState(id, settings), context.now(), List.of());
     draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
@@ -150,8 +152,8 @@ public final class Tables implements AutoCloseable {
     return put(new LiveTable(context, draft.table(), keys));
   }
 
-  /// Opens a rematch with the same players in the same seats. The player who asked is seated at
-  /// once; the others join when they like.
+  /// Opens a rematch with the same players in the same seats, and returns its id. The player who
+  /// asked is seated at once; the others join when they like.
   private String again(
       TableState before, List<SeatKey> keys, int asking, Optional<String> commitment)
       throws LogException {
@@ -203,7 +205,8 @@ public final class Tables implements AutoCloseable {
     return Optional.of(put(new LiveTable(context, state(id, stored.get()), stored.get().keys())));
   }
 
-  /// Builds the state from a log. A long log is replayed where strategies think.
+  /// Builds the state from a log. A log longer than [#SHORT] is replayed by the executor that runs
+  /// strategies.
   private TableState state(String id, StoredTable stored) throws LogException {
     if (stored.entries().size() <= SHORT) {
       return TableState.of(id, stored);
@@ -241,8 +244,9 @@ public final class Tables implements AutoCloseable {
 
   // Starting and stopping.
 
-  /// Continues the games that were in progress when the server stopped: their clocks run and their
-  /// strategies move again. May take long; call it from a thread of its own.
+  /// Loads the tables whose games were in progress when the server stopped: their clocks run again,
+  /// and their strategies move again as soon as a client uses the table. May take long; call it
+  /// from a thread of its own.
   public void resume() throws LogException {
     for (String id : context.log().unfinished()) {
       try {

@@ -21,7 +21,7 @@ import umpire.sim.run.Job;
 /// its decisions, and any difference found means that the comparison is faulty.
 ///
 /// @param lineup the game, the rules and the number of seats; its strategies are replaced
-/// @param first the name of a strategy
+/// @param first the name of one strategy
 /// @param second the name of the other strategy; may equal `first`
 public record Duel(Lineup<?> lineup, String first, String second, long seed) implements Job {
 

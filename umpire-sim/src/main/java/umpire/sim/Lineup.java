@@ -24,9 +24,9 @@ import umpire.sim.bot.BotStrategy;
 /// @param game the game
 /// @param whole the game with the type of its kernel
 /// @param profile the rules
-/// @param seats the name of each seat's strategy; for a bot, its command after `exec:`
+/// @param seats the name of each seat's strategy; for a bot, `exec:` and then its command
 /// @param bots creates the bots among the strategies
-/// @param start each side's score before the game begins; empty if the game begins at zero
+/// @param start the score with which each side begins; empty if all begin at zero
 public record Lineup<K extends Kernel<K>>(
     Game game,
     CompleteGame<K> whole,
@@ -70,6 +70,7 @@ public record Lineup<K extends Kernel<K>>(
     return new Lineup<>(game, whole, profile, seats, bots, scores);
   }
 
+  /// The columns of the row that each game adds to the results.
   public RowLayout rowLayout() {
     return whole.rowLayout(profile, seats.size());
   }

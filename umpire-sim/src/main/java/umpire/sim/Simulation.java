@@ -10,9 +10,10 @@ import umpire.sim.run.Job;
 /// A job in which one lineup plays every game.
 public record Simulation(Lineup<?> lineup, long seed) implements Job {
 
-  /// A few milliseconds of games in a fast arena; an ordinary chunk takes about a second.
+  /// For fast arenas, which play these games in a few milliseconds.
   private static final int FAST_CHUNK = 1 << 13;
 
+  /// For ordinary arenas, which play these games in about a second at most.
   private static final int CHUNK = 1 << 7;
 
   /// Small, so that the progress of slow strategies shows early.

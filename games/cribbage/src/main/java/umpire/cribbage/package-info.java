@@ -6,7 +6,7 @@
 ///
 /// The packages, in the order in which to read them:
 ///
-/// 1. `rules`: the rulebook, and the agreement of a table;
+/// 1. `rules`: the rulebook, and the rules that a table has chosen;
 /// 2. `cards`: cards as numbers;
 /// 3. `event`: the moves, and the words for them in a record;
 /// 4. `show`: the points of a hand;

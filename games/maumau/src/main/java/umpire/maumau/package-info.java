@@ -7,7 +7,7 @@
 ///
 /// 1. `cards`: cards as bits, and as people write them;
 /// 2. `words`: the moves, and the words for them in a record;
-/// 3. `rule`: the rulebook, the rules in which tables differ, and the agreement of one table;
+/// 3. `rule`: the rulebook, the rules in which tables differ, and those that one table has chosen;
 /// 4. `deal`: one deal: what a player may do, what cards do, and how it is scored;
 /// 5. `match`: deal after deal, the kernel of the whole game, and what others see of a move;
 /// 6. `inference`: what the play reveals of cards that are not recorded or not shown;

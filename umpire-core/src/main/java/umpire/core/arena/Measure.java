@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.Rule;
 
 /// A quantity that is measured in every game of a simulation, from its rulings: every ruling names
-/// its rule, so statistics need no second opinion on what happened.
+/// its rule, so statistics cannot disagree with the referee.
 ///
 /// @param id a short name in lower case, with hyphens
 /// @param about a description in a few words

@@ -17,19 +17,21 @@ public interface RecordGaps<K extends Kernel<K>> {
   /// Returned by [#checkUnrecorded] where nothing may have been left out.
   int NOTHING = Integer.MAX_VALUE;
 
-  /// Whether the record may have left out an event here. Returns [#NOTHING] if not, [Kernel#LEGAL]
-  /// if the event follows from known information, and a rule plus [Kernel#UNDECIDED] if it depends
-  /// on unknown information.
+  /// Checks whether the record may have left out an event here. Returns [#NOTHING] if not,
+  /// [Kernel#LEGAL] if the event follows from known information, and a rule plus [Kernel#UNDECIDED]
+  /// if it depends on unknown information.
   default int checkUnrecorded(K world) {
     return NOTHING;
   }
 
-  /// Plays the event that the record has left out. Only called where [#checkUnrecorded] allows one.
+  /// Plays the event that the record has left out. Only called where [#checkUnrecorded] allows one
+  /// or [#isConsequenceDue].
   default void playUnrecorded(K world, RulingLog log) {
     throw new IllegalStateException("nothing is left out");
   }
 
-  /// Whether a move that this rule forbids may be legal after an unwritten event.
+  /// Whether a move that this rule forbids may be legal after an event that the record has left
+  /// out.
   default boolean dependsOnUnrecorded(int rule) {
     return false;
   }
@@ -45,7 +47,7 @@ public interface RecordGaps<K extends Kernel<K>> {
     return 0;
   }
 
-  /// Whether it is time for this move, even if other rules forbid it.
+  /// Whether this move is in turn here, even if other rules forbid it.
   default boolean isDue(K world, Move move) {
     return true;
   }
@@ -76,7 +78,8 @@ public interface RecordGaps<K extends Kernel<K>> {
 
   /// The rule reported as undecided for a move that is legal in some worlds only.
   ///
-  /// @param against the rule that forbids it in the others
+  /// @param against the rule that forbids it in the others; [#tooManyWorldsRule] for a move that no
+  ///   world forbids, but that has several meanings
   default int undecidedRule(int against) {
     return against;
   }
@@ -99,7 +102,8 @@ public interface RecordGaps<K extends Kernel<K>> {
     return false;
   }
 
-  /// Whether two worlds after the same moves differ only in the tallies of the sides.
+  /// Whether two worlds after the same moves differ in nothing but the tallies of the sides, if at
+  /// all.
   default boolean areAlike(K one, K other) {
     return false;
   }
@@ -130,7 +134,8 @@ public interface RecordGaps<K extends Kernel<K>> {
     return !world.isTallyKnown(tally, side) || world.tally(tally, side) == count;
   }
 
-  /// Returns bounds for the points that a move has earned a side in the first tally.
+  /// Returns bounds for the points that a move has earned a side in the first tally; without limits
+  /// if nothing is known of them.
   ///
   /// @param before the world before the move
   /// @param after the world after it
@@ -147,7 +152,8 @@ public interface RecordGaps<K extends Kernel<K>> {
   }
 
   /// Whether rulings by this rule are described from the position after the move, even if an
-  /// unwritten event came before it; if not, from the position between the two.
+  /// unrecorded event was played before the move. If false, they are then described from the
+  /// position between that event and the move.
   default boolean isDescribedAfterMove(Rule rule) {
     return true;
   }

@@ -36,10 +36,12 @@ public final class Worlds<K extends Kernel<K>> {
   /// The possible worlds, the likeliest first.
   private List<K> worlds;
 
-  /// The world just before the last move, if unwritten events had to be played first; else null.
+  /// The world just before the last move, if events that the record left out had to be played
+  /// first; else null.
   private @Nullable K beforeLastMove;
 
-  /// Whether there were more than [#MAX] worlds, so that only one was kept.
+  /// Whether there were more than [#MAX] worlds. Then one is kept only to have a table to show:
+  /// every later move is undecided, and none is played.
   private boolean lost;
 
   /// Starts with a single world.
@@ -111,7 +113,7 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Rules on a move in all worlds together: it is legal if it is so in every world, forbidden if
   /// it is so in every world, and otherwise undecided. A move with several meanings is undecided
-  /// unless every meaning is forbidden.
+  /// unless every meaning is forbidden. Once there were too many worlds, every move is undecided.
   public Verdict<K> check(int actor, Move move) {
     if (lost) {
       return new Verdict<>(Kernel.UNDECIDED + recordGaps.tooManyWorldsRule(), first());
@@ -136,8 +138,9 @@ public final class Worlds<K extends Kernel<K>> {
   /// elsewhere.
   ///
   /// A record may leave out what follows from the rest, and may repeat what is known. A player may
-  /// not: only an awaited seat may move on without an answer, which declines what it was asked;
-  /// otherwise a player could answer for another. Nor may a player repeat known facts without end.
+  /// repeat nothing, or could do so without end. A player may leave out only an answer of their
+  /// own: an awaited seat that makes its next move instead of answering has declined what it was
+  /// asked. A seat cannot move on for another one.
   public Verdict<K> checkInPlay(int seat, Move move) {
     int answer = first().check(seat, move);
     boolean known = !lost && hasOneMeaning(move) && meant(first(), move, 0).sameAs(move);
@@ -172,9 +175,16 @@ public final class Worlds<K extends Kernel<K>> {
 
   /// Combines the findings of all worlds.
   private final class Summary {
+    /// The first undecided finding of a world in which the move can be played, if any.
     private @Nullable Verdict<K> open;
+
+    /// The first refusal, if any world forbids the move.
     private @Nullable Verdict<K> against;
+
+    /// Whether the move can be played in some world.
     private boolean possible;
+
+    /// Whether the move has several meanings in some world.
     private boolean vague;
 
     /// Adds the finding of one world.
@@ -213,8 +223,8 @@ public final class Worlds<K extends Kernel<K>> {
     return worlds.stream().filter(world -> !recordGaps.isKnown(world)).findFirst().orElse(other);
   }
 
-  /// The worlds in which the move can be played, starting from this one; unwritten events may come
-  /// before the move.
+  /// The worlds in which the move can be played, starting from this one; events that the record
+  /// left out may come before the move. Empty if it can be played in none.
   private List<Way<K>> ways(K world, int actor, Move move) {
     return ways(world, actor, move, world.check(actor, move));
   }
@@ -240,8 +250,8 @@ public final class Worlds<K extends Kernel<K>> {
     return ways;
   }
 
-  /// The refusal of a move, described in the world in which it would be due if unwritten events
-  /// lead to one.
+  /// The refusal of a move. If events that the record left out lead to a world in which the move is
+  /// in turn, it is described there; otherwise in this world.
   ///
   /// @param answer as [Kernel#check] returned it in this world
   private Verdict<K> refusal(K world, int actor, Move move, int answer) {
@@ -295,7 +305,8 @@ public final class Worlds<K extends Kernel<K>> {
     }
   }
 
-  /// Plays a move that is not forbidden, and adds the rulings that all worlds have in common.
+  /// Plays a move that is not forbidden, and adds the rulings that all worlds have in common. Does
+  /// nothing once there were too many worlds.
   public void play(int actor, Move move, RulingLog log) {
     beforeLastMove = null;
     if (lost) {
@@ -342,8 +353,8 @@ public final class Worlds<K extends Kernel<K>> {
     return false;
   }
 
-  /// Whether the move leads from a single world to a single one, without an unwritten event before
-  /// it.
+  /// Whether the move leads from a single world to a single one, without an event before it that
+  /// the record left out.
   private boolean leadsToOne(int actor, Move move) {
     K only = first();
     return hasOneMeaning(move)
@@ -447,8 +458,8 @@ public final class Worlds<K extends Kernel<K>> {
       this.origin = origin;
     }
 
-    /// All paths to which a step leads from here, one for each combination of the kernel's answers.
-    /// This path remains unchanged.
+    /// All paths to which a step leads from here, one for each combination of answers that the
+    /// [BranchChooser] gives to the kernel. This path remains unchanged.
     List<Path> every(BiConsumer<K, RulingLog> step) {
       var found = new ArrayList<Path>();
       for (Path next = further(); next != null; next = again(next)) {
@@ -460,8 +471,8 @@ public final class Worlds<K extends Kernel<K>> {
       return found;
     }
 
-    /// A copy of this path for the next combination of answers; null if there is none. A world is
-    /// copied only if there is one.
+    /// A copy of this path, ready for the combination of answers after that of `last`; null,
+    /// without copying the world, if there is none.
     private @Nullable Path again(Path last) {
       if (!recordGaps.branch(last.world).hasMore()) {
         return null;
@@ -470,6 +481,7 @@ public final class Worlds<K extends Kernel<K>> {
       return recordGaps.branch(next.world).advanceFrom(recordGaps.branch(last.world)) ? next : null;
     }
 
+    /// A copy of this path, with a world of its own.
     private Path further() {
       var copy = new Path(copy(world), new RulingLog(), origin);
       for (int i = 0; i < log.size(); i++) {
@@ -503,7 +515,8 @@ public final class Worlds<K extends Kernel<K>> {
     return null;
   }
 
-  /// Whether an unwritten event may have happened here, or several worlds are possible.
+  /// Whether an event that the record left out may have happened here, or several worlds are
+  /// possible.
   public boolean mayDifferFromRecord() {
     return lost
         || worlds.size() > 1

@@ -60,7 +60,7 @@ public final class GameLoop<K extends Kernel<K>> {
 
   /// Makes every game begin with these scores, and returns this loop.
   ///
-  /// @param scores side by side; empty to begin at zero
+  /// @param scores the score of each side; empty to begin at zero
   /// @throws IllegalArgumentException if a game cannot begin with these scores
   public GameLoop<K> from(List<Integer> scores) {
     start = scores.stream().mapToInt(Integer::intValue).toArray();
@@ -178,8 +178,8 @@ public final class GameLoop<K extends Kernel<K>> {
     return forfeit;
   }
 
-  /// The illegal move by which a seat forfeited the last game. Meaningless if the game did not end
-  /// like that.
+  /// The illegal move by which a seat forfeited the last game. Meaningless if the game ended in
+  /// another way.
   public Move refused() {
     return move;
   }

@@ -13,8 +13,8 @@ import umpire.core.Seating;
 ///
 /// Laws, tested for every game:
 ///
-/// - [#check] forbids none of the moves that [#listLegal] lists; if the list is complete, it finds
-///   no other move [#LEGAL].
+/// - [#check] forbids none of the moves that [#listLegal] lists; if the list is complete, [#check]
+///   returns [#LEGAL] for no other move.
 /// - A move that is not forbidden can be played. When the game is over, every move is forbidden.
 /// - Queries change nothing.
 /// - Information that a viewer cannot have does not change the veiled kernel, and a second veil for
@@ -67,8 +67,9 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// first: what a forbidden move does here is not specified.
   void play(int actor, Move move, RulingLog log);
 
-  /// Adds the moves that [#check] does not forbid to a list. If there are too many to read, adds
-  /// some, for a seat at least one if there is any, and marks the list incomplete.
+  /// Adds the moves that [#check] does not forbid to a list. If there are too many for a person to
+  /// read, adds only some of them and marks the list incomplete; a seat with a legal move then
+  /// still gets at least one.
   void listLegal(int actor, Moves into);
 
   /// The value of a tally for a side, such as its points.
@@ -107,10 +108,11 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Returns a new game by the same rules with as many seats, before the first move.
   K newGame();
 
-  /// Sets the score with which a side begins: points, ranks or frames, by whatever the match is
-  /// won. Call right after [#reset], once for each side.
+  /// Sets the score with which a side begins, in the unit that decides the match: points, ranks or
+  /// frames. Call right after [#reset], once for each side.
   ///
-  /// @return false if a game by these rules cannot begin like that; then nothing has changed
+  /// @return whether the score was set; false, with nothing changed, if a game by these rules
+  ///   cannot begin with it, as by default
   default boolean startFrom(int side, int score) {
     return false;
   }

@@ -17,16 +17,16 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
 
   /// Chooses one of the moves that are legal for the seat, and writes it into `answer`.
   ///
-  /// @param veiled the game as the seat knows it, or the table itself, see [#ignoresHiddenState]; a
-  ///   strategy must not change it
+  /// @param veiled the game as the seat knows it; or the table itself, if [#ignoresHiddenState] is
+  ///   true. A strategy must not change it
   /// @param seat the seat, which is awaited
   /// @param random this seat's own stream of random numbers
   /// @throws ForfeitException if it cannot continue and gives up the game
   void choose(K veiled, int seat, SeededRandom random, Move answer);
 
-  /// Whether it reads only what its seat may see. If so, it gets the real table instead of a veiled
-  /// copy, which is faster; a contract test checks that it chooses the same on the veiled kernel.
-  /// If not, it gets a veiled copy.
+  /// Whether it never reads what its seat may not see. If so, it may be given the table itself,
+  /// which is faster than a veiled copy; a contract test checks that it chooses the same on either.
+  /// If not, it is always given a veiled copy.
   default boolean ignoresHiddenState() {
     return false;
   }
@@ -70,7 +70,8 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   @Override
   default void close() {}
 
-  /// Forwards to another strategy; override what differs.
+  /// Forwards to another strategy; override what differs. The budget is not forwarded: [#budget] is
+  /// empty.
   interface ForwardingStrategy<K extends Kernel<K>> extends Strategy<K> {
 
     /// The strategy to forward to.

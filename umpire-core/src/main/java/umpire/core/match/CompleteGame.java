@@ -33,6 +33,7 @@ public interface CompleteGame<K extends Kernel<K>> {
   /// The rules, in the order of their source.
   List<? extends Rule> rulebook();
 
+  /// The presets and switches by which tables choose among the rules.
   Profiles profiles();
 
   /// The fewest players under these rules.
@@ -169,8 +170,10 @@ public interface CompleteGame<K extends Kernel<K>> {
 
   // Words.
 
+  /// Translates findings and states into words and facts.
   GameAdapter<K> adapter();
 
+  /// The words of the events.
   Vocabulary vocabulary();
 
   /// The reason for a move, in words that players use; empty if there is none to give.
@@ -191,9 +194,9 @@ public interface CompleteGame<K extends Kernel<K>> {
     return false;
   }
 
-  /// Fills in cards that were not recorded but that later acts reveal: if every card of a hand was
-  /// laid in the end, the hand is known from the deal on. Returns as many acts as it was given. A
-  /// card that could have been another one stays unknown.
+  /// Fills in cards that were not recorded but that later events reveal: if every card of a hand
+  /// was laid in the end, the hand is known from the deal on. A card that could have been another
+  /// one stays unknown. Returns as many events as it was given; by default the same ones.
   default List<ActorEvent> backfillCards(Profile profile, int seats, List<ActorEvent> acts) {
     return acts;
   }

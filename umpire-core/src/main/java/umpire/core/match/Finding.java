@@ -10,7 +10,7 @@ public sealed interface Finding {
   /// No rule forbids the event.
   record Legal() implements Finding {}
 
-  /// A rule forbids the event, and the position stays as it was.
+  /// A rule forbids the event; it is not played.
   ///
   /// @param rule the rule
   /// @param notes what would have been legal and on which facts this rests, one clause each

@@ -8,8 +8,8 @@ import umpire.core.text.Sentence;
 
 /// Translates the findings and the state of a game's kernel into words and facts.
 ///
-/// Every method reads from a kernel under the veil of the viewer concerned, or from the table
-/// itself if the viewer may see everything; so no viewer learns anything they may not know.
+/// Every method that writes for a viewer reads from a kernel under the veil of that viewer, or from
+/// the table itself for an arbiter; so no viewer learns anything they may not know.
 ///
 /// @param <K> the kernel
 public interface GameAdapter<K extends Kernel<K>> {
@@ -31,7 +31,8 @@ public interface GameAdapter<K extends Kernel<K>> {
   }
 
   /// The information that would decide whether an event is legal, as in `the cards that Ben drew`.
-  /// Called only if the kernel answers [Kernel#UNDECIDED]; by default it throws.
+  /// Called only if the kernel answers [Kernel#UNDECIDED]; by default it throws an
+  /// [IllegalStateException].
   ///
   /// @param rule its index in the rulebook
   default Sentence missing(int rule, K known, int actor, Event event, List<String> names) {

@@ -3,9 +3,10 @@ package umpire.core.match;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
 
-/// The knowledge of one viewer about a game: its kernel under the viewer's veil.
+/// The knowledge of one viewer about a game: its kernel under the viewer's veil; for an arbiter
+/// without a veil.
 ///
-/// @param kernel a veiled copy of the game, which the caller owns
+/// @param kernel a copy of the game, veiled unless the viewer is an arbiter; the caller owns it
 /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
 /// @param json writes the view as JSON, for programs
 public record GameView<K extends Kernel<K>>(K kernel, int viewer, FactsJson<K> json) {

@@ -67,7 +67,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     this.worlds = new Worlds<>(table, whole.gaps(), rulebook, tallies.size());
   }
 
-  /// The match in other worlds. It shares the objects that calls overwrite with the other match.
+  /// This match in other worlds. Both share the objects that are overwritten at every call.
   private Match(Match<K> other, Worlds<K> worlds) {
     this.whole = other.whole;
     this.rulebook = other.rulebook;
@@ -124,6 +124,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return table().toAct();
   }
 
+  /// Whether this seat is awaited, see [Kernel#isAwaited].
   public boolean isAwaited(int seat) {
     return table().isAwaited(seat);
   }
@@ -162,7 +163,9 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return ruled(worlds.check(actor, move), listener, actor, event);
   }
 
-  /// Rules on an event of a player at a live table, see [SeatRule] and [Worlds#checkInPlay].
+  /// Rules on an event of a player at a live table, more strictly than [#rule]: the player must
+  /// name every card ([SeatRule#NAME_EVERY_CARD]) and may leave out or repeat less than a record
+  /// may, see [Worlds#checkInPlay].
   ///
   /// @param listener the viewer for whom reasons are given
   public CheckedEvent<K> ruleInPlay(Viewer listener, int seat, Event event) {
@@ -215,14 +218,15 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return worlds.isRedundant(actor, move);
   }
 
-  /// The events that are legal for the actor now. If there are more than a person could read, as
-  /// when eight of thirty-three cards are buried, only some of them, at least one if there is one;
-  /// then [#legalIsComplete] is false.
+  /// The events that are legal for the actor now, in the likeliest state that agrees with the
+  /// record. If there are more than a person could read, as when eight of thirty-three cards are
+  /// buried, only some of them; a seat with a legal event then still gets at least one.
   public List<Event> legal(int actor) {
     return all(actor).events();
   }
 
-  /// Whether [#legal] lists all legal events.
+  /// Whether [#legal] lists all legal events. False if there are too many of them, or if other
+  /// events may be legal because the record leaves something out.
   public boolean legalIsComplete(int actor) {
     return all(actor).complete();
   }
@@ -373,8 +377,9 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return worlds.winner();
   }
 
-  /// This match after all automatic consequences, recorded or not (a crib that counts); this match
-  /// itself if there are none. A claim may be about the score then.
+  /// This match after all automatic consequences that are due now, such as the count of the crib,
+  /// even if the record leaves them out; this match itself if there are none. A claim may state the
+  /// score before or after them.
   public Match<K> afterConsequences() {
     return with(worlds.afterConsequences());
   }
@@ -401,7 +406,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     return new GameView<>(seen, who, json);
   }
 
-  /// A world as a viewer knows it, valid until the next call.
+  /// A world as a viewer knows it, valid until the next call; for an arbiter the world itself.
   private K known(K world, int viewer) {
     if (viewer == Kernel.ARBITER) {
       return world;
@@ -434,7 +439,8 @@ public final class Match<K extends Kernel<K>> implements Seating {
   }
 
   /// Returns another match that this viewer cannot distinguish from this one: everything hidden
-  /// from the viewer is dealt again, in agreement with everything that the viewer has seen.
+  /// from the viewer is dealt again, in agreement with everything that the viewer has seen. For an
+  /// arbiter, from whom nothing is hidden, returns a copy.
   public Match<K> redeal(Viewer viewer, SeededRandom random) {
     var other = new Match<>(whole, profile, names);
     other.table().copyFrom(table());

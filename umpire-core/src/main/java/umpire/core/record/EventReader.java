@@ -25,8 +25,8 @@ final class EventReader {
   private final Vocabulary vocabulary;
   private final List<String> names;
 
-  /// The cached phrases, each at the slot of its hash code; a phrase with the same slot replaces
-  /// it.
+  /// The cached events, each at an index made from the hash code of its text; a later event with
+  /// the same index replaces it.
   private final @Nullable Phrase[] phrases = new Phrase[SLOTS];
 
   /// Creates a reader with an empty cache.

@@ -20,10 +20,10 @@ import umpire.core.words.Vocabulary;
 ///
 /// The faulty line and all lines before it are tried, the latest first: a mistake may be long
 /// before the line at which it shows, such as a wrong card in a deal that shows only when it is
-/// laid. Each change is tried from the position above it, and only up to the next fault. No other
-/// change is ruled out except in the lines that were tried. So where the budget does not last, the
-/// report states how far the search went, and there is no report if not even the faulty line was
-/// tried completely.
+/// laid. Each change is tried from the position above it, and only up to the next fault. A repair
+/// is the only one as far as the tried lines go, and no further. So if the budget does not last,
+/// the report states how far the search went; and there is no report if not even the faulty line
+/// was tried completely.
 final class RepairSearch<K extends Kernel<K>> {
 
   private static final int LONGEST_LINE = 200;

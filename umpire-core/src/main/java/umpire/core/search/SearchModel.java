@@ -47,13 +47,14 @@ public interface SearchModel<K extends Kernel<K>> {
     return true;
   }
 
-  /// The part of the game to which a choice belongs, in a word such as `lead` or `bury`; empty for
-  /// the verb of the move itself.
+  /// The part of the game to which a choice belongs, in a word such as `lead` or `bury`; empty if
+  /// the verb of the move is that word.
   default String part(K veiled, int seat, Move move) {
     return "";
   }
 
-  /// Whether a rollout may stop here to be valued. It always stops when the game is over.
+  /// Whether a rollout stops here to be valued. It always stops when the game is over, and by
+  /// default only then.
   default boolean isFarEnough(K world) {
     return false;
   }
@@ -65,9 +66,9 @@ public interface SearchModel<K extends Kernel<K>> {
     return winner == Kernel.NOBODY ? 1.0 / world.sides() : winner == side ? 1 : 0;
   }
 
-  /// The certainty of [WinEstimator]: the power to which win probabilities are raised before they
-  /// are reported; a value below 1 brings them closer together. Fitted to played games where it is
-  /// not 1 (decision 0047).
+  /// How much [WinEstimator] trusts its estimates: the power to which win probabilities are raised
+  /// before they are reported. A value below 1 brings them closer together, 1 leaves them as they
+  /// are. Fitted to played games where it is not 1 (decision 0047).
   ///
   /// @param table the current game, which must not be changed
   /// @param departed whether some player was seen to choose differently from the [#playout]

@@ -1,6 +1,7 @@
 package umpire.core.search;
 
-/// The certainty of [WinEstimator] in matches of one kind, fitted to played games (decision 0047).
+/// How much [WinEstimator] trusts its estimates in matches of one kind, see [SearchModel#sureness].
+/// Fitted to played games (decision 0047).
 ///
 /// @param usual the value while every player has chosen as the [SearchModel#playout] would
 /// @param departed the value after one of them has not

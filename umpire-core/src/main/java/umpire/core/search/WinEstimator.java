@@ -21,7 +21,10 @@ public final class WinEstimator<K extends Kernel<K>> {
 
   private final SearchModel<K> model;
   private final Rollout<K> rollout;
+
+  /// The game as the spectator sees it.
   private final K seen;
+
   private final SearchBudget budget;
   private final double[] sums;
   private final double[] squares;
@@ -53,7 +56,11 @@ public final class WinEstimator<K extends Kernel<K>> {
     departed = false;
   }
 
-  /// Observes a choice. It does nothing where the choice cannot change the estimates.
+  /// Observes a move. It is compared with the choice of the [SearchModel#playout] only if it can
+  /// teach something: if it is the move of the first seat awaited, everything is known, and the
+  /// estimates here depend on whether a player has departed.
+  ///
+  /// If the playout chooses at random, every move agrees with it.
   ///
   /// @param table the game before the choice
   public void observe(K table, int seat, Move done) {
@@ -173,7 +180,7 @@ public final class WinEstimator<K extends Kernel<K>> {
 
   /// The derivative of the chance with respect to the mean.
   private double steepness(double mean, int side) {
-    double told = chance(side);
-    return sureness * told * (1 - told) / (mean * (1 - mean));
+    double chance = chance(side);
+    return sureness * chance * (1 - chance) / (mean * (1 - mean));
   }
 }

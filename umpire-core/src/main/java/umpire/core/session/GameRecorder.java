@@ -115,7 +115,8 @@ public final class GameRecorder<K extends Kernel<K>> {
   /// A game that was played, and how it ended.
   public record PlayedGame<K extends Kernel<K>>(Transcript<K> game, Ending ending) {}
 
-  /// Plays the game with this seed, by strategies that can be trusted to end it.
+  /// Plays the game with this seed and returns its record, without how it ended: for strategies
+  /// that never forfeit. Otherwise use [#record].
   public Transcript<K> play(long seed) {
     return record(seed).game();
   }

@@ -138,7 +138,7 @@ public final class GameSession<K extends Kernel<K>> {
     return events.size();
   }
 
-  /// The number of events so far that the house has brought about.
+  /// The number of events of the house so far.
   public int draws() {
     return (int) events.stream().filter(event -> event.actor() == Kernel.HOUSE).count();
   }
@@ -148,8 +148,8 @@ public final class GameSession<K extends Kernel<K>> {
     return Math.min(size(), match.table().history().size());
   }
 
-  /// The index of the last event of this seat, before which it was free to do something else; -1 if
-  /// there is none.
+  /// The index of the last event of this seat, from 0; -1 if there is none. [#upTo] with this
+  /// number returns the game as it was just before that event.
   public int lastOf(int seat) {
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i).actor() == seat) {
@@ -360,7 +360,8 @@ public final class GameSession<K extends Kernel<K>> {
     return actor == Kernel.HOUSE ? "*" : names.get(actor);
   }
 
-  /// The event that chance brings about now; empty if the house is not awaited.
+  /// The event that the house brings about now: by chance if it is awaited; while a seat is
+  /// awaited, something that the referee observes. Empty if there is none.
   public Optional<Event> houseEvent(SeededRandom random) {
     return match.toAct() == Kernel.HOUSE ? match.houseEvent(random) : Optional.empty();
   }

@@ -17,8 +17,9 @@ import umpire.core.text.SourceLine;
 /// @param fault the first illegal event or unreadable line, after which nothing was examined; null
 ///   if there is none
 /// @param faultyEvent the number of the faulty event, from 1; 0 if there is none
-/// @param repair the likeliest repair, if one change of one line makes the rest legal; else null
-/// @param over whether the game came to its end
+/// @param repair the likeliest repair; null if nothing is faulty, if no single change makes the
+///   rest legal, or if none is clearly the likeliest
+/// @param over whether the game, as far as it was examined, came to its end by the rules
 public record Report(
     int events,
     List<Note> doubts,
@@ -55,11 +56,11 @@ public record Report(
 
   /// The most serious finding.
   public enum Judgement {
-    /// Legal, and every claim agrees.
+    /// Nothing is illegal and no claim differs; events or claims may be undecided.
     AGREES,
-    /// Legal, but a claim differs.
+    /// Nothing is illegal, but a claim differs.
     DIFFERS,
-    /// Illegal or unreadable.
+    /// An event is illegal, or a line cannot be read.
     ILLEGAL
   }
 

@@ -16,11 +16,16 @@ import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 
-/// Rules on every event and every claim of a game.
+/// Rules on the events and the claims of a game, up to its end or to the first event that is
+/// illegal or line that cannot be read.
 public final class Verifier<K extends Kernel<K>> {
 
+  /// The game as it is written.
   private final Transcript<K> written;
+
+  /// The written game, completed with the cards that later lines show.
   private final Transcript<K> game;
+
   private final Repairs repairs;
   private final Replay<K> replay;
   private final RulingLog log = new RulingLog();
@@ -113,6 +118,7 @@ public final class Verifier<K extends Kernel<K>> {
     return replay.match().afterConsequences().toAct() == Kernel.OVER;
   }
 
+  /// Rules on an event and plays it. Returns the fault if it is illegal, else null.
   private @Nullable BadInputException rule(Transcript.EventLine line) {
     fairness.compare(replay.match(), line, replay.events() + 1);
     Finding finding = replay.play(line, log);

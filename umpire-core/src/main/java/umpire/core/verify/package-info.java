@@ -1,4 +1,5 @@
-/// The verifier, which rules on every event and every claim of a recorded game.
+/// The verifier, which rules on the events and the claims of a recorded game, up to the first
+/// fault.
 ///
 /// Reading order: [umpire.core.verify.Verifier], [umpire.core.verify.Report] (its findings),
 /// [umpire.core.verify.Claims] (claims about the score). The search for a

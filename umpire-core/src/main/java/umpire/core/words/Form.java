@@ -19,9 +19,10 @@ import umpire.core.kernel.Event;
 /// @param usages the descriptions on pages; more than one where that is easier to read
 /// @param also other patterns that are read and never written
 /// @param slots the slots of this verb that are not those of the whole game
-/// @param keptTwice whether events keep the cards that are meant twice, which their words do not
-///   show
-/// @param follows the events that a record may leave out, because they follow from the rest
+/// @param keptTwice whether [Vocabulary#event] keeps [umpire.core.kernel.Parts#twice], although the
+///   words do not show that part
+/// @param follows true for the events that a record may leave out, because they follow from the
+///   rest
 public record Form(
     By by,
     String pattern,
@@ -96,25 +97,26 @@ public record Form(
     return form;
   }
 
-  /// Returns this form with a slot for a name in its pattern.
+  /// Returns this form with a slot of its own: `name`, in upper case in the pattern, stands for it.
   public Form where(String name, Slot slot) {
     var all = new LinkedHashMap<>(slots);
     all.put(name, slot);
     return new Form(by, pattern, usages, also, all, keptTwice, follows);
   }
 
-  /// Returns this form with events that keep the cards that are meant twice, which their words do
-  /// not show.
+  /// Returns this form with events that keep [umpire.core.kernel.Parts#twice], although their words
+  /// do not show that part.
   public Form keepingTwice() {
     return new Form(by, pattern, usages, also, slots, true, follows);
   }
 
-  /// Returns this form with events that a record may leave out.
+  /// Returns this form with the statement that a record may leave out all of its events.
   public Form needless() {
     return needless(_ -> true);
   }
 
-  /// Returns this form with some events that a record may leave out.
+  /// Returns this form with the statement that a record may leave out these of its events, and no
+  /// others.
   public Form needless(Predicate<Event> some) {
     return new Form(by, pattern, usages, also, slots, keptTwice, some);
   }

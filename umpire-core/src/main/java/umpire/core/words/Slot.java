@@ -38,6 +38,7 @@ public interface Slot {
   /// The words that may fill this slot, as far as they can be listed.
   List<String> words(List<String> names);
 
+  /// The kind of value in this slot; by default a word.
   default Kind kind() {
     return Kind.WORD;
   }

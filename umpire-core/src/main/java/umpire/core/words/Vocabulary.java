@@ -21,9 +21,9 @@ import umpire.core.text.Spelling;
 /// The words for the events of a game: reads events from lines, writes them, and lists the words
 /// that can come next. It is made of the forms that the game's verbs declare, and never changes.
 ///
-/// Reading is forgiving (either order of suit and rank, either case where nothing is lost), writing
-/// has one form: `read(write(e))` equals `e`, and `write(read(w))` is the canonical form of `w`.
-/// The meaning of words does not depend on the state of the game.
+/// Reading is forgiving (either order of suit and rank, lower or upper case where they mean the
+/// same), writing has one form: `read(write(e))` equals `e`, and `write(read(w))` is the canonical
+/// form of `w`. The meaning of words does not depend on the state of the game.
 public class Vocabulary {
 
   /// Enough characters for most lines.
@@ -117,8 +117,8 @@ public class Vocabulary {
         fault.word(), fault.description(), () -> hint(fault.word(), words, names));
   }
 
-  /// Suggests the word that was meant at this index, if one is close. Cards are never suggested:
-  /// any of them may have been meant.
+  /// Suggests the word that was meant at this index; empty if none is close. Cards are never
+  /// suggested: any of them may have been meant.
   private String hint(int at, List<String> words, List<String> names) {
     if (at >= words.size()) {
       return "";
@@ -130,8 +130,8 @@ public class Vocabulary {
         : Spelling.hint(word, next.stream().filter(each -> each.length() > 2).toList());
   }
 
-  /// The fault that comes last in the line; if there are several, one that lists all that was
-  /// expected there.
+  /// The fault that is farthest to the right in the line; if several are there, one fault that
+  /// lists all that was expected.
   private static BadEventException farthest(List<BadEventException> faults) {
     int word = faults.stream().mapToInt(BadEventException::word).max().orElseThrow();
     String what =
@@ -176,8 +176,8 @@ public class Vocabulary {
     line.setLength(Math.max(start, line.length() - 1)); // without the space after the last word
   }
 
-  /// Returns a move as an event, with only the parts that its words show. Everything else that a
-  /// kernel has noted in the move is left out.
+  /// Returns a move as an event, with only the parts that its words show, and [Parts#twice] if the
+  /// form keeps it. Everything else that a kernel has noted in the move is left out.
   public Event event(Parts move) {
     var shown = new Move();
     patterns.get(move.verb()).copy(move, shown);
@@ -263,8 +263,9 @@ public class Vocabulary {
     return verbs.get(event.verb());
   }
 
-  /// Whether a record may leave out this event, because later events show that it happened, or
-  /// because only certainty is lost: a go or a pass that was not recorded.
+  /// Whether a record may leave out this event: because later events show that it happened; or
+  /// because the record can be ruled on without it, though with less certainty, as without a go or
+  /// a pass.
   public boolean mayBeLeftOut(Event event) {
     return verbs.get(event.verb()).form().follows().test(event);
   }

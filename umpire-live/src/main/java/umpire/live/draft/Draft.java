@@ -14,11 +14,11 @@ import umpire.live.log.Entry;
 import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
-/// Applies a command to a copy of the table and collects the log entries. The real table changes
-/// once all of them are on disk.
+/// Applies a command, or an action that is due, to a copy of the table and collects the log
+/// entries. The real table changes once all of them are on disk.
 public final class Draft {
 
-  /// Safety limit on consecutive events of the house.
+  /// Safety limit on consecutive events of the house, which no game reaches.
   private static final int MAX_OF_HOUSE = 1000;
 
   private final TableState table;
@@ -54,10 +54,13 @@ public final class Draft {
   }
 
   /// Returns the changes as shown to one listener.
+  ///
+  /// @param listener its index in [#listeners]
   public List<Json> messages(int listener) {
     return messages.get(listener);
   }
 
+  /// Drafts an entry and applies it to the copy.
   public void add(Entry.Kind kind, int actor, Json body) {
     tell(table.take(entry(kind, actor, body.toString()), listeners));
   }
@@ -107,6 +110,9 @@ public final class Draft {
   }
 
   /// Ends the game.
+  ///
+  /// @param how as in [GameEnd]
+  /// @param seat the seat that lost, if the rules did not decide; otherwise -1
   void over(String how, int seat) {
     add(Entry.Kind.OVER, Entry.SERVER, new Json().put("how", how).put("seat", seat));
   }

@@ -21,11 +21,13 @@ import umpire.live.state.GameEnd;
 import umpire.live.state.TableState;
 
 /// Actions that happen without a command, and when: strategies move after a fixed delay that does
-/// not depend on their cards, clocks run out, and absent players are replaced.
+/// not depend on their cards, clocks run out, absent players are replaced, the wait for a part of a
+/// fair deal ends, and a game that is too long is broken off.
 ///
 /// @param table the current table
 /// @param here whether a player is connected to a seat
-/// @param awaySince when each empty seat's player left
+/// @param awaySince for each seat, when its player last arrived, left or acted; used only while the
+///   player is not connected
 /// @param plan the prepared choice of a strategy, if there is one
 /// @param thinks whether a strategy is choosing now
 /// @param attended whether a client is watching, or was recently
@@ -41,7 +43,7 @@ public record DueActions(
   private static final System.Logger LOGGER = System.getLogger(DueActions.class.getName());
 
   /// The most events and takebacks at one table; no game needs as many. The limit keeps a table of
-  /// strategies small. Phrases do not count.
+  /// strategies small; a scorer's table has none. Phrases do not count.
   public static final int MAX_ENTRIES = 20_000;
 
   /// The minimum number of seconds to wait for a seat's part of the deal. The person opening the
@@ -55,7 +57,8 @@ public record DueActions(
     awaySince = List.copyOf(awaySince);
   }
 
-  /// Returns when the next action is due; empty if none is scheduled.
+  /// Returns when the next action is due; empty if none is scheduled. While no game is played, or
+  /// it is paused, only the wait for a part of the deal can end.
   public Optional<Instant> due() {
     if (!table.isPlaying() || table.pauseReason().isPresent()) {
       return IntStream.range(0, table.seats())
@@ -151,6 +154,7 @@ public record DueActions(
         : Optional.empty();
   }
 
+  /// Whether a strategy must choose for this seat, and a client is there to see it.
   private boolean moves(int seat) {
     return attended && table.questions().of(seat) != 0 && table.chair(seat).isAutomatic();
   }

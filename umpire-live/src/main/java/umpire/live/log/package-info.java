@@ -17,7 +17,7 @@
 /// | back-asked | `to`, the last event that is to count; `of`, the seats that are asked |
 /// | taken-back | `to` |
 /// | forfeited | `how` |
-/// | over | `how`; `seat` that has lost, -1 if the game ended by its rules |
+/// | over | `how`; `seat` that has lost, -1 if the game ended by its rules or was broken off |
 /// | phrase | `phrase` |
 /// | rematch | `table`, the id of the next one |
 /// | part-given-up, stood-in, returned, back-agreed, back-refused, ran-out, resumed | nothing |

@@ -39,7 +39,7 @@ public record Chair(
     return new Chair(name, strategy, bot, away, lost);
   }
 
-  /// @param how as [GameEnd#how]
+  /// @param how one of the words in [GameEnd#how]
   Chair lostBy(String how) {
     return new Chair(name, strategy, bot, false, Optional.of(how));
   }

@@ -67,7 +67,7 @@ public final class Clocks {
     }
   }
 
-  /// Leaves out the time between these two for all running clocks, and adds the extra time.
+  /// Gives every running clock the time between these two moments back, and [#GIFT] in addition.
   public void pause(Instant from, Instant until) {
     long gift = Math.max(0, Duration.between(from, until).toMillis()) + GIFT.toMillis();
     for (int seat = 0; seat < since.length; seat++) {

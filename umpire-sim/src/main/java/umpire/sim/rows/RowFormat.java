@@ -14,9 +14,9 @@ public interface RowFormat {
   /// Creates a file of rows.
   RowFile create(Path path, RowHeader header) throws IOException;
 
-  /// Reopens a file after an interruption and drops what was written after the mark.
+  /// Reopens a file after an interruption and drops what was written after the bookmark.
   ///
-  /// @param games the number of rows at the mark
+  /// @param games the number of rows before the bookmark
   /// @throws LostRowsException if these rows are missing or were changed
   RowFile resume(Path path, RowHeader header, Bookmark mark, long games) throws IOException;
 }

@@ -9,7 +9,7 @@ import umpire.sim.run.BuildId;
 /// The description of a file of rows.
 ///
 /// @param facts the origin of its games, as names and values
-/// @param seed the seed under which the games are numbered
+/// @param seed the seed of the simulation, from which the seeds of its games follow
 /// @param seats the strategies of all seats, separated by spaces
 /// @param columns the names of a row's numbers
 public record RowHeader(List<Fact> facts, long seed, String seats, List<String> columns) {

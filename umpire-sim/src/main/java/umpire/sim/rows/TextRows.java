@@ -43,9 +43,9 @@ public final class TextRows implements RowFile {
     }
   }
 
-  /// Reopens a file after an interruption and cuts it back to the mark.
+  /// Reopens a file after an interruption and cuts it back to the bookmark.
   ///
-  /// @throws LostRowsException if the rows before the mark are missing or were changed
+  /// @throws LostRowsException if the rows before the bookmark are missing or were changed
   public static TextRows resume(Path path, RowText text, Bookmark mark) throws IOException {
     long keep = mark.places().getFirst();
     mustBeThere(path);

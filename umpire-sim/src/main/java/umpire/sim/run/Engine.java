@@ -12,8 +12,8 @@ import umpire.core.arena.Arena;
 /// Plays a span of games on several threads and delivers their results chunk by chunk, in the order
 /// of the games: the results do not depend on the number of threads.
 ///
-/// Each thread has its own lane and plays every n-th chunk; lanes are emptied in turn. Each lane
-/// reuses a few chunks, which bounds the memory.
+/// Of n threads, each plays every n-th chunk and puts it into its own lane; the lanes are emptied
+/// in turn. Each lane reuses a few chunks, which bounds the memory.
 public final class Engine {
 
   private static final int CHUNKS_IN_A_LANE = 4;
@@ -38,7 +38,8 @@ public final class Engine {
     boolean accept(Chunk chunk) throws IOException;
   }
 
-  /// Plays these games, or fewer if the taker or the flag stops it.
+  /// Plays these games, or fewer if the consumer or the flag stops it. A failure in one of the
+  /// threads is thrown here.
   public void play(Span games, ChunkConsumer consumer) throws IOException, InterruptedException {
     var lanes = new ArrayList<Lane>();
     var halt = new StopFlag();

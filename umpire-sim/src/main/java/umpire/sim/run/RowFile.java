@@ -13,18 +13,19 @@ public interface RowFile extends Closeable {
   /// Writes the rows of a chunk. Called from one thread, in the order of the games.
   void write(Chunk chunk) throws IOException;
 
-  /// Saves all rows so far, so that they survive a crash of this program, and returns their
-  /// position.
+  /// Saves all rows so far, so that they survive a crash of this program, and returns a bookmark of
+  /// their position.
   Bookmark mark() throws IOException;
 
-  /// Called once the latest mark is saved in a checkpoint: data that only an older mark needed may
-  /// be deleted.
+  /// Called once the latest bookmark is saved in a checkpoint: data that only an older one needed
+  /// may be deleted.
   default void onMarkSaved() throws IOException {}
 
   /// Completes the file after the last row. Nothing is written afterwards.
   default void finish() throws IOException {}
 
-  /// Closes the file. Without [#finish] only the rows up to the latest mark are certain to stay.
+  /// Closes the file. Without [#finish] only the rows up to the latest bookmark are certain to
+  /// stay.
   @Override
   void close() throws IOException;
 }

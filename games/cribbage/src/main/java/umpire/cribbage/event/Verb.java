@@ -36,7 +36,8 @@ public enum Verb implements WordedVerb {
       Form.table("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S")
           .where("CARD", Slot.cards(Deck.FRENCH))),
 
-  /// The field `twice` has the cards that the player is known to have kept, see [CardBackfill].
+  /// The part `twice` of a discard has the cards that the player is known to have kept, see
+  /// [CardBackfill].
   DISCARD(
       Form.player("discard CARDS", "discards to the crib", "discard 5H 6C")
           .synonyms("throw")
@@ -44,7 +45,8 @@ public enum Verb implements WordedVerb {
 
   STARTER(Form.table("starter CARD", "the card turned up", "starter JD").also("cut CARD")),
 
-  /// Its code, which no record contains, is the gos heard after the card, see [#heard].
+  /// The part `code` of a laid card, which no record contains, has the gos heard after it, see
+  /// [#heard].
   LAY(Form.player("lay CARD", "lays a card in the play", "lay 5H").synonyms("play")),
 
   PEG(

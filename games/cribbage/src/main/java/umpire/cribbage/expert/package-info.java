@@ -6,8 +6,8 @@
 /// ([umpire.cribbage.expert.PegTable], from [umpire.cribbage.expert.PegSampling]), and the win
 /// probability by score ([umpire.cribbage.expert.WinProbability], computed by
 /// [umpire.cribbage.expert.WinProbabilityBuilder] from a [umpire.cribbage.expert.DealSample], and
-/// checked by a [umpire.cribbage.expert.Calibration]). In all of them, players without another
-/// known strategy use `rules`.
+/// checked by a [umpire.cribbage.expert.Calibration]). Where a table depends on the choices of
+/// players, they play by `rules`.
 ///
 /// The choice of discards follows from the three: [umpire.cribbage.expert.Discards]. Cards for the
 /// play are found by a search over likely hidden cards

@@ -31,8 +31,8 @@ import umpire.cribbage.table.CutForDeal;
 import umpire.cribbage.table.DealCards;
 import umpire.cribbage.table.MatchScore;
 
-/// The kernel of the complete game, from the cut for deal to the end of the match. Each move is one
-/// of the [Verb]s; a seat keeps its number while the deal goes round.
+/// The kernel of the complete game, from the cut for deal to the end of the match. The verb of each
+/// move is a [Verb]. Seats keep their numbers when the deal passes.
 ///
 /// This class holds the order of events: which move is due, and what follows from it. The parts
 /// keep the details, in the order of the game: [CutForDeal], [DealCards], [PlayPhase], [ShowPhase]
@@ -73,7 +73,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   final Repetition repetition;
   private final Veil veil = new Veil();
 
-  /// A card laid, as the history keeps it: without the gos heard after it.
+  /// Scratch space for a laid card, as the history keeps it: without the gos heard after it.
   private final Move laid = new Move();
 
   private Phase phase = Phase.CUT;
@@ -174,8 +174,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
-  /// Adds a move to the history. A card is added elsewhere, after the gos said before it; a go that
-  /// follows from the hands is in the history already.
+  /// Adds a move to the history. A laid card is added by [#lay], after the gos said before it; gos
+  /// are added by the play, which also knows those that follow from the hands.
   private void note(int actor, Verb verb, Move move) {
     if (verb == Verb.LAY || verb == Verb.GO) {
       return;
@@ -257,6 +257,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     }
   }
 
+  /// Sets the phase after the deal, once all cards are dealt; before that, does nothing.
   private void closeDeal() {
     if (dealCards.allServed() && dealCards.cribStarted()) {
       if (settings.playOnly()) {

@@ -37,8 +37,9 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     };
   }
 
-  /// The referee counts known cards. Players count what they see, and a viewer does not learn which
-  /// cards lie face down.
+  /// Checks whether the record may have left out that cards were turned up. If the referee counts,
+  /// that follows from known cards, and else depends on the unknown ones. If players count, it
+  /// always depends on something unknown: a viewer does not learn which cards lie face down.
   private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
     if (world.showPhase().byPlayers()) {
       return Kernel.UNDECIDED + OWN_COUNT.ordinal();
@@ -118,7 +119,7 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return world.play.isImpossible();
   }
 
-  /// Whether two worlds differ only in points.
+  /// Whether two worlds differ at most in points.
   @Override
   public boolean areAlike(Cribbage one, Cribbage other) {
     return one.phase() == other.phase()
@@ -140,7 +141,8 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return world.isKnown();
   }
 
-  /// Whether the next event follows from known cards: they count as soon as they are turned up.
+  /// Whether a hand or the crib is to be turned up and the referee counts it at once. A record may
+  /// leave that event out.
   @Override
   public boolean isConsequenceDue(Cribbage world) {
     boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
@@ -168,15 +170,15 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
   /// it is pegged with the next; and for a side that may have been close to the last hole, the
   /// number pegged is unknown.
   @Override
-  public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
+  public Bounds earned(Cribbage before, Cribbage after, int side, int points) {
     boolean showMayFollow =
         before.settings().cards().oneCount() && (before.isGoOpen() || after.isGoOpen());
     if (showMayFollow) {
       return new Bounds(0, after.board.lastHole());
     }
     boolean out = after.board.out() == side && !before.board.isKnown(side);
-    int least = out ? 0 : told - before.openGo(side);
-    int most = Math.max(told, after.board.most(side) - before.board.most(side));
+    int least = out ? 0 : points - before.openGo(side);
+    int most = Math.max(points, after.board.most(side) - before.board.most(side));
     return new Bounds(least, most + after.openGo(side));
   }
 
@@ -187,8 +189,9 @@ public final class CribbageGaps implements RecordGaps<Cribbage> {
     return world.mayGoDecide();
   }
 
-  /// Whether a ruling needs the position after the move: the next deal removes the cards and resets
-  /// the pegs, although the gaps before it are narrated only then.
+  /// True for rulings on a cut, a deal or a card. All others may be about cards and pegs that the
+  /// next deal removes: if the record left out an event before that deal, its rulings are narrated
+  /// only after the deal, and need the position before it.
   @Override
   public boolean isDescribedAfterMove(Rule rule) {
     return switch ((CribbageRule) rule) {

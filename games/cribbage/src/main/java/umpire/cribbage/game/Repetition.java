@@ -127,8 +127,8 @@ final class Repetition {
         && table.phase() != Phase.MUGGINS;
   }
 
-  /// Whether the player's last card was pegged with this number of points: none where players peg
-  /// for themselves and it made none.
+  /// Whether the player's last card was pegged with this number of points. A card that made none
+  /// counts as pegged with 0, even where players peg for themselves.
   private boolean isPeggedSo(int actor, int points) {
     boolean known = table.settings().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
     return known && points == table.pegging().made() && lastToScore(Verb.LAY) == actor;

@@ -40,8 +40,8 @@ public final class Muggins {
     ofPlay = other.ofPlay;
   }
 
-  /// Asks the opponents to claim points that a player missed, limited to the holes that were left
-  /// to peg them.
+  /// Asks the opponents to claim points that a player missed, but no more than would have taken
+  /// that player to the last hole.
   void ask(int who, int points, boolean perhapsLess, boolean inPlay) {
     player = claimant = who;
     missed = Math.min(points, board.lastHole() - board.points(board.side(who)));

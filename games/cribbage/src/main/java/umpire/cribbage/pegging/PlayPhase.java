@@ -208,7 +208,7 @@ public final class PlayPhase {
     follow();
   }
 
-  /// Makes all players who may have had to say go do so.
+  /// Makes the players say go in turn, until one is known to hold a card that fits.
   public void goAll(RulingLog log) {
     DoubtfulPlay.passAllOver(pegging, log);
     follow();

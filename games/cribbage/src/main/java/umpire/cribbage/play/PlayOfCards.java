@@ -4,8 +4,8 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 
 /// The choice of a card in the play: points first; then no count from which the next player easily
-/// makes fifteen or thirty-one, no card close to the last one, a lead that is safe to answer; and
-/// low cards are kept for the end of the count.
+/// makes fifteen or thirty-one, no card close to the last one, a lead that offers little to the
+/// next player; and low cards are kept for the end of the count.
 public final class PlayOfCards {
 
   private PlayOfCards() {}
@@ -59,8 +59,8 @@ public final class PlayOfCards {
     return apart == 1 || apart == 2 ? 1 : 0;
   }
 
-  /// The value of a lead: good if it cannot be brought to fifteen at once, or is one of a pair that
-  /// can be made royal.
+  /// The value of a lead: good if it cannot be brought to fifteen at once, or is one of a pair: if
+  /// the next player pairs it, the leader can make a pair royal.
   private static double lead(long hand, int card) {
     boolean safe = Cards.value(card) < 5;
     boolean paired = Long.bitCount(hand >> (card & ~3) & 0xf) > 1;

@@ -3,8 +3,8 @@ package umpire.cribbage.rules;
 import umpire.core.profile.Profile;
 import umpire.cribbage.cards.Cards;
 
-/// The agreement of a table in the form that the kernel uses: the parts of a deal and of a match
-/// have records of their own.
+/// The rules that a table has chosen, in the form that the kernel uses. The settings of the hand,
+/// the play, the show and the match have records of their own.
 ///
 /// @param partners whether four players play two against two
 public record CribbageSettings(

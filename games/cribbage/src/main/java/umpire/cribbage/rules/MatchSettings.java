@@ -2,7 +2,7 @@ package umpire.cribbage.rules;
 
 import umpire.core.profile.Profile;
 
-/// The table's agreement on games and the match.
+/// The rules of games and the match that a table has chosen.
 public record MatchSettings(
     GamePoints points,
     boolean skunksEach,

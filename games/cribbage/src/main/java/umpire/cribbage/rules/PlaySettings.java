@@ -2,7 +2,7 @@ package umpire.cribbage.rules;
 
 import umpire.cribbage.cards.Cards;
 
-/// The table's agreement on the play.
+/// The rules of the play that a table has chosen.
 ///
 /// @param hand number of cards each player has to lay
 /// @param oneCount whether the play ends with the first count, even if cards are left

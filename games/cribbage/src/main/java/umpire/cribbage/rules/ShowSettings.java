@@ -2,7 +2,7 @@ package umpire.cribbage.rules;
 
 import umpire.core.profile.Profile;
 
-/// The table's agreement on the starter and the show.
+/// The rules of the starter and the show that a table has chosen.
 public record ShowSettings(int heels, boolean fourFlushInCrib, CribbageSwitches.Counting counting) {
 
   static ShowSettings of(Profile profile) {

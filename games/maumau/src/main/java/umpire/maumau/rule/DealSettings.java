@@ -2,7 +2,7 @@ package umpire.maumau.rule;
 
 import umpire.core.profile.Profile;
 
-/// The table's agreement on the beginning of a deal.
+/// The rules of the beginning of a deal that a table has chosen.
 ///
 /// @param handSize number of cards dealt to each player; 0 if it depends on the number of players
 public record DealSettings(int handSize, boolean openingActs, boolean openingJackBinds) {

@@ -2,7 +2,7 @@ package umpire.maumau.rule;
 
 import umpire.core.profile.Profile;
 
-/// The table's agreement on drawing.
+/// The rules of drawing that a table has chosen.
 ///
 /// @param drawn the rule for a drawn card
 /// @param byChoice whether a player may draw although a card fits

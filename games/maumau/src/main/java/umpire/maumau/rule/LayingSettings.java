@@ -5,7 +5,7 @@ import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauSwitches.Ace;
 import umpire.maumau.rule.MauMauSwitches.Eight;
 
-/// The table's agreement on the effects of laid cards, as sets of cards.
+/// The effects of laid cards by the rules that a table has chosen, as sets of cards.
 ///
 /// @param reversing the cards that reverse the direction
 /// @param skipping the cards that make the next player miss a turn

@@ -3,8 +3,8 @@ package umpire.maumau.rule;
 import umpire.core.profile.Profile;
 import umpire.maumau.rule.MauMauSwitches.Match;
 
-/// The agreement of the players of a match: a profile in the form that the kernel uses, and the
-/// length of the match.
+/// The rules that the players of a match have chosen: a profile in the form that the kernel uses,
+/// and the length of the match.
 ///
 /// @param rules the rules of a deal
 /// @param deals number of deals in a match; 0 if points end it

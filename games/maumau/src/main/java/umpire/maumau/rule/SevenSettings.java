@@ -4,7 +4,7 @@ import umpire.core.profile.Profile;
 import umpire.maumau.cards.Cards;
 import umpire.maumau.rule.MauMauSwitches.SevenAnswer;
 
-/// The table's agreement on sevens.
+/// The rules of sevens that a table has chosen.
 ///
 /// @param cards number of cards drawn for a seven
 /// @param doubling whether sevens that answer double the penalty instead of adding to it

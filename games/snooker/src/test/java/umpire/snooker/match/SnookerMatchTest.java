@@ -79,7 +79,7 @@ final class SnookerMatchTest {
       var other = new RulingLog();
       play(used, events, one);
       play(fresh, events, other);
-      assertThat(one.hasSameEntries(other)).as("both tapes say the same").isTrue();
+      assertThat(one.hasSameEntries(other)).as("both logs say the same").isTrue();
       assertThat(used.toAct()).isEqualTo(Kernel.OVER);
       assertThat(Scoreboard.of(used)).isEqualTo(Scoreboard.of(fresh));
     }
@@ -118,7 +118,7 @@ final class SnookerMatchTest {
         var other = new RulingLog();
         match.play(events[i].actor, events[i].move, one);
         copy.play(events[i].actor, events[i].move, other);
-        assertThat(one.hasSameEntries(other)).as("both tapes say the same").isTrue();
+        assertThat(one.hasSameEntries(other)).as("both logs say the same").isTrue();
         assertThat(Scoreboard.of(copy)).isEqualTo(Scoreboard.of(match));
       }
     }

@@ -178,7 +178,7 @@ public final class KernelContract {
     original.play(position.actor, position.move, other);
     K late = position.another();
     late.copyFrom(original);
-    assertThat(one.hasSameEntries(other)).as("%s: both tapes", position.where).isTrue();
+    assertThat(one.hasSameEntries(other)).as("%s: both logs", position.where).isTrue();
     assertThat(position.told(late, Kernel.ARBITER))
         .as("%s: a copy", position.where)
         .isEqualTo(position.told(early, Kernel.ARBITER));
