@@ -43,7 +43,7 @@ public final class Questions {
             measurement("count a cribbage hand", COUNTS, _ -> hand(random)),
             measurement("verify a record of 15 events", VERDICTS, _ -> about("verify", club)),
             measurement(
-                "what is legal after so many events",
+                "what is legal after some events",
                 POSITIONS,
                 i -> about("ask", club).put("after", i % 16))),
         WARM_UP_ROUNDS,
