@@ -129,9 +129,9 @@ final class CountedGame {
     }
 
     @Override
-    public String write(Parts event, List<String> names) {
+    public void write(Parts event, List<String> names, StringBuilder line) {
       heard.accept("write");
-      return super.write(event, names);
+      super.write(event, names, line);
     }
   }
 }

@@ -148,7 +148,7 @@ final class PartsTest {
 
   @Test
   void onlyWhatWasCommittedToIsRevealed() {
-    assertTrue(why(send(0, new Command.RevealPart(ANNA))).startsWith("no part of this seat"));
+    assertTrue(why(send(0, new Command.RevealPart(ANNA))).startsWith("the table does not wait"));
     assertTrue(
         why(send(1, new Command.Sit("Ben", Optional.of("x")))).startsWith("expected a commitment"));
     done(benSits());
@@ -161,7 +161,8 @@ final class PartsTest {
     done(send(1, new Command.Sit("Ben", committed("c3".repeat(32)))));
     done(send(1, new Command.RevealPart(BEN)));
     assertTrue(
-        why(send(1, new Command.RevealPart("c3".repeat(32)))).startsWith("no part of this seat"));
+        why(send(1, new Command.RevealPart("c3".repeat(32))))
+            .startsWith("the table does not wait"));
     done(send(1, new Command.RevealPart(BEN)));
   }
 
@@ -214,11 +215,11 @@ final class PartsTest {
   @Test
   void whoHasLostThePartGivesItUpOpenly() throws Exception {
     done(benSits());
-    assertTrue(why(send(1, new Command.Resign("r"))).startsWith("this seat plays no game"));
+    assertTrue(why(send(1, new Command.Resign("r"))).startsWith("this seat is not playing"));
     done(send(0, new Command.RevealPart(ANNA)));
     done(send(1, new Command.GivePartUp()));
     assertEquals("playing", company.state());
-    assertTrue(why(send(1, new Command.RevealPart(BEN))).startsWith("no part of this seat"));
+    assertTrue(why(send(1, new Command.RevealPart(BEN))).startsWith("the table does not wait"));
     company.playOut();
     assertTrue(record().contains(", Ben " + commitment(BEN) + " withheld\n"), record());
     assertEquals(Report.Judgement.AGREES, verified().judgement());
@@ -323,11 +324,11 @@ final class PartsTest {
         assertThrows(
             IllegalArgumentException.class,
             () -> new Company(log, time, settings.formatted(commitment(ANNA))));
-    assertTrue(String.valueOf(refused.getCause()).contains("nothing is dealt"), refused.toString());
+    assertTrue(String.valueOf(refused.getCause()).contains("deals no cards"), refused.toString());
     String without = settings.replace(",\"commitment\":\"%s\"", "");
     try (var scored = new Company(log, time, without)) {
       var again = new Command.Rematch("k", Optional.of(commitment(ANNA)));
-      assertTrue(why(scored.table().command(0, again)).contains("nothing is dealt"));
+      assertTrue(why(scored.table().command(0, again)).contains("deals no cards"));
     }
   }
 }

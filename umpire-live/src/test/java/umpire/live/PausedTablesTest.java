@@ -200,7 +200,7 @@ final class PausedTablesTest {
     broken = true;
     QueryResult<String> why = table.why(0, company.legal(0).getFirst(), Optional.empty());
     String refusal = assertInstanceOf(QueryResult.Denied.class, why).problem().detail();
-    assertTrue(refusal.startsWith("the program fails at this question"), refusal);
+    assertTrue(refusal.startsWith("the program cannot answer this question"), refusal);
     company.settle();
     assertFalse(company.seen(new Viewer.Spectator()).getAsJsonObject("life").has("paused"));
   }

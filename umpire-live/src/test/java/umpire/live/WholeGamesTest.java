@@ -106,7 +106,8 @@ final class WholeGamesTest {
     }
   }
 
-  /// With three sides, the first player who leaves is replaced; when the second leaves, one side remains.
+  /// With three sides, the first player who leaves is replaced; when the second leaves, one side
+  /// remains.
   @Test
   void withMoreSidesTheOthersPlayOnUntilOneIsLeft() throws Exception {
     String settings =

@@ -87,7 +87,7 @@ class JoinTest {
         .isEqualTo(Status.FINE);
     assertThat(said())
         .contains("Anna: discard ")
-        .contains("A number, an event in words")
+        .contains("Type a number, an event in words")
         .contains("Bot 2: lay ")
         .endsWith("over\n");
     assertThat(complaint()).isEmpty();
@@ -111,7 +111,7 @@ class JoinTest {
   void whatIsNoLinkIsSaid() {
     assertThat(join("", "http://127.0.0.1/t/x")).isNotZero();
     assertThat(complaint())
-        .contains("a seat's link is needed, as in 'http://host:8080/t/ID#SECRET'");
+        .contains("expected the link of a seat, as in 'http://host:8080/t/ID#SECRET'");
   }
 
   @Test

@@ -305,7 +305,7 @@ class PostgresTest {
     }
     assertThatExceptionOfType(Backup.AlreadyExistsException.class)
         .isThrownBy(() -> Backup.restore(copy, database, true))
-        .withMessageContaining("fill an empty one");
+        .withMessageContaining("restore to an empty one");
   }
 
   @Test

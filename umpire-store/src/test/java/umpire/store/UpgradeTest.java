@@ -85,7 +85,7 @@ class UpgradeTest {
     run("create table documents (id text)");
     assertThatExceptionOfType(LogException.BrokenException.class)
         .isThrownBy(() -> file.open().close())
-        .withMessageContaining("could not be brought up to date");
+        .withMessageContaining("cannot upgrade the database");
     assertThat(Schema.version(file.writing())).isEqualTo(1);
     run("drop table documents");
     file.open().close();

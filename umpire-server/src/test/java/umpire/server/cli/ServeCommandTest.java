@@ -119,7 +119,10 @@ class ServeCommandTest {
         .isEqualTo("umpire: cannot open " + folder + ": it is a folder; name a file in it\n");
     try (Store _ = Database.of(database).open()) {
       assertThat(refused("--port", "0", "--database", database))
-          .isEqualTo("umpire: another server has " + database + " open\n");
+          .isEqualTo(
+              "umpire: another server has "
+                  + database
+                  + " open: stop it first, or name another file\n");
     }
     assertThat(refused("--port", "0", "--bind", "192.0.2.1", "--database", database))
         .startsWith("umpire: cannot listen on 192.0.2.1:0: ");
