@@ -79,7 +79,7 @@ class GroupCommitTest {
         _ -> {
           throw new LogException.ConflictException("b", 7);
         };
-    assertThat(together(add("a"), late, add("c"))).containsExactly("", "Conflict", "");
+    assertThat(together(add("a"), late, add("c"))).containsExactly("", "ConflictException", "");
     assertThat(commits).hasValue(2);
     assertThat(ids()).containsExactly("a", "c");
   }
@@ -97,14 +97,14 @@ class GroupCommitTest {
           throw new IllegalStateException("planted");
         };
     assertThat(together(add("a"), broken, add("c"), wrong, add("e")))
-        .containsExactly("", "Broken", "", "Broken", "");
+        .containsExactly("", "BrokenException", "", "BrokenException", "");
     assertThat(ids()).containsExactly("a", "c", "e");
   }
 
   @Test
   void aFailingFlushBreaksAllOfThemAndLeavesNothing() throws Exception {
     Writer.Change failing = connection -> flushFails = true;
-    assertThat(together(add("a"), failing, add("c"))).containsOnly("Broken");
+    assertThat(together(add("a"), failing, add("c"))).containsOnly("BrokenException");
     assertThat(ids()).isEmpty();
 
     writer.write(add("a"));
