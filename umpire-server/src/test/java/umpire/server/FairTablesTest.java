@@ -150,7 +150,7 @@ final class FairTablesTest {
     String both = new Json().put("part", part).put("giveUp", true).toString();
     HttpResponse<String> refused = house.post(table.path("/part"), table.tokens().get(1), both);
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(refused.body()).contains("either 'part' or 'giveUp'");
+    assertThat(refused.body()).contains("expected either 'part' or 'giveUp'");
     reveal(ben, 1);
     reveal(anna, 0);
     assertThat(state(seen(0))).isEqualTo("playing");

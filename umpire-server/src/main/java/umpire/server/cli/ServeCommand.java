@@ -55,6 +55,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--port",
+      paramLabel = "PORT",
       defaultValue = "8080",
       description = "Port to listen on (default: ${DEFAULT-VALUE}); 0 for any free port.")
   private int port;
@@ -86,12 +87,14 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--watch-port",
+      paramLabel = "PORT",
       defaultValue = "0",
       description = "Port for /metrics and /health on this machine; 0 for any free port (default).")
   private int watchPort;
 
   @Option(
       names = "--streams",
+      paramLabel = "N",
       defaultValue = "200",
       description = "Maximum number of open streams per address (default: ${DEFAULT-VALUE}).")
   private int mostStreams;
