@@ -35,9 +35,15 @@ public final class CardWord {
   static List<TractorCard> rest(EventWords line, boolean open) throws BadEventException {
     var cards = new ArrayList<TractorCard>(MAX);
     while (line.more()) {
-      int more = line.number(word -> read(word, cards), "card: " + HINT);
-      if (open && hasUnknown(cards, more)) {
-        throw line.faultOfLast("these cards are open: they cannot be unknown");
+      int card = plain(line.peek());
+      if (card >= 0) {
+        cards.add(TractorCard.of(card)); // the most frequent case
+        line.take();
+      } else {
+        int more = line.number(word -> read(word, cards), "card: " + HINT);
+        if (open && hasUnknown(cards, more)) {
+          throw line.faultOfLast("these cards are open: they cannot be unknown");
+        }
       }
       if (cards.size() > MAX) {
         throw line.faultOfLast("more cards than a player can hold");
@@ -54,14 +60,17 @@ public final class CardWord {
   /// Adds the cards of a word, and returns their number; a negative number, with nothing added, if
   /// it is not a word of cards.
   public static int read(String word, List<TractorCard> into) {
-    if (word.length() == 2) {
-      int card = number(word.charAt(0), word.charAt(1));
-      if (card >= 0) {
-        into.add(TractorCard.of(card)); // the most frequent case
-        return 1;
-      }
+    int card = plain(word);
+    if (card >= 0) {
+      into.add(TractorCard.of(card));
+      return 1;
     }
     return readGlued(CardWords.plain(word), into);
+  }
+
+  /// The card of a word of two characters as the format has them, or -1.
+  private static int plain(String word) {
+    return word.length() == 2 ? number(word.charAt(0), word.charAt(1)) : -1;
   }
 
   private static int readGlued(String word, List<TractorCard> into) {
