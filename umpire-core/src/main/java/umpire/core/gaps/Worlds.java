@@ -74,7 +74,7 @@ public final class Worlds<K extends Kernel<K>> {
         return Kernel.NOBODY;
       }
     }
-    return winner;
+    return lost ? Kernel.NOBODY : winner;
   }
 
   /// The likeliest world.
