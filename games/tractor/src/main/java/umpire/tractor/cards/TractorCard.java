@@ -31,13 +31,11 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
 
   /// The cards of a holding in the usual order of a hand.
   public static List<TractorCard> sorted(Holding holding) {
-    var cards = new ArrayList<TractorCard>(holding.size());
-    for (long rest = holding.cards(); rest != 0; ) {
-      int card = Deck.first(rest);
-      rest ^= 1L << card;
-      for (int copies = holding.size(1L << card); copies > 0; copies--) {
-        cards.add(ALL[card]);
-      }
+    var numbers = new int[holding.size()];
+    int size = holding.sort(numbers);
+    var cards = new ArrayList<TractorCard>(size);
+    for (int i = 0; i < size; i++) {
+      cards.add(ALL[numbers[i]]);
     }
     return cards;
   }

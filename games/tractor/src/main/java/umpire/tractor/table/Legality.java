@@ -100,8 +100,8 @@ final class Legality {
 
   /// Whether two decks still contain the cards of a row.
   private boolean areLeft(Move row) {
-    boolean anew = game.betweenRounds() || game.mayBeThrownIn();
-    return isOfTwoDecks(row) && (anew || game.hands().stock().missing(cards) == 0);
+    boolean newRound = game.betweenRounds() || game.mayBeThrownIn();
+    return isOfTwoDecks(row) && (newRound || game.hands().stock().missing(cards) == 0);
   }
 
   /// Collects the known cards of a row; false if one of them appears a third time.
