@@ -66,7 +66,8 @@ public final class Worlds<K extends Kernel<K>> {
     return copy;
   }
 
-  /// The side that has won in every world; [Kernel#NOBODY] if it is not the same side in all.
+  /// The side that has won in every world; [Kernel#NOBODY] if it is not the same side in all, or if
+  /// there were too many worlds to follow.
   public int winner() {
     int winner = first().winner();
     for (K world : worlds) {

@@ -254,7 +254,7 @@ public final class Match<K extends Kernel<K>> implements Seating {
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
     Finding finding = found(verdict, new Viewer.Arbiter(), actor, event);
     if (!(finding instanceof Finding.Illegal)) {
-      worlds.play(actor, move, verdict, log);
+      worlds.play(actor, move, log);
     }
     return finding;
   }
