@@ -118,7 +118,7 @@ public final class GameAtTable {
   /// @throws BadFieldsException if this program does not have such a game or such rules
   void begin(Entry entry, Settings settings, List<String> names) throws BadFieldsException {
     game = opened(settings, settings.completeGame(), names);
-    questions.anew(entry, begun());
+    questions.askAll(entry, begun());
     since = entry.at();
   }
 
@@ -190,6 +190,6 @@ public final class GameAtTable {
     fullPauseReason = null;
     game = then;
     counting = counting.first(to);
-    questions.anew(entry, begun());
+    questions.askAll(entry, begun());
   }
 }

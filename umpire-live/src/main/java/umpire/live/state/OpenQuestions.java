@@ -52,7 +52,7 @@ public final class OpenQuestions {
   }
 
   /// Gives each seat that must act a new question.
-  void anew(Entry entry, GameSession<?> game) {
+  void askAll(Entry entry, GameSession<?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       asked[seat] = game.isAwaited(seat) ? entry.seq() : 0;
     }

@@ -28,8 +28,8 @@ final class Legality {
   int check(int actor, int awaited, Move move) {
     Verb verb = Verb.of(move);
     boolean ofTable = verb.isOfTheTable();
-    boolean early = actor != awaited && verb != Verb.MISDEAL;
-    if (early || ofTable != (actor == HOUSE)) {
+    boolean outOfTurn = actor != awaited && verb != Verb.MISDEAL;
+    if (outOfTurn || ofTable != (actor == HOUSE)) {
       return EightsRule.IN_TURN.ordinal();
     }
     if (!ofTable && deal.isShowing() != (verb == Verb.SHOW)) {

@@ -127,7 +127,7 @@ final class HiddenCardsTest {
   }
 
   /// Replays the match, with the resampled hidden cards in its last deal.
-  private static void replay(Evening evening, Cribbage anew) {
+  private static void replay(Evening evening, Cribbage sample) {
     int lastDeal = lastDeal(evening);
     var match = Evening.GAME.open(evening.profile, evening.names);
     var log = new RulingLog();
@@ -135,7 +135,7 @@ final class HiddenCardsTest {
       Evening.Happening happening = evening.happened.get(i);
       Event event = happening.event();
       if (i >= lastDeal) {
-        event = anew(event, happening.actor(), anew);
+        event = resampled(event, happening.actor(), sample);
       }
       assertThat(match.check(happening.actor(), event)).as("%s", event).isEqualTo(Finding.legal());
       match.play(happening.actor(), event, log);
@@ -143,12 +143,12 @@ final class HiddenCardsTest {
     assertThat(match.toAct()).isEqualTo(evening.match.toAct());
   }
 
-  private static Event anew(Event event, int actor, Cribbage anew) {
+  private static Event resampled(Event event, int actor, Cribbage sample) {
     int seat = event.seat();
     return switch (Verb.of(event)) {
-      case DEAL -> Events.cards(Verb.DEAL, seat, SomeCards.of(anew.dealCards().dealt(seat)));
-      case DISCARD -> Events.cards(Verb.DISCARD, SomeCards.of(anew.dealCards().thrown(actor)));
-      case TO_CRIB -> Events.cards(Verb.TO_CRIB, SomeCards.of(anew.dealCards().straight()));
+      case DEAL -> Events.cards(Verb.DEAL, seat, SomeCards.of(sample.dealCards().dealt(seat)));
+      case DISCARD -> Events.cards(Verb.DISCARD, SomeCards.of(sample.dealCards().thrown(actor)));
+      case TO_CRIB -> Events.cards(Verb.TO_CRIB, SomeCards.of(sample.dealCards().straight()));
       default -> event;
     };
   }
